@@ -1,0 +1,232 @@
+/** Closed lists: the ids that travel. Their labels are in the dictionary `lists`. */
+
+export const languages = ['es', 'en', 'br', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+export const sexes = ['female', 'male', 'prefer-not-to-disclose'] as const
+export type Sex = (typeof sexes)[number]
+
+export const jobTypes = [
+  'part-time',
+  'full-time',
+  'on-time-face-to-face',
+  'continuous-face-to-face',
+  'online',
+] as const
+export type JobType = (typeof jobTypes)[number]
+
+export const jobCategories = [
+  'addictions',
+  'advice',
+  'humanitarian-aid',
+  'feeding',
+  'animals',
+  'responsible-consumption',
+  'development-cooperation',
+  'culture-and-social-art',
+  'human-rights',
+  'design',
+  'sports',
+  'childhood-youth-and-family',
+  'computing',
+  'immigration-refuge-and-asylum',
+  'international',
+  'greater',
+  'ethnic-minorities',
+  'women',
+  'people-with-disabilities',
+  'people-at-risk-of-exclusion',
+  'people-in-prison-situation',
+  'homeless',
+  'health',
+  'icts',
+] as const
+export type JobCategory = (typeof jobCategories)[number]
+
+export const skills = [
+  'teamwork',
+  'mentoring',
+  'problem-solving',
+  'diversity-respect',
+  'empathy',
+  'conflict-management',
+  'management',
+  'decision-making',
+  'analytical-thinking',
+  'collaborative-spirit',
+  'self-confidence',
+  'organization-skills',
+  'teaching',
+  'cultural-intelligence',
+  'planification',
+  'communication',
+  'creativity',
+  'leadership',
+] as const
+export type Skill = (typeof skills)[number]
+
+export const interests = [
+  'communication-media',
+  'community-work',
+  'culture-art',
+  'education',
+  'entrepreneurship',
+  'environment',
+  'healthcare',
+  'justice',
+  'migration',
+  'politics',
+  'research-science',
+  'social-service',
+  'sports',
+  'tecnology',
+  'turism',
+] as const
+export type Interest = (typeof interests)[number]
+
+export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Day = (typeof days)[number]
+
+export const periods = ['m', 'a', 'n'] as const
+export type Period = (typeof periods)[number]
+
+export type Slot = `${Day}-${Period}`
+/** The 21 slots, day by day: mon-m, mon-a, mon-n, tue-m … */
+export const slots: readonly Slot[] = days.flatMap((day) => periods.map((period): Slot => `${day}-${period}`))
+
+/** The value of `work_shift` of someone who says they have no time now. */
+export const noTime = 'no-time'
+
+export const storeCategories = ['fashion', 'kidswear', 'shoes', 'cosmetic-hygien', 'food'] as const
+export type StoreCategory = (typeof storeCategories)[number]
+
+export const jobStatuses = ['draft', 'published', 'closed'] as const
+export type JobStatus = (typeof jobStatuses)[number]
+
+/** What an owner may save a job as; closing has a call of its own. */
+export const jobInputStatuses = ['draft', 'published'] as const
+
+export const applicationStatuses = ['pending', 'accepted', 'refused'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** Why someone cannot apply now, in the order in which they are asked. */
+export const applyRefusals = [
+  'sign-in',
+  'volunteer-only',
+  'not-validated',
+  'profile-incomplete',
+  'applied',
+  'closed',
+  'full',
+  'too-young',
+] as const
+export type ApplyRefusal = (typeof applyRefusals)[number]
+
+export const jobSorts = ['relevance', 'newest', 'deadline', 'match'] as const
+export type JobSort = (typeof jobSorts)[number]
+
+export const userSorts = ['relevance', 'newest', 'rating', 'match'] as const
+export type UserSort = (typeof userSorts)[number]
+
+/** Why something is suggested to someone. */
+export const matchReasons = ['interest', 'availability', 'place', 'skill', 'connection'] as const
+export type MatchReason = (typeof matchReasons)[number]
+
+export const notificationTypes = [
+  'likes',
+  'like-comment',
+  'comments',
+  'mention',
+  'friends',
+  'jobs',
+  'moderation',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+export const notificationDetails = [
+  'asked',
+  'accepted',
+  'applied',
+  'refused',
+  'withdrawn',
+  'closed',
+  'rated',
+  'warned',
+] as const
+export type NotificationDetail = (typeof notificationDetails)[number]
+
+/** What a person may be told about, with the chat's messages beside the notifications. */
+export const notificationTopics = [
+  'likes',
+  'like-comment',
+  'comments',
+  'mention',
+  'friends',
+  'jobs',
+  'messages',
+  'moderation',
+] as const
+export type NotificationTopic = (typeof notificationTopics)[number]
+
+export const emailRhythms = ['now', 'daily', 'never'] as const
+export type EmailRhythm = (typeof emailRhythms)[number]
+
+export const conversationRequests = ['none', 'incoming', 'outgoing'] as const
+export type ConversationRequest = (typeof conversationRequests)[number]
+
+export const reportKinds = ['user', 'post', 'comment', 'job', 'message', 'rating'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+export const reportReasons = [
+  'spam',
+  'harassment',
+  'false-identity',
+  'unsafe-offer',
+  'fraud',
+  'other',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+export const moderationActions = ['dismiss', 'remove', 'warn', 'suspend', 'restore'] as const
+export type ModerationAction = (typeof moderationActions)[number]
+
+export const milestoneKinds = ['joined', 'accepted', 'published', 'rated'] as const
+export type MilestoneKind = (typeof milestoneKinds)[number]
+
+export const mediaKinds = ['avatar', 'background', 'job', 'post', 'chat', 'document', 'store'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** The widths in which images are kept beside the original. */
+export const imageWidths = [64, 128, 256, 512, 1024, 2048] as const
+export type ImageWidth = (typeof imageWidths)[number]
+
+/** What a job of a category speaks to in people: the ground of matching offers with interests. */
+export const categoryInterests: Record<JobCategory, readonly Interest[]> = {
+  addictions: ['healthcare', 'social-service'],
+  advice: ['justice', 'entrepreneurship', 'social-service'],
+  'humanitarian-aid': ['social-service', 'migration', 'community-work'],
+  feeding: ['social-service', 'community-work'],
+  animals: ['environment'],
+  'responsible-consumption': ['environment', 'entrepreneurship'],
+  'development-cooperation': ['community-work', 'politics', 'entrepreneurship'],
+  'culture-and-social-art': ['culture-art'],
+  'human-rights': ['justice', 'politics'],
+  design: ['communication-media', 'culture-art'],
+  sports: ['sports'],
+  'childhood-youth-and-family': ['education', 'social-service'],
+  computing: ['tecnology'],
+  'immigration-refuge-and-asylum': ['migration', 'justice'],
+  international: ['migration', 'politics', 'turism'],
+  greater: ['social-service', 'healthcare', 'community-work'],
+  'ethnic-minorities': ['justice', 'migration', 'community-work'],
+  women: ['justice', 'social-service'],
+  'people-with-disabilities': ['social-service', 'healthcare'],
+  'people-at-risk-of-exclusion': ['social-service', 'community-work'],
+  'people-in-prison-situation': ['justice', 'social-service'],
+  homeless: ['social-service', 'community-work'],
+  health: ['healthcare', 'research-science'],
+  icts: ['tecnology', 'communication-media'],
+}

@@ -1,0 +1,77 @@
+/** A refusal as the table names it: the HTTP status and the stable English phrase of `error`. */
+type Refused = { status: number; phrase: string }
+
+/**
+ * Every refusal of every door, named once. The sentence a person reads is `refusals.<name>` in the dictionaries.
+ * A phrase never changes: clients compare it.
+ */
+export const refusals = {
+  // Any call
+  malformed: { status: 400, phrase: 'Invalid input' },
+  notSignedIn: { status: 401, phrase: 'Not signed in' },
+  notAllowed: { status: 403, phrase: 'Not allowed' },
+  notFound: { status: 404, phrase: 'Not found' },
+  methodNotAllowed: { status: 405, phrase: 'Method not allowed' },
+  keyAlreadyUsed: { status: 409, phrase: 'Key already used' },
+  conflict: { status: 409, phrase: 'Changed meanwhile' },
+  gone: { status: 410, phrase: 'Used up or too old' },
+  tooLarge: { status: 413, phrase: 'Too large' },
+  wrongMediaType: { status: 415, phrase: 'Unsupported media type' },
+  tooMany: { status: 429, phrase: 'Too many requests' },
+  internal: { status: 500, phrase: 'Internal error' },
+  unavailable: { status: 503, phrase: 'Service unavailable' },
+
+  // Account
+  needsValidation: { status: 403, phrase: 'You need to validate your account.' },
+  needsValidationToLogin: { status: 403, phrase: 'You need to validate your account to login.' },
+  accountSuspended: { status: 403, phrase: 'Account suspended' },
+  wrongEmailOrPassword: { status: 401, phrase: 'wrong email or password' },
+  socialTokenInvalid: { status: 401, phrase: 'Invalid social token' },
+  sessionEnded: { status: 401, phrase: 'Session ended' },
+  userExists: { status: 409, phrase: 'User already exists' },
+  userNotFound: { status: 404, phrase: 'User not found' },
+  contactSupport: { status: 403, phrase: 'Contact support to change this' },
+  wrongPassword: { status: 403, phrase: 'wrong password' },
+  emailTaken: { status: 409, phrase: 'Email already used' },
+  alreadyValidated: { status: 409, phrase: 'Account already validated' },
+  privacyNotAccepted: { status: 400, phrase: 'Privacy policy not accepted' },
+  belowMinimumAge: { status: 403, phrase: 'Below the minimum age' },
+  ratingNotAllowed: { status: 403, phrase: 'Only its volunteers may rate an organisation' },
+
+  // Jobs
+  notYourJob: { status: 403, phrase: 'You can not update this volunteer job' },
+  volunteersOnly: { status: 403, phrase: 'Volunteers only' },
+  organisationsOnly: { status: 403, phrase: 'Organisations only' },
+  profileIncomplete: { status: 403, phrase: 'Complete your volunteer profile' },
+  tooYoung: { status: 403, phrase: 'Below the minimum age of this job' },
+  alreadyApplied: { status: 409, phrase: 'Already applied' },
+  offerClosed: { status: 409, phrase: 'Job closed' },
+  offerNotPublished: { status: 409, phrase: 'Job not published' },
+  offerFull: { status: 409, phrase: 'Job full' },
+  offerPastDeadline: { status: 409, phrase: 'Job past its deadline' },
+  hasApplications: { status: 409, phrase: 'Job has applications' },
+  alreadyDecided: { status: 409, phrase: 'Application already decided' },
+  undoTooLate: { status: 409, phrase: 'Too late to undo' },
+  withdrawTooLate: { status: 409, phrase: 'Too late to withdraw' },
+
+  // Media
+  uploadFailed: { status: 400, phrase: 'Something went wrong uploading the file' },
+  fileMissing: { status: 400, phrase: 'No file' },
+  fileTooLarge: { status: 413, phrase: 'File too large' },
+  fileTypeNotAllowed: { status: 415, phrase: 'File type not allowed' },
+  imageUnreadable: { status: 400, phrase: 'Image unreadable' },
+  archiveUnreadable: { status: 400, phrase: 'Archive unreadable' },
+  archiveTooManyFiles: { status: 413, phrase: 'Too many files in the archive' },
+  signatureInvalid: { status: 403, phrase: 'Address expired' },
+
+  // Chat, friends
+  blocked: { status: 403, phrase: 'Not possible with this person' },
+  messageToSelf: { status: 409, phrase: 'Not possible with yourself' },
+  recipientNotFound: { status: 404, phrase: 'Recipient not found' },
+} as const satisfies Record<string, Refused>
+
+/** The name of a refusal: what `refuse()` takes and what the dictionaries translate. */
+export type RefusalName = keyof typeof refusals
+
+/** The body of every refused call; `fields` maps a dotted path to a key of the dictionary `validation`. */
+export type Refusal = { error: string; message: string; fields?: Record<string, string> }
