@@ -1,0 +1,9 @@
+/** Why the embedded database cannot be used, in one sentence for whoever runs the server. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError'
+}
+
+/** The `code` of a system error ('EACCES'), or '' for anything else. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { EmbeddedDatabaseError } from './error.ts'
+
+/**
+ * Makes this process the only owner of `folder` until `release` or its death, however it dies.
+ * SQLite's lock is the one lock of the kernel that Node can take: no process id to mistrust, nothing left behind.
+ */
+export function takeLock(folder: string): { release(): void } {
+  const owner = join(folder, 'owner')
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new EmbeddedDatabaseError(
+      `Another Brota is running on this folder (pid ${readOwner(owner)}): ${folder}. ` +
+        'Stop it first, or give this one its own DATA_DIR.',
+    )
+  }
+  writeFileSync(owner, `${process.pid}\n`)
+  return { release: () => lock.close() }
+}
+
+function readOwner(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return 'unknown'
+  }
+}

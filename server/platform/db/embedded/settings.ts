@@ -1,0 +1,29 @@
+/** What the embedded server runs with; given at each start, so that no file in the data folder can drift. */
+export function serverSettings(socketFolder: string, port: number, tcp: boolean, durable: boolean) {
+  return {
+    listen_addresses: tcp ? '127.0.0.1' : '',
+    port: String(port),
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+    shared_buffers: '256MB',
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    random_page_cost: '1.1',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Errors are told by who asked; repeating them here would write people's data into the log.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+    ...sharedMemory,
+    ...(durable ? durability : haste),
+  }
+}
+
+// Containers often give 64 MB of /dev/shm, which parallel queries outgrow.
+const sharedMemory = { max_parallel_workers_per_gather: '0', max_parallel_maintenance_workers: '0' }
+
+const durability = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '1GB' }
+
+const haste = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' }
