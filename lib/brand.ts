@@ -1,0 +1,14 @@
+/** The name of the product and all that follows from it: the one file to change in a fork. */
+export const brand = {
+  name: 'Brota',
+  /** Prefix of cookies, storage keys, lock names and token issuers. */
+  slug: 'brota',
+  /** How the native app names itself in its user agent. */
+  appMarker: 'brotaapp',
+  /** Where the site lives while nothing else is configured. */
+  publicUrl: 'http://localhost:3000',
+} as const
+
+/** Whether a user agent is the native app's. */
+export const isNativeApp = (userAgent: string | undefined) =>
+  (userAgent ?? '').toLowerCase().includes(brand.appMarker)

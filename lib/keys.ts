@@ -1,0 +1,30 @@
+type Question = Record<string, unknown>
+
+/** The SWR keys: the call first, then what was asked. Screens and first paints name data by these alone. */
+export const keys = {
+  me: ['account/me'] as const,
+  user: (id: string) => ['account/user', id] as const,
+  users: (question: Question = {}) => ['account/users', question] as const,
+  ratings: (userId: string, page = 1) => ['account/ratings', userId, page] as const,
+  timeline: (userId: string, page = 1) => ['account/timeline', userId, page] as const,
+  recentSearch: (userId: string) => ['account/recent-search', userId] as const,
+  userSearch: (words: string) => ['account/search', words] as const,
+  surfle: ['account/surfle'] as const,
+  surfleValid: ['account/surfle-valid'] as const,
+  sessions: ['account/sessions'] as const,
+  job: (id: string) => ['jobs/job', id] as const,
+  jobs: (question: Question = {}) => ['jobs/jobs', question] as const,
+  jobSearch: (question: Question = {}) => ['jobs/search', question] as const,
+  myJobs: (question: Question = {}) => ['jobs/my-jobs', question] as const,
+  applications: (question: Question) => ['jobs/applications', question] as const,
+  application: (id: string) => ['jobs/application', id] as const,
+  volunteers: (question: Question = {}) => ['jobs/volunteers', question] as const,
+  notifications: ['notifications/list'] as const,
+  notificationCount: ['notifications/count'] as const,
+  allchat: ['chat/allchat'] as const,
+  unreadChats: (conversations: readonly string[]) => ['chat/count', conversations] as const,
+  countries: (language: string) => ['countries', language] as const,
+}
+
+/** Matches every key of a call whatever was asked: `mutate(everyKey('jobs/search'))`. */
+export const everyKey = (call: string) => (key: unknown) => Array.isArray(key) && key[0] === call

@@ -1,0 +1,169 @@
+import { publicConfig, type Service } from './publicConfig.ts'
+
+type Query = Record<string, string | number | boolean | null | undefined>
+
+/** A path with its query; empty, null and undefined values are left out. */
+export function withQuery(path: string, query: Query = {}): string {
+  const told = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  )
+  return told.length > 0 ? `${path}?${new URLSearchParams(told)}` : path
+}
+
+const part = (value: string) => encodeURIComponent(value.toWellFormed())
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const neverInPath = /[\\\u0000-\u0020\u007F-\u009F\u2028\u2029]/
+
+/** A path of this site as it was given, or null: no other host, no scheme, no trick a browser would mend. */
+export function safePath(path: unknown): string | null {
+  if (typeof path !== 'string' || path.length > 2_000) return null
+  if (!path.startsWith('/') || neverInPath.test(path) || !path.isWellFormed()) return null
+  const site = 'http://same.site'
+  if (!URL.canParse(path, site)) return null
+  const { origin, pathname } = new URL(path, site)
+  return origin === site && !path.startsWith('//') && !pathname.startsWith('//') ? path : null
+}
+
+export type SettingsTab = 'main' | 'preferences' | 'security'
+export type ProfileTab = 'feed' | 'profile' | 'timeline' | 'media' | 'friends' | 'jobs'
+
+/** An address that leads on to `then`, when that is a path of this site. */
+function leadingTo(path: string, then?: string | null): string {
+  const safe = safePath(then)
+  return safe ? `${path}?then=${encodeURIComponent(safe)}` : path
+}
+
+/** Every address of the site. */
+export const paths = {
+  home: '/',
+  login: (then?: string | null) => leadingTo('/login', then),
+  register: (then?: string | null) => leadingTo('/register', then),
+  registerOrganisation: '/register?typeRegister=ong',
+  registerVolunteer: '/register-volunteer',
+  validate: (token?: string) => withQuery('/validate', { token }),
+  forgotPassword: '/forgot-password',
+  resetPassword: (token?: string) => withQuery('/reset-password', { token }),
+  unsubscribe: (token?: string) => withQuery('/unsubscribe', { token }),
+  appeal: (token?: string) => withQuery('/appeal', { token }),
+
+  feed: '/feed',
+  post: (id: string) => `/post/${part(id)}`,
+  jobs: (query?: Query) => withQuery('/jobs', query),
+  job: (id: string) => `/job/${part(id)}`,
+  myJobs: '/my-jobs',
+  newJob: '/my-jobs/new',
+  editJob: (id: string) => `/my-jobs/${part(id)}/edit`,
+  applicants: (jobId: string) => `/my-jobs/${part(jobId)}/applicants`,
+  volunteers: '/volunteers',
+  entities: (query?: Query) => withQuery('/entities', query),
+  stores: '/stores',
+  search: (term: string) => `/search/${part(term)}`,
+  notifications: '/notifications',
+  chat: (query: { userId?: string; conversation?: string } = {}) => withQuery('/chat', query),
+  profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),
+  user: (id: string, tab?: ProfileTab) => withQuery(`/user/${part(id)}`, { tab }),
+  settings: (tab?: SettingsTab) => withQuery('/settings', { tab }),
+  dashboard: '/dashboard',
+
+  donate: '/donate',
+  faq: '/faq',
+  about: '/about',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  terms: '/terms',
+  contact: '/contact',
+  disclaimer: '/disclaimer',
+  notFound: '/not-found',
+
+  devRefreshToken: '/dev/refresh-token',
+  devMail: '/dev/mail',
+}
+
+/** The door of every call, relative to the host of its service. */
+export const calls = {
+  account: {
+    register: '/register',
+    validate: '/validate',
+    resendValidation: '/validate/resend',
+    correctEmail: '/validate/email',
+    login: '/login',
+    socialSignIn: '/verify-social-token-signin',
+    refresh: '/refresh-token',
+    logout: '/logout',
+    me: '/user-by-token',
+    user: (id: string) => `/user/${part(id)}`,
+    timeline: (id: string) => `/user/${part(id)}/timeline`,
+    users: '/users',
+    surfle: '/user/surfle/false',
+    surfleValid: '/user/surfle/true',
+    search: '/search',
+    recentSearch: (userId: string) => `/recent-search/${part(userId)}`,
+    settings: '/settings',
+    preferences: '/preferences',
+    email: '/email',
+    password: '/password',
+    forgotPassword: '/password/forgot',
+    resetPassword: '/password/reset',
+    sessions: '/sessions',
+    session: (id: string) => `/sessions/${part(id)}`,
+    firstLoginDone: '/first-login/done',
+    export: '/export',
+    ratings: (userId: string) => `/ratings/${part(userId)}`,
+    ratingAnswer: (id: string) => `/ratings/${part(id)}/answer`,
+    contact: '/contact',
+    unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  },
+  jobs: {
+    jobs: '/jobs',
+    search: '/jobs/search',
+    globalSearch: '/jobs/globalSearch',
+    job: (id: string) => `/job/${part(id)}`,
+    ownJob: (id: string) => `/jobs/${part(id)}`,
+    close: (id: string) => `/jobs/${part(id)}/close`,
+    duplicate: (id: string) => `/jobs/${part(id)}/duplicate`,
+    favorite: (id: string) => `/jobs/${part(id)}/favorite`,
+    applicationsCsv: (id: string) => `/jobs/${part(id)}/applications.csv`,
+    apply: '/job/apply',
+    applications: '/job/application',
+    application: (id: string) => `/job/application/${part(id)}`,
+    volunteers: '/volunteers',
+    volunteer: (userId: string) => `/volunteers/${part(userId)}`,
+  },
+  notifications: {
+    list: '/notify',
+    count: '/notify/count',
+    dismiss: '/deleteNotify',
+    dismissAll: (userId: string) => `/delete-all/${part(userId)}`,
+    read: '/read',
+    stream: '/stream',
+    preferences: '/preferences',
+  },
+  chat: {
+    conversations: '/allchat',
+    unread: '/count',
+    messages: (conversationId: string) => `/messages/${part(conversationId)}`,
+    markRead: (conversationId: string) => `/update-unread/${part(conversationId)}`,
+    send: '/save',
+    typing: (conversationId: string) => `/typing/${part(conversationId)}`,
+    request: (conversationId: string) => `/request/${part(conversationId)}`,
+  },
+  media: {
+    upload: '',
+    tus: '/tus',
+    file: (imgName: string) => `/${part(imgName)}`,
+  },
+  countries: { list: '' },
+}
+
+/** Every service with doors, also those that never leave the site. */
+export type Host = Service | 'media' | 'countries'
+
+const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = { media: '/api/media' }
+
+/** The address of a service's host, without a slash at its end. */
+export function hostOf(host: Host): string {
+  const { hosts, countriesUrl } = publicConfig()
+  const address = { ...hosts, ...fixedHosts, countries: countriesUrl }[host]
+  return address.replace(/\/+$/, '')
+}

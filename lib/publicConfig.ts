@@ -1,0 +1,72 @@
+import { brand } from './brand.ts'
+
+/** The services whose hosts an operator may move; the others stay with the site. */
+export type Service = 'account' | 'friends' | 'notifications' | 'chat' | 'posts' | 'jobs'
+
+/** What the browser may know of the configuration. Read at the start of the server, never frozen into a build. */
+export type PublicConfig = {
+  hosts: Record<Service, string>
+  countriesUrl: string
+  publicUrl: string
+  timeZone: string
+  passwordMax: number
+  minimumAge: number
+  googleClientId: string
+  gtmId: string
+  crmScriptUrl: string
+  helpChatUrl: string
+  /** Demo logins and /dev pages are offered. */
+  demo: boolean
+}
+
+export const publicConfigDefaults: PublicConfig = {
+  hosts: {
+    account: '/api/account',
+    friends: '/api/friends',
+    notifications: '/api/notifications',
+    chat: '/api/chat',
+    posts: '/api/posts',
+    jobs: '/api/jobs',
+  },
+  countriesUrl: '/api/countries',
+  publicUrl: brand.publicUrl,
+  timeZone: 'Europe/Madrid',
+  passwordMax: 16,
+  minimumAge: 16,
+  googleClientId: '',
+  gtmId: '',
+  crmScriptUrl: '',
+  helpChatUrl: '',
+  demo: false,
+}
+
+/** The id of the page's `<script type="application/json">` that carries the configuration. */
+export const publicConfigElementId = 'public-config'
+
+const slot: unique symbol = Symbol.for(`${brand.slug}.publicConfig`)
+type Holder = { [slot]?: PublicConfig }
+const holder: Holder = globalThis
+
+function readFromPage(): PublicConfig {
+  const text = globalThis.document?.getElementById(publicConfigElementId)?.textContent
+  const told: Partial<PublicConfig> = text ? JSON.parse(text) : {}
+  return { ...publicConfigDefaults, ...told, hosts: { ...publicConfigDefaults.hosts, ...told.hosts } }
+}
+
+/** Called once at start by the server; every copy of this module in the process then sees it. */
+export function providePublicConfig(config: PublicConfig): void {
+  holder[slot] = config
+}
+
+/** The configuration on either side: as provided on the server, as the page carries it in the browser. */
+export function publicConfig(): PublicConfig {
+  if (holder[slot]) return holder[slot]
+  const config = readFromPage()
+  // Outside a page nothing has been told yet: answer with defaults, remember nothing.
+  if (globalThis.document) holder[slot] = config
+  return config
+}
+
+/** The configuration as text for that script element: no `<` can end it early. */
+export const publicConfigJson = (config: PublicConfig = publicConfig()) =>
+  JSON.stringify(config).replaceAll('<', '\\u003c')

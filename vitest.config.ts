@@ -1,0 +1,32 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const oneMinute = 60_000
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: configDefaults.exclude,
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/api/setup/global.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: oneMinute,
+          hookTimeout: 2 * oneMinute,
+        },
+      },
+    ],
+  },
+})
