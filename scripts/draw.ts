@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { type BannerName, banners } from '#server/demo/pictures/banners.ts'
+import { dice } from '#server/demo/pictures/dice.ts'
+import { asJpeg, palettes } from '#server/demo/pictures/paper.ts'
+import { defaultAvatar, defaultCover, searchGround } from './draw/defaults.ts'
+import { drawIcons } from './draw/icons.ts'
+
+const wide = { width: 1600, height: 533 }
+const heaviest = 60_000
+
+const backgrounds: [BannerName, keyof typeof palettes][] = [
+  ['dawn', 'spring'],
+  ['leaves', 'orchard'],
+  ['bay', 'sea'],
+  ['roofs', 'dusk'],
+  ['hands', 'clay'],
+  ['forest', 'night'],
+  ['seedlings', 'harvest'],
+  ['contours', 'lilac'],
+  ['cutouts', 'rose'],
+  ['bowl', 'mist'],
+]
+
+/** As fine as fits under the weight that a banner may have. */
+async function light(svg: string): Promise<Buffer> {
+  for (const quality of [86, 80, 74, 66, 58, 50]) {
+    const picture = await asJpeg(svg, quality)
+    if (picture.length < heaviest) return picture
+  }
+  throw new Error('This drawing is too rich for a banner')
+}
+
+for (const folder of ['backgrounds', 'art', 'icons']) await mkdir(`public/${folder}`, { recursive: true })
+for (const [index, [name, palette]] of backgrounds.entries())
+  await writeFile(
+    `public/backgrounds/${index + 1}.jpg`,
+    await light(banners[name](wide, palettes[palette], dice(name))),
+  )
+await writeFile('public/art/avatar.jpg', await asJpeg(defaultAvatar(), 84))
+await writeFile('public/art/cover.jpg', await asJpeg(defaultCover()))
+await writeFile('public/art/search.jpg', await asJpeg(searchGround()))
+await drawIcons('public')
