@@ -44,8 +44,7 @@ export const publicConfigDefaults: PublicConfig = {
 export const publicConfigElementId = 'public-config'
 
 const slot: unique symbol = Symbol.for(`${brand.slug}.publicConfig`)
-type Holder = { [slot]?: PublicConfig }
-const holder: Holder = globalThis
+const holder: { [slot]?: PublicConfig } & object = globalThis
 
 function readFromPage(): PublicConfig {
   const text = globalThis.document?.getElementById(publicConfigElementId)?.textContent

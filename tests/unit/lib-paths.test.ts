@@ -44,7 +44,7 @@ describe('a safe path', () => {
     ['leading space', ' /feed'],
     ['a relative path', 'feed'],
     ['nothing', ''],
-    ['no text', { toString: () => '/feed' }],
+    ['no text', ['/feed']],
   ])('refuses %s', (_what, path) => {
     expect(safePath(path)).toBeNull()
   })

@@ -1,0 +1,16 @@
+import { type ImageWidth, imageWidths } from '#contracts/lists.ts'
+import { calls, hostOf, withQuery } from './paths.ts'
+
+/** The address of an uploaded file; of an image, in the kept width next to the one asked for. */
+export function mediaAddress(imgName: string, width?: number): string {
+  const kept: ImageWidth | undefined =
+    width === undefined ? undefined : (imageWidths.find((one) => one >= width) ?? imageWidths.at(-1))
+  return withQuery(`${hostOf('media')}${calls.media.file(imgName)}`, { w: kept })
+}
+
+/** The `srcset` of an image, up to the width that it can ever be shown in. */
+export const mediaSources = (imgName: string, upTo: number = imageWidths[imageWidths.length - 1] ?? 0) =>
+  imageWidths
+    .filter((width, index) => width <= upTo || (imageWidths[index - 1] ?? 0) < upTo)
+    .map((width) => `${mediaAddress(imgName, width)} ${width}w`)
+    .join(', ')

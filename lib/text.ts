@@ -1,0 +1,32 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The text, cut after `length` characters with an ellipsis; an emoji or an accent is never torn. */
+export function truncate(text: string, length: number): string {
+  if (text.length <= length) return text
+  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+}
+
+/** At most two capitals for someone without a picture: of the first and the last word. */
+export function initials(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])
+  const [first = '', ...others] = letters
+  return `${first}${others.at(-1) ?? ''}`.toUpperCase()
+}
+
+/** A count as badges and ratings show it: `+1000` over a thousand. */
+export const countDisplay = (count: number | string) => {
+  const value = Number(count) || 0
+  return value > 1_000 ? '+1000' : String(value)
+}
+
+export type Duration = { unit: 'less-than-a-minute' | 'minutes' | 'hours' | 'days'; value: number }
+
+/** Minutes -> the unit people would say and how many of it; null stays null. */
+export function responseTimeParts(minutes: number | null): Duration | null {
+  if (minutes === null) return null
+  if (minutes < 1) return { unit: 'less-than-a-minute', value: 0 }
+  if (minutes < 60) return { unit: 'minutes', value: Math.round(minutes) }
+  if (minutes < 24 * 60) return { unit: 'hours', value: Math.round(minutes / 60) }
+  return { unit: 'days', value: Math.round(minutes / (24 * 60)) }
+}

@@ -1,0 +1,39 @@
+import Cookies from 'js-cookie'
+import type { Language } from '#contracts/lists.ts'
+import { cookieAges, cookieNames, languageOfCookie } from '#lib/cookies.ts'
+import { safePath } from '#lib/paths.ts'
+
+/** Keeps a text in a cookie for `age` seconds, or until the browser closes. */
+export function keepCookie(name: string, value: string, age?: number): void {
+  Cookies.set(name, value, {
+    path: '/',
+    sameSite: 'Lax',
+    secure: globalThis.location?.protocol === 'https:',
+    ...(age !== undefined && { 'max-age': String(age) }),
+  })
+}
+
+export const readCookie = (name: string): string | undefined => Cookies.get(name) || undefined
+
+export const dropCookie = (name: string): void => Cookies.remove(name, { path: '/' })
+
+/** The language in use: Spanish unless the cookie says otherwise. */
+export const currentLanguage = (): Language => languageOfCookie(readCookie(cookieNames.language))
+
+/** Remembers the language; the page then has to be loaded again. */
+export const keepLanguage = (language: Language): void =>
+  keepCookie(cookieNames.language, language, cookieAges.session)
+
+/** Remembers where someone wanted to be; what is no path of this site is ignored. */
+export function keepPath(path: string = currentPath()): void {
+  if (safePath(path)) keepCookie(cookieNames.path, path, cookieAges.path)
+}
+
+/** Where someone wanted to be, once: asking forgets it. */
+export function takePath(): string | null {
+  const path = safePath(readCookie(cookieNames.path))
+  dropCookie(cookieNames.path)
+  return path
+}
+
+const currentPath = () => (globalThis.location ? `${location.pathname}${location.search}` : '')

@@ -1,0 +1,41 @@
+import type { AxiosRequestConfig } from 'axios'
+import { type Host, hostOf } from '#lib/paths.ts'
+import { http } from './instance.ts'
+import { once } from './key.ts'
+
+/** What a call may set: query, headers, signal, progress, timeout. */
+export type CallOptions = Pick<
+  AxiosRequestConfig,
+  'params' | 'headers' | 'signal' | 'onUploadProgress' | 'timeout' | 'responseType'
+>
+
+/** A service's calls through the one instance. Answers are bodies; anything else throws RefusedError or OfflineError. */
+export function clientOf(host: Host) {
+  const call = async <T>(method: string, url: string, data?: unknown, options?: CallOptions): Promise<T> => {
+    const answer = await http.request<T>({
+      ...options,
+      method,
+      url,
+      data,
+      // Hosts are known when the page has told them, not when this module is loaded.
+      baseURL: hostOf(host),
+      // The list of countries may come from a stranger.
+      ...(host === 'countries' && { withoutBearer: true }),
+    })
+    return answer.data
+  }
+  const post = <T>(url: string, body?: unknown, options?: CallOptions) => call<T>('post', url, body, options)
+  return {
+    get: <T>(url: string, params?: object, options?: CallOptions) =>
+      call<T>('get', url, undefined, { ...options, params }),
+    post,
+    /** A write that takes an Idempotency-Key: repeating it after a lost answer does it once. */
+    postOnce: <T>(url: string, body: unknown, options?: CallOptions) =>
+      once(`${host}${url}`, body, (keyed) => post<T>(url, body, { ...options, ...keyed })),
+    put: <T>(url: string, body?: unknown, options?: CallOptions) => call<T>('put', url, body, options),
+    delete: <T = void>(url: string, options?: CallOptions & { body?: unknown }) => {
+      const { body, ...others } = options ?? {}
+      return call<T>('delete', url, body, others)
+    },
+  }
+}

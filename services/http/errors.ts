@@ -1,0 +1,73 @@
+import { type RefusalName, refusals } from '#contracts/refusals.ts'
+
+/** The server heard the call and said no. `message` is a sentence for the person, in their language. */
+export class RefusedError extends Error {
+  /** The refusal's name in the contract: what screens compare and dictionaries translate. */
+  readonly refusal: RefusalName
+  readonly status: number
+  /** Dotted path -> key of the dictionary `validation`. */
+  readonly fields: Record<string, string>
+  /** Seconds until it is worth trying again, when the server says so. */
+  readonly retryAfter: number | null
+
+  constructor(answer: RefusedAnswer) {
+    super(answer.message)
+    this.name = 'RefusedError'
+    this.refusal = answer.refusal
+    this.status = answer.status
+    this.fields = answer.fields
+    this.retryAfter = answer.retryAfter
+  }
+}
+
+type RefusedAnswer = Pick<RefusedError, 'refusal' | 'status' | 'message' | 'fields' | 'retryAfter'>
+
+/** No answer came: no network, no server, or too slow. Nobody knows whether the call was heard. */
+export class OfflineError extends Error {
+  constructor(cause?: unknown) {
+    super('No answer', { cause })
+    this.name = 'OfflineError'
+  }
+}
+
+/** Whether an error is a refusal, of one of these names when any are given. */
+export const isRefused = (error: unknown, ...names: RefusalName[]): error is RefusedError =>
+  error instanceof RefusedError && (names.length === 0 || names.includes(error.refusal))
+
+const namesByPhrase = new Map<string, RefusalName>()
+// The general refusals stand first in the table: they are what a bare status means.
+const namesByStatus = new Map<number, RefusalName>()
+const isRefusalName = (name: string): name is RefusalName => name in refusals
+for (const name of Object.keys(refusals).filter(isRefusalName)) {
+  const { phrase, status } = refusals[name]
+  namesByPhrase.set(phrase, name)
+  if (!namesByStatus.has(status)) namesByStatus.set(status, name)
+}
+
+function nameOf(phrase: unknown, status: number): RefusalName {
+  const known = typeof phrase === 'string' ? namesByPhrase.get(phrase) : undefined
+  return known ?? namesByStatus.get(status) ?? (status > 500 ? 'unavailable' : 'internal')
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const textFields = (fields: unknown): Record<string, string> =>
+  isRecord(fields)
+    ? Object.fromEntries(
+        Object.entries(fields).flatMap(([path, key]) => (typeof key === 'string' ? [[path, key]] : [])),
+      )
+    : {}
+
+/** An answer that is no success -> the named error. A body that is not ours still gets the name of its status. */
+export function refusedBy(status: number, body: unknown, retryAfter?: unknown): RefusedError {
+  const { error, message, fields } = isRecord(body) ? body : {}
+  const seconds = Number(retryAfter)
+  return new RefusedError({
+    refusal: nameOf(error, status),
+    status,
+    message: typeof message === 'string' ? message : '',
+    fields: textFields(fields),
+    retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : null,
+  })
+}

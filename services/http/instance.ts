@@ -1,0 +1,79 @@
+import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import type { Tokens } from '#contracts/account.ts'
+import { locales } from '#lib/locales.ts'
+import { calls, hostOf } from '#lib/paths.ts'
+import { currentLanguage } from '../cookies.ts'
+import { readTokens } from '../session.ts'
+import { OfflineError, refusedBy } from './errors.ts'
+import { type Refreshed, refreshOnce } from './refresh.ts'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Sent without the bearer, and a 401 is its own answer: no refresh follows. */
+    withoutBearer?: boolean
+    /** Sent a second time after a refresh: a further 401 stands. */
+    replayed?: boolean
+    /** The bearer that the call was sent with. */
+    sentToken?: string
+  }
+}
+
+const answerMilliseconds = 30_000
+
+/** These calls start, mend or end sessions themselves, or need none. */
+const bearerless: ReadonlySet<string | undefined> = new Set([
+  calls.account.register,
+  calls.account.login,
+  calls.account.socialSignIn,
+  calls.account.refresh,
+  calls.account.validate,
+  calls.account.resetPassword,
+  calls.account.logout,
+  calls.account.contact,
+])
+
+/** The one axios instance: its base is the account's host, other services give their own with the call. */
+export const http = axios.create({
+  timeout: answerMilliseconds,
+  headers: { Accept: 'application/json' },
+  // Lists in a query repeat their name: `type=online&type=part-time`.
+  paramsSerializer: { indexes: null },
+})
+
+http.interceptors.request.use(prepare)
+http.interceptors.response.use(undefined, mend)
+
+function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const accountHost = hostOf('account')
+  config.baseURL ??= accountHost
+  config.withoutBearer ??= config.baseURL === accountHost && bearerless.has(config.url)
+  config.headers.set('Accept-Language', locales[currentLanguage()])
+  config.headers.delete('Authorization')
+  const { token } = readTokens()
+  config.sentToken = config.withoutBearer ? undefined : token
+  if (config.sentToken) config.headers.set('Authorization', `Bearer ${config.sentToken}`)
+  return config
+}
+
+async function mend(error: unknown) {
+  if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error
+  const { config, response } = error
+  if (response?.status !== 401 || !config || config.withoutBearer || config.replayed) throw named(error)
+  const { outcome } = await refreshSession(config.sentToken)
+  if (outcome !== 'fresh') throw named(error)
+  return http.request({ ...config, replayed: true })
+}
+
+function named(error: AxiosError): Error {
+  const { response } = error
+  return response
+    ? refusedBy(response.status, response.data, response.headers['retry-after'])
+    : new OfflineError(error)
+}
+
+/** One refresh for all who ask at once, in all tabs. */
+export const refreshSession = (refusedToken = readTokens().token): Promise<Refreshed> =>
+  refreshOnce(refusedToken, async (refreshToken) => {
+    const { data } = await http.post<Tokens>(calls.account.refresh, { refreshToken })
+    return data
+  })

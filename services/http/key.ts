@@ -1,0 +1,35 @@
+import { OfflineError, RefusedError } from './errors.ts'
+
+/** The options of a write that may be repeated: a key of its own, which stays over every repeat that gets these. */
+export const withKey = (key: string = newKey()) => ({ headers: { 'Idempotency-Key': key } })
+
+type Keyed = ReturnType<typeof withKey>
+
+const unanswered = new Map<string, Keyed>()
+
+/**
+ * Sends a write under a key that stays the same while the same body is sent again: after a lost answer, and for a
+ * second tap while the first is on its way. A clear answer, good or bad, ends the key.
+ */
+export async function once<T>(call: string, body: unknown, send: (options: Keyed) => Promise<T>): Promise<T> {
+  const deed = `${call} ${JSON.stringify(body)}`
+  const options = unanswered.get(deed) ?? withKey()
+  unanswered.set(deed, options)
+  try {
+    const answer = await send(options)
+    unanswered.delete(deed)
+    return answer
+  } catch (error) {
+    if (!mayHaveBeenDone(error)) unanswered.delete(deed)
+    throw error
+  }
+}
+
+const mayHaveBeenDone = (error: unknown) =>
+  error instanceof OfflineError || (error instanceof RefusedError && error.status >= 500)
+
+// randomUUID is for secure pages only.
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

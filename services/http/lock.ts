@@ -1,0 +1,48 @@
+import { brand } from '#lib/brand.ts'
+
+const leaseMilliseconds = 10_000
+const pollMilliseconds = 50
+
+/** Runs one at a time among all tabs of the site. */
+export function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const lock = `${brand.slug}.${name}`
+  // Browsers give Web Locks to secure pages only: plain http on a local network goes without.
+  const locks: LockManager | undefined = globalThis.navigator?.locks
+  return locks ? locks.request(lock, run) : underLease(lock, run)
+}
+
+/** A lease in local storage: good enough where tabs have no locks, since the server forgives a pair spent twice. */
+async function underLease<T>(lock: string, run: () => Promise<T>): Promise<T> {
+  const storage = usableStorage()
+  if (!storage) return run()
+  const mine = String(Math.random())
+  while (!(await took(storage, lock, mine))) await pause()
+  try {
+    return await run()
+  } finally {
+    if (holderOf(storage, lock) === mine) storage.removeItem(lock)
+  }
+}
+
+async function took(storage: Storage, lock: string, mine: string): Promise<boolean> {
+  if (holderOf(storage, lock)) return false
+  storage.setItem(lock, `${mine} ${Date.now() + leaseMilliseconds}`)
+  // Another tab may have written at the same moment: the last one to write has it.
+  await pause()
+  return holderOf(storage, lock) === mine
+}
+
+function holderOf(storage: Storage, lock: string): string | null {
+  const [holder, until] = (storage.getItem(lock) ?? '').split(' ')
+  return holder && Number(until) > Date.now() ? holder : null
+}
+
+function usableStorage(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, pollMilliseconds))

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isNativeApp } from '#lib/brand.ts'
+import { languageOfCookie } from '#lib/cookies.ts'
+import {
+  dayIn,
+  daysLeft,
+  displayDate,
+  endOfDay,
+  relativeTime,
+  toDayMonthYear,
+  toYearMonthDay,
+} from '#lib/dates.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { mediaAddress, mediaSources } from '#lib/media.ts'
+import { publicConfigDefaults, publicConfigJson } from '#lib/publicConfig.ts'
+import { rateDisplay, starsOf } from '#lib/rating.ts'
+import { countDisplay, initials, responseTimeParts, truncate } from '#lib/text.ts'
+
+const madrid = 'Europe/Madrid'
+
+describe('the date that is displayed', () => {
+  it('is day/month/year with a trailing h', () => {
+    expect(displayDate('2026-03-05T13:30:00Z', { timeZone: madrid })).toBe('05/03/2026h')
+  })
+  it('has hours and minutes when asked', () => {
+    expect(displayDate('2026-03-05T13:30:00Z', { time: true, timeZone: madrid })).toBe('05/03/2026, 14:30h')
+  })
+  it('keeps a day of the calendar whatever the zone', () => {
+    expect(displayDate('2026-03-05', { timeZone: 'America/Bogota' })).toBe('05/03/2026h')
+  })
+  it.each(['', 'undefined', 'nonsense', null, undefined])('is empty for %j', (nothing) => {
+    expect(displayDate(nothing)).toBe('')
+  })
+})
+
+describe('days of the calendar', () => {
+  it('turn around and back', () => {
+    expect(toDayMonthYear('2026-03-05')).toBe('05/03/2026')
+    expect(toYearMonthDay('05/03/2026')).toBe('2026-03-05')
+  })
+  it.each(['', null, undefined, 'undefined', '5/3/26'])('are empty for %j', (nothing) => {
+    expect(toDayMonthYear(nothing)).toBe('')
+    expect(toYearMonthDay(nothing)).toBe('')
+  })
+})
+
+describe('a relative time', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  it.each([
+    ['2026-11-20T11:59:40Z', 'ahora'],
+    ['2026-11-20T11:55:00Z', 'hace 5 minutos'],
+    ['2026-11-20T09:00:00Z', 'hace 3 horas'],
+    ['2026-11-19T11:00:00Z', 'ayer'],
+    ['2026-11-14T11:00:00Z', 'hace 6 días'],
+    ['2026-11-13T11:00:00Z', '13 nov'],
+    ['2025-11-13T11:00:00Z', '13 nov 2025'],
+    ['2026-11-20T15:00:00Z', 'dentro de 3 horas'],
+  ])('of %s is %s', (date, said) => {
+    expect(relativeTime('es', date, now, madrid)).toBe(said)
+  })
+  it('speaks the language asked for', () => {
+    expect(relativeTime('en', '2026-11-20T09:00:00Z', now)).toBe('3 hours ago')
+    expect(relativeTime('br', '2026-11-19T09:00:00Z', now)).toBe('ontem')
+  })
+})
+
+describe('a deadline', () => {
+  it('lasts to the end of its day in the zone', () => {
+    expect(endOfDay('2026-07-10', madrid).toISOString()).toBe('2026-07-10T21:59:59.999Z')
+    expect(endOfDay('2026-12-10', madrid).toISOString()).toBe('2026-12-10T22:59:59.999Z')
+  })
+  it('holds on days of 23 and 25 hours and where midnight does not exist', () => {
+    expect(endOfDay('2026-03-29', madrid).toISOString()).toBe('2026-03-29T21:59:59.999Z')
+    expect(endOfDay('2026-10-25', madrid).toISOString()).toBe('2026-10-25T22:59:59.999Z')
+    // In São Paulo the clocks went from 23:59 on the 3rd to 01:00 on the 4th.
+    expect(endOfDay('2018-11-03', 'America/Sao_Paulo').toISOString()).toBe('2018-11-04T02:59:59.999Z')
+  })
+  it('ends its day and begins no other, anywhere', () => {
+    const zone = fc.constantFrom(
+      madrid,
+      'UTC',
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'Asia/Kathmandu',
+      'America/St_Johns',
+    )
+    const date = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(zone, date, (timeZone, moment) => {
+        const day = moment.toISOString().slice(0, 10)
+        const end = endOfDay(day, timeZone)
+        expect(dayIn(timeZone, end)).toBe(day)
+        expect(dayIn(timeZone, new Date(end.getTime() + 1)) > day).toBe(true)
+      }),
+    )
+  })
+  it('counts the days that are left', () => {
+    const lateEvening = new Date('2026-11-20T23:30:00Z')
+    expect(daysLeft('2026-11-21', madrid, lateEvening)).toBe(0)
+    expect(daysLeft('2026-11-21', 'UTC', lateEvening)).toBe(1)
+    expect(daysLeft('2026-11-19', 'UTC', lateEvening)).toBe(-1)
+  })
+})
+
+describe('texts', () => {
+  it('are cut beyond a length with an ellipsis', () => {
+    expect(truncate('Huerto', 6)).toBe('Huerto')
+    expect(truncate('Huerto urbano', 7)).toBe('Huerto…')
+    expect(truncate('👩‍🌾👩‍🌾👩‍🌾', 2)).toBe('👩‍🌾👩‍🌾…')
+  })
+  it('give initials', () => {
+    expect(initials('María del Mar Ríos')).toBe('MR')
+    expect(initials(' ángel ')).toBe('Á')
+    expect(initials('«»')).toBe('')
+  })
+  it('show counts over a thousand as +1000', () => {
+    expect([0, '12', 1000, 1001, 'x'].map(countDisplay)).toEqual(['0', '12', '1000', '+1000', '0'])
+  })
+  it('say response times in the unit that fits', () => {
+    expect(responseTimeParts(null)).toBeNull()
+    expect(responseTimeParts(0)?.unit).toBe('less-than-a-minute')
+    expect(responseTimeParts(59)).toEqual({ unit: 'minutes', value: 59 })
+    expect(responseTimeParts(120)).toEqual({ unit: 'hours', value: 2 })
+    expect(responseTimeParts(2 * 24 * 60)).toEqual({ unit: 'days', value: 2 })
+  })
+})
+
+describe('ratings', () => {
+  it('have one decimal', () => {
+    expect(['4.5', '0', 'x', 5, 7].map(rateDisplay)).toEqual(['4.5', '0.0', '0.0', '5.0', '5.0'])
+  })
+  it('are five stars with a half for any fraction', () => {
+    expect(starsOf('3.2')).toEqual({ full: 3, half: 1, empty: 1 })
+    expect(starsOf('5.0')).toEqual({ full: 5, half: 0, empty: 0 })
+    expect(starsOf('0.0')).toEqual({ full: 0, half: 0, empty: 5 })
+  })
+})
+
+describe('the rest', () => {
+  it('asks media for a width that is kept', () => {
+    expect(mediaAddress('a.webp')).toBe('/api/media/a.webp')
+    expect(mediaAddress('a.webp', 100)).toBe('/api/media/a.webp?w=128')
+    expect(mediaAddress('a.webp', 9999)).toBe('/api/media/a.webp?w=2048')
+    expect(mediaSources('a.webp', 100)).toBe('/api/media/a.webp?w=64 64w, /api/media/a.webp?w=128 128w')
+  })
+  it('finds every key of a call', () => {
+    expect(everyKey('jobs/search')(keys.jobSearch({ page: 2 }))).toBe(true)
+    expect(everyKey('jobs/search')(keys.job('1'))).toBe(false)
+  })
+  it('speaks Spanish unless a cookie names another of its languages', () => {
+    expect(['en', 'br', 'fr', undefined].map(languageOfCookie)).toEqual(['en', 'br', 'es', 'es'])
+  })
+  it('knows the native app', () => {
+    expect(isNativeApp('Mozilla/5.0 BrotaApp/2')).toBe(true)
+    expect(isNativeApp(undefined)).toBe(false)
+  })
+  it('writes a configuration that cannot end its script element', () => {
+    const json = publicConfigJson({ ...publicConfigDefaults, gtmId: '</script>' })
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json).gtmId).toBe('</script>')
+  })
+})
