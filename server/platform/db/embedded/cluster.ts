@@ -9,6 +9,9 @@ import { type Folder, give } from './folder.ts'
 /** The one role of the embedded server, its owner. */
 export const role = 'brota'
 
+// Collation and case are PostgreSQL's own; trigrams still ask the system which characters are letters.
+const letters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+
 const run = promisify(execFile)
 
 /** Makes an empty cluster. It gets its name last, so that one cut off half way is made anew. */
@@ -25,6 +28,7 @@ export async function createCluster(binaries: Binaries, folder: Folder, durable:
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
+    `--lc-ctype=${letters}`,
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One a pair, whoever starts: `first` is the smaller id. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').primaryKey(),
+    firstId: uuid('first_id').notNull(),
+    secondId: uuid('second_id').notNull(),
+    startedBy: uuid('started_by').notNull(),
+    /** A first message between strangers waits for an answer. */
+    isRequest: boolean('is_request').notNull().default(false),
+    lastMessageId: uuid('last_message_id'),
+    lastMessageAt: instant('last_message_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('conversations_one_a_pair').on(table.firstId, table.secondId),
+    index('conversations_first_index').on(table.firstId, table.lastMessageAt.desc()),
+    index('conversations_second_index').on(table.secondId, table.lastMessageAt.desc()),
+    check('conversations_pair_in_order', sql`${table.firstId} < ${table.secondId}`),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    fromId: uuid('from_id').notNull(),
+    /** Text as it was typed; it becomes safe HTML on its way out. */
+    text: text('text').notNull(),
+    /** Written by the house, e.g. an application: the address its text links to. */
+    link: text('link').notNull().default(''),
+    media: text('media').array().notNull().default(sql`'{}'`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('messages_conversation_index').on(table.conversationId, table.id.desc())],
+)
+
+/** How far each side has read. */
+export const conversationReads = pgTable(
+  'conversation_reads',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.accountId] })],
+)

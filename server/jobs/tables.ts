@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ApplicationStatus, JobCategory, JobStatus, JobType, Skill } from '#contracts/lists.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const searchDocument = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export type KeptQuestion = { id: string; question: string }
+/** An answer keeps the question as it was asked. */
+export type KeptAnswer = { question_id: string; question: string; answer: string }
+
+/** Offers. Account ids point into the account room's table without a type: rooms meet through their doors. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    status: text('status').$type<JobStatus>().notNull(),
+    title: text('title').notNull(),
+    country: text('country').notNull().default(''),
+    state: text('state').notNull().default(''),
+    city: text('city').notNull().default(''),
+    about: text('about').notNull().default(''),
+    requirements: text('requirements').notNull().default(''),
+    additionalInformation: text('additional_information').notNull().default(''),
+    categories: text('categories').$type<JobCategory>().array().notNull().default(sql`'{}'`),
+    skills: text('skills').$type<Skill>().array().notNull().default(sql`'{}'`),
+    type: text('type').$type<JobType>(),
+    startDate: date('start_date'),
+    deadline: date('deadline'),
+    /** The end of the deadline's day in TIME_ZONE: what searches compare with. */
+    closesAt: instant('closes_at'),
+    durationHours: integer('duration_hours'),
+    durationDays: integer('duration_days'),
+    vacancies: integer('vacancies'),
+    minimumAge: integer('minimum_age'),
+    background: text('background').notNull().default(''),
+    images: text('images').array().notNull().default(sql`'{}'`),
+    questions: jsonb('questions').$type<KeptQuestion[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    publishedAt: instant('published_at'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    search: searchDocument('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')`,
+    ),
+  },
+  (table) => [
+    index('jobs_search_index').using('gin', table.search).where(sql`${table.status} = 'published'`),
+    index('jobs_title_trigrams')
+      .using('gin', sql`brota_plain(${table.title}) gin_trgm_ops`)
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_newest_index')
+      .on(table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_deadline_index').on(table.closesAt, table.id).where(sql`${table.status} = 'published'`),
+    index('jobs_place_index')
+      .on(table.country, table.publishedAt.desc())
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_categories_index').using('gin', table.categories).where(sql`${table.status} = 'published'`),
+    index('jobs_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    check('jobs_status_known', sql`${table.status} in ('draft', 'published', 'closed')`),
+  ],
+)
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid('id').primaryKey(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    volunteerId: uuid('volunteer_id').notNull(),
+    answers: jsonb('answers').$type<KeptAnswer[]>().notNull().default([]),
+    status: text('status').$type<ApplicationStatus>().notNull().default('pending'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    /** Until then a refusal can be taken back and its applicant still sees pending. */
+    undoUntil: instant('undo_until'),
+  },
+  (table) => [
+    uniqueIndex('applications_once_a_person').on(table.jobId, table.volunteerId),
+    index('applications_job_index').on(table.jobId, table.status, table.createdAt, table.id),
+    index('applications_volunteer_index').on(table.volunteerId, table.createdAt.desc()),
+    check('applications_status_known', sql`${table.status} in ('pending', 'accepted', 'refused')`),
+  ],
+)
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    volunteerId: uuid('volunteer_id').notNull(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.volunteerId, table.jobId] }),
+    index('favorites_job_index').on(table.jobId),
+    index('favorites_newest_index').on(table.volunteerId, table.createdAt.desc()),
+  ],
+)
+
+/** One view a person a day; a guest counts by a daily hash that leads back to nobody. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    viewer: text('viewer').notNull(),
+    day: date('day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.day, table.viewer] })],
+)
+
+/** Who serves where, offer by offer. An ended one stays: the right to rate stays with it. */
+export const volunteerings = pgTable(
+  'volunteerings',
+  {
+    organisationId: uuid('organisation_id').notNull(),
+    volunteerId: uuid('volunteer_id').notNull(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    since: instant('since').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.volunteerId, table.jobId] }),
+    index('volunteerings_volunteer_index').on(table.volunteerId),
+  ],
+)

@@ -1,0 +1,23 @@
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MediaKind } from '#contracts/lists.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What people uploaded. Files lie under DATA_DIR/media by their imgName. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid('id').primaryKey(),
+    imgName: text('img_name').notNull().unique(),
+    ownerId: uuid('owner_id').notNull(),
+    kind: text('kind').$type<MediaKind>().notNull(),
+    mime: text('mime').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** Widths that stand ready in WebP; the original serves until then. */
+    widths: integer('widths').array().notNull().default([]),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('media_owner_index').on(table.ownerId), index('media_age_index').on(table.createdAt)],
+)

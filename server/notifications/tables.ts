@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One row a person and a thing that happened; the same thing again renews its row. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    type: text('type').$type<NotificationType>().notNull(),
+    detail: text('detail').$type<NotificationDetail | ''>().notNull().default(''),
+    actorId: uuid('actor_id').notNull(),
+    /** What to open: an offer, a post, a person. */
+    actionId: uuid('action_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    readAt: instant('read_at'),
+    /** Kept back until then, e.g. a refusal that can still be undone. */
+    visibleFrom: instant('visible_from').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('notifications_once_a_deed').on(
+      table.accountId,
+      table.type,
+      table.detail,
+      table.actorId,
+      table.actionId,
+    ),
+    index('notifications_newest_index').on(table.accountId, table.id.desc()),
+    index('notifications_unread_index').on(table.accountId).where(sql`${table.readAt} is null`),
+  ],
+)

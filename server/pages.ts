@@ -1,0 +1,29 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import next from 'next'
+import type { Config } from './platform/config/index.ts'
+
+type Pages = {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** In development Next speaks to the browser over a socket of its own. */
+  attach(server: Server): void
+  close(): Promise<void>
+}
+
+/** Next, for pages only: the doors are answered before it is asked. */
+export async function openPages(config: Config): Promise<Pages> {
+  const app = next({ dev: !config.production, dir: '.', hostname: config.host, port: config.port })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  return {
+    handle: (request, response) => handle(request, response),
+    attach: (server) => {
+      if (config.production) return
+      const upgrade = app.getUpgradeHandler()
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+        upgrade(request, socket, head),
+      )
+    },
+    close: () => app.close(),
+  }
+}

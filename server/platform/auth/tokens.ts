@@ -1,0 +1,53 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { brand } from '#lib/brand.ts'
+import type { Clock } from '../clock.ts'
+
+export type TokenSigner = {
+  /** A bearer of 15 minutes that names a session and nothing else. */
+  sign(sessionId: string): Promise<string>
+  /** The session a bearer names, or null when it is forged or expired. */
+  verify(token: string): Promise<string | null>
+}
+
+const lifetimeSeconds = 15 * 60
+const rememberedTokens = 20_000
+
+export function makeTokens(secret: string, clock: Clock): TokenSigner {
+  const key = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  )
+  const verified = new Map<string, { sessionId: string; expires: number }>()
+  return {
+    sign: async (sessionId) => {
+      const issued = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(brand.slug)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + lifetimeSeconds)
+        .sign(await key)
+    },
+    verify: async (token) => {
+      const now = clock.now()
+      const seen = verified.get(token)
+      if (seen) return seen.expires * 1000 > now.getTime() ? seen.sessionId : null
+      try {
+        const { payload } = await jwtVerify(token, await key, {
+          issuer: brand.slug,
+          algorithms: ['HS256'],
+          currentDate: now,
+        })
+        if (typeof payload.sid !== 'string' || !payload.exp) return null
+        if (verified.size >= rememberedTokens) verified.clear()
+        verified.set(token, { sessionId: payload.sid, expires: payload.exp })
+        return payload.sid
+      } catch {
+        return null
+      }
+    },
+  }
+}

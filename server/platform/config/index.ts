@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { brand } from '#lib/brand.ts'
+import { type Environment, Reader } from './reader.ts'
+
+/** Everything an operator may set. Read once at start by main.ts; rooms take it from platform().config. */
+export type Config = ReturnType<typeof readConfig>
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Environment -> checked configuration; refuses with one readable list of all that is wrong. */
+export function readConfig(environment: Environment = process.env) {
+  const read = new Reader(environment)
+  const port = read.integer('PORT', 3000, { min: 0, max: 65535 })
+  const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`)
+  const isLocal = loopbackHosts.has(publicUrl.hostname)
+  const smtpUrl = read.text('SMTP_URL')
+  if (!isLocal && !smtpUrl) {
+    read.complain(
+      'SMTP_URL',
+      'must be set when PUBLIC_URL is not this machine, else nobody can validate an account',
+    )
+  }
+  const config = {
+    production: environment.NODE_ENV === 'production',
+    port,
+    host: read.text('HOST', '127.0.0.1'),
+    publicUrl: publicUrl.origin,
+    isLocal,
+    dataDir: resolve(read.text('DATA_DIR', '.data')),
+    databaseUrl: read.text('DATABASE_URL'),
+    databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
+    smtpUrl,
+    mailFrom: read.text('MAIL_FROM', `${brand.name} <no-reply@${publicUrl.hostname}>`),
+    mailUndoSeconds: read.integer('MAIL_UNDO_SECONDS', 600, { min: 0, max: 86_400 }),
+    authSecret: read.text('AUTH_SECRET'),
+    passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
+    minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
+    timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
+    trustProxy: read.flag('TRUST_PROXY', false),
+    demo: read.flag('DEMO', true) && isLocal,
+    google: {
+      clientId: read.text('GOOGLE_CLIENT_ID'),
+      issuer: read.text('GOOGLE_ISSUER', 'https://accounts.google.com'),
+      jwksUrl: read.text('GOOGLE_JWKS_URL', 'https://www.googleapis.com/oauth2/v3/certs'),
+    },
+    hosts: {
+      account: read.text('NEXT_PUBLIC_ACCOUNT_HOST', '/api/account'),
+      friends: read.text('NEXT_PUBLIC_FRIENDS_HOST', '/api/friends'),
+      notifications: read.text('NEXT_PUBLIC_NOTIFICATIONS_HOST', '/api/notifications'),
+      chat: read.text('NEXT_PUBLIC_CHAT_HOST', '/api/chat'),
+      posts: read.text('NEXT_PUBLIC_POSTS_HOST', '/api/posts'),
+      jobs: read.text('NEXT_PUBLIC_JOBS_HOST', '/api/jobs'),
+    },
+    gtmId: read.text('GTM_ID'),
+    crmScriptUrl: read.text('CRM_SCRIPT_URL'),
+    helpChatUrl: read.text('HELP_CHAT_URL'),
+    countriesUrl: read.text('NEXT_PUBLIC_COUNTRIES_URL', '/api/countries'),
+    logLevel: read.text('LOG_LEVEL', 'info'),
+  }
+  read.refuseIfAnythingIsWrong()
+  return config
+}

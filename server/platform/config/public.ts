@@ -1,0 +1,17 @@
+import type { PublicConfig } from '#lib/publicConfig.ts'
+import type { Config } from './index.ts'
+
+/** The part of the configuration that every browser may know. */
+export const publicPartOf = (config: Config): PublicConfig => ({
+  hosts: config.hosts,
+  countriesUrl: config.countriesUrl,
+  publicUrl: config.publicUrl,
+  timeZone: config.timeZone,
+  passwordMax: config.passwordMax,
+  minimumAge: config.minimumAge,
+  googleClientId: config.google.clientId,
+  gtmId: config.gtmId,
+  crmScriptUrl: config.crmScriptUrl,
+  helpChatUrl: config.helpChatUrl,
+  demo: config.demo,
+})

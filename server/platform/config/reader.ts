@@ -1,0 +1,66 @@
+export type Environment = Record<string, string | undefined>
+
+/** Reads settings one by one and collects every complaint, so that an operator mends all of them at once. */
+export class Reader {
+  readonly #environment: Environment
+  readonly #complaints: string[] = []
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
+
+  complain(name: string, sentence: string): void {
+    this.#complaints.push(`  ${name} ${sentence}`)
+  }
+
+  text(name: string, fallback = ''): string {
+    return this.#environment[name]?.trim() || fallback
+  }
+
+  integer(name: string, fallback: number, range: { min: number; max: number }): number {
+    const text = this.text(name)
+    if (text === '') return fallback
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= range.min && value <= range.max) return value
+    this.complain(name, `must be a whole number from ${range.min} to ${range.max}, not "${text}"`)
+    return fallback
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const text = this.text(name).toLowerCase()
+    if (text === '') return fallback
+    if (['1', 'true', 'on', 'yes'].includes(text)) return true
+    if (['0', 'false', 'off', 'no'].includes(text)) return false
+    this.complain(name, `must be on or off, not "${text}"`)
+    return fallback
+  }
+
+  url(name: string, fallback: string): URL {
+    const text = this.text(name, fallback)
+    if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
+    this.complain(name, `must be an address such as https://example.org, not "${text}"`)
+    return new URL(fallback)
+  }
+
+  timeZone(name: string, fallback: string): string {
+    const text = this.text(name, fallback)
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: text })
+      return text
+    } catch {
+      this.complain(name, `must be a time zone such as Europe/Madrid, not "${text}"`)
+      return fallback
+    }
+  }
+
+  refuseIfAnythingIsWrong(): void {
+    if (this.#complaints.length > 0) throw new ConfigError(this.#complaints)
+  }
+}
+
+export class ConfigError extends Error {
+  constructor(complaints: string[]) {
+    super(`The configuration needs mending:\n${complaints.join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { refuse } from './refusal.ts'
+
+const largest = 1_000_000
+const deepest = 32
+
+/** The request's JSON object ({} without a body). Refuses other types, more than 1 MB, and absurd nesting. */
+export async function readJson(
+  request: IncomingMessage & { body?: unknown },
+): Promise<Record<string, unknown>> {
+  const parsed = request.body === undefined ? await parseStream(request) : request.body
+  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) throw refuse('malformed')
+  return parsed as Record<string, unknown>
+}
+
+async function parseStream(request: IncomingMessage): Promise<unknown> {
+  const text = await readText(request)
+  if (text.trim() === '') return {}
+  const type = request.headers['content-type'] ?? ''
+  if (!/^application\/json\b/i.test(type)) throw refuse('wrongMediaType')
+  if (isTooDeep(text)) throw refuse('malformed')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw refuse('malformed')
+  }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > largest) throw refuse('tooLarge')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index]
+    if (inString) {
+      if (sign === '\\') index += 1
+      else if (sign === '"') inString = false
+    } else if (sign === '"') inString = true
+    else if (sign === '{' || sign === '[') {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (sign === '}' || sign === ']') depth -= 1
+  }
+  return false
+}

@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http'
+import { platform } from '../index.ts'
+
+/** A service may live at a host of its own: the site's own origin may then call it, and no other. */
+export function addCors(response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', platform().config.publicUrl)
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, PATCH, HEAD, OPTIONS')
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    'Authorization, Content-Type, Accept-Language, Idempotency-Key, Last-Event-ID',
+  )
+  response.setHeader('Access-Control-Max-Age', '86400')
+  response.setHeader('Vary', 'Origin')
+}

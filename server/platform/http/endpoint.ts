@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Viewer } from '../auth/index.ts'
+import { isId, newId } from '../db/ids.ts'
+import { platform } from '../index.ts'
+import { readJson } from './body.ts'
+import { addCors } from './cors.ts'
+import { languageOfHeader } from './language.ts'
+import type { Operation } from './operation.ts'
+import { perform } from './perform.ts'
+import { refuse } from './refusal.ts'
+import { type DoorRequest, sendAnswer, sendFailure } from './respond.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Operations = Partial<Record<Method, Operation<never, unknown>>>
+export type Door = ((request: DoorRequest, response: ServerResponse) => Promise<void>) & {
+  operations: Operations
+}
+
+/** What a file of pages/api exports: the operation behind each method, and nothing else. A plain Node handler. */
+export function endpoint(operations: Operations): Door {
+  const door = async (request: DoorRequest, response: ServerResponse): Promise<void> => {
+    const id = newId()
+    const language = languageOfHeader(request.headers['accept-language'])
+    response.setHeader('X-Request-Id', id)
+    try {
+      addCors(response)
+      const operation = operationFor(operations, request, response)
+      if (!operation) return void response.writeHead(204).end()
+      const answer = await answerTo(operation, request, id)
+      sendAnswer(response, operation.status, answer, request.method === 'HEAD')
+    } catch (thrown) {
+      await sendFailure(response, thrown, language, id)
+    }
+  }
+  return Object.assign(door, { operations })
+}
+
+function operationFor(operations: Operations, request: IncomingMessage, response: ServerResponse) {
+  const methods = Object.keys(operations)
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  if (request.method === 'OPTIONS') {
+    response.setHeader('Allow', allow)
+    return null
+  }
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const operation = operations[method as Method]
+  if (!operation) throw refuse('methodNotAllowed', { headers: { Allow: allow } })
+  return operation
+}
+
+async function answerTo(
+  operation: Operation<never, unknown>,
+  request: DoorRequest,
+  id: string,
+): Promise<unknown> {
+  const query = request.query ?? Object.fromEntries(new URL(request.url ?? '/', 'http://door').searchParams)
+  for (const [name, value] of Object.entries(query)) {
+    if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw refuse('notFound')
+  }
+  const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request)
+  const asker = {
+    viewer,
+    language: languageOfHeader(request.headers['accept-language']),
+    request: factsOf(request, id),
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+    call: `${request.method} ${new URL(request.url ?? '/', 'http://door').pathname}`,
+  }
+  const body = operation.body === 'stream' ? {} : await bodyOf(request)
+  return perform(operation, { ...body, ...query }, asker)
+}
+
+const bodyOf = (request: DoorRequest) =>
+  request.method === 'GET' || request.method === 'HEAD' ? Promise.resolve({}) : readJson(request)
+
+async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
+  const header = request.headers.authorization
+  if (!header) return null
+  const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1]
+  const viewer = token ? await platform().auth.viewerOfBearer(token) : null
+  if (!viewer) throw refuse('notSignedIn')
+  return viewer
+}
+
+function factsOf(request: IncomingMessage, id: string) {
+  const forwarded = platform().config.trustProxy ? headerOf(request, 'x-forwarded-for') : undefined
+  return {
+    id,
+    ip: forwarded?.split(',').at(-1)?.trim() ?? request.socket.remoteAddress ?? '',
+    userAgent: headerOf(request, 'user-agent') ?? '',
+    incoming: request,
+  }
+}
+
+function headerOf(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../db/index.ts'
+import { refuse } from './refusal.ts'
+import { idempotencyKeys } from './tables.ts'
+
+type Repeat = { userId: string; call: string; key: string; body: unknown }
+
+/**
+ * Runs a deed once a key. The key's row is written first, so a second request with the same key waits on it until
+ * the first transaction ends: then it gets the same answer, or runs itself when the first was rolled back.
+ */
+export async function answerOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise<Out>): Promise<Out> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(repeat.body)).digest('hex')
+  const row = { userId: repeat.userId, call: repeat.call, key: repeat.key.slice(0, 200) }
+  const fresh = await tx
+    .insert(idempotencyKeys)
+    .values({ ...row, bodyHash })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
+      set: { bodyHash, answer: null, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
+    })
+    .returning({ key: idempotencyKeys.key })
+  const itsRow = and(
+    eq(idempotencyKeys.userId, row.userId),
+    eq(idempotencyKeys.call, row.call),
+    eq(idempotencyKeys.key, row.key),
+  )
+  if (fresh.length === 0) {
+    const [before] = await tx.select().from(idempotencyKeys).where(itsRow)
+    if (before?.bodyHash !== bodyHash) throw refuse('keyAlreadyUsed')
+    return before.answer as Out
+  }
+  const answer = await run()
+  await tx.update(idempotencyKeys).set({ answer }).where(itsRow)
+  return answer
+}

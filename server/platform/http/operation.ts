@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import type { InferType, Schema } from 'yup'
+import type { Language } from '#i18n/index.ts'
+import type { Viewer } from '../auth/index.ts'
+import type { Db, Tx } from '../db/index.ts'
+
+export type Access = 'guest' | 'user' | 'volunteer' | 'organisation' | 'moderator'
+
+/** `incoming` is there for operations that read the body themselves (uploads); pages have none. */
+export type RequestFacts = { ip: string; userAgent: string; id: string; incoming?: IncomingMessage }
+
+export type Context<ViewerKind = Viewer | null, Database = Db> = {
+  viewer: ViewerKind
+  db: Database
+  now: Date
+  language: Language
+  request: RequestFacts
+  /** Runs when the deed is saved, never when it was rolled back: live events, caches. */
+  afterCommit(act: () => void | Promise<void>): void
+}
+
+type ViewerFor<A extends Access> = A extends 'guest' ? Viewer | null : Viewer
+
+type Common<A extends Access, S extends Schema, Out> = {
+  /** Who may knock at all. Finer rules (owner, stranger) stand in the room's policy.ts. */
+  access: A
+  /** A schema of contracts/: it is given the query, the body and the path's parameters as one object. */
+  input: S
+  status?: 200 | 201 | 202 | 204
+  /** Register, login, refresh …: a bearer that comes along is not even looked at. */
+  bearer?: 'ignored'
+  run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
+}
+
+type DeedOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Out>, 'run'> & {
+  /** May be done by an account that has not been validated yet. */
+  unvalidated?: true
+  /** Honours Idempotency-Key: the same key and body get the same answer for 24 h. */
+  idempotent?: true
+  run(input: InferType<S>, context: Context<ViewerFor<A>, Tx>): Promise<Out>
+}
+
+type SlowDeedOptions<A extends Access, S extends Schema, Out> = Omit<
+  DeedOptions<A, S, Out>,
+  'run' | 'idempotent'
+> & {
+  /** The operation reads `context.request.incoming` itself. */
+  body?: 'stream'
+  run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
+}
+
+/** One thing a person can ask or do, as a door and a page see it. */
+export type Operation<Input = unknown, Out = unknown> = {
+  kind: 'read' | 'deed' | 'slow deed'
+  access: Access
+  input: Schema
+  status: number
+  bearer: 'read' | 'ignored'
+  unvalidated: boolean
+  idempotent: boolean
+  body: 'json' | 'stream'
+  run(input: Input, context: Context): Promise<Out>
+}
+
+/** A question: sees the database outside any transaction and changes nothing. */
+export function read<A extends Access, S extends Schema, Out>(
+  options: Common<A, S, Out>,
+): Operation<InferType<S>, Out> {
+  return { ...defaults(options), kind: 'read', unvalidated: true, idempotent: false, run: options.run }
+}
+
+/** A deed: all it writes is saved in one transaction, or nothing is. */
+export function deed<A extends Access, S extends Schema, Out>(
+  options: DeedOptions<A, S, Out>,
+): Operation<InferType<S>, Out> {
+  return {
+    ...defaults(options),
+    kind: 'deed',
+    unvalidated: options.unvalidated ?? false,
+    idempotent: options.idempotent ?? false,
+    run: options.run,
+  }
+}
+
+/**
+ * A deed with slow work around its transaction (hashing, an uploaded stream, another host's answer): it opens the
+ * transaction itself, once, with `context.db.transaction`.
+ */
+export function slowDeed<A extends Access, S extends Schema, Out>(
+  options: SlowDeedOptions<A, S, Out>,
+): Operation<InferType<S>, Out> {
+  return {
+    ...defaults(options),
+    kind: 'slow deed',
+    unvalidated: options.unvalidated ?? false,
+    idempotent: false,
+    body: options.body ?? 'json',
+    run: options.run,
+  }
+}
+
+function defaults(options: { access: Access; input: Schema; status?: number; bearer?: 'ignored' }) {
+  return {
+    access: options.access,
+    input: options.input,
+    status: options.status ?? 200,
+    bearer: options.bearer ?? 'read',
+    body: 'json',
+  } as const
+}

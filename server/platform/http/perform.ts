@@ -1,0 +1,69 @@
+import { check } from '#contracts/validate.ts'
+import type { Language } from '#i18n/index.ts'
+import type { Viewer } from '../auth/index.ts'
+import type { Db } from '../db/index.ts'
+import { platform } from '../index.ts'
+import { answerOnce } from './idempotency.ts'
+import type { Access, Context, Operation, RequestFacts } from './operation.ts'
+import { refuse } from './refusal.ts'
+
+export type Asker = {
+  viewer: Viewer | null
+  language: Language
+  request: RequestFacts
+  idempotencyKey?: string
+  /** Names the call for idempotency, e.g. `POST /api/posts/posts`. */
+  call?: string
+}
+
+/** Access, input, transaction: what stands between a door (or a page) and an operation. Throws Refusals. */
+export async function perform<Input, Out>(
+  operation: Operation<Input, Out>,
+  raw: unknown,
+  asker: Asker,
+): Promise<Out> {
+  allowAccess(operation, asker.viewer)
+  const checked = await check(operation.input, raw)
+  if ('fields' in checked) throw refuse('malformed', { fields: checked.fields })
+  const { database, clock } = platform()
+  const afterwards: (() => void | Promise<void>)[] = []
+  const contextOn = (db: Db): Context => ({
+    viewer: asker.viewer,
+    db,
+    now: clock.now(),
+    language: asker.language,
+    request: asker.request,
+    afterCommit: (act) => {
+      afterwards.push(act)
+    },
+  })
+
+  const answer =
+    operation.kind === 'deed'
+      ? await database.db.transaction(async (tx) => {
+          const run = () => operation.run(checked.value, contextOn(tx))
+          const key = operation.idempotent && asker.viewer ? asker.idempotencyKey : undefined
+          return key
+            ? answerOnce(tx, { userId: asker.viewer?.id ?? '', call: asker.call ?? '', key, body: raw }, run)
+            : run()
+        })
+      : await operation.run(checked.value, contextOn(database.db))
+  for (const act of afterwards) await act()
+  return answer
+}
+
+function allowAccess(operation: Operation<never, unknown>, viewer: Viewer | null): void {
+  if (operation.access !== 'guest' && !viewer) throw refuse('notSignedIn')
+  if (viewer && !kinds[operation.access](viewer)) throw refuse('notAllowed')
+  if (viewer && !viewer.validated && !operation.unvalidated && operation.access !== 'guest') {
+    throw refuse('needsValidation')
+  }
+}
+
+const kinds: Record<Access, (viewer: Viewer) => boolean> = {
+  guest: () => true,
+  user: () => true,
+  volunteer: (viewer) => !viewer.provider,
+  organisation: (viewer) => viewer.provider,
+  moderator: (viewer) => viewer.moderator,
+}

@@ -1,0 +1,28 @@
+import { type RefusalName, refusals } from '#contracts/refusals.ts'
+
+const brand = Symbol.for('brota.refusal')
+
+/** A refusal on its way to the door: told by its brand, since two copies of this class live in one process. */
+export class Refusal extends Error {
+  readonly [brand] = true
+  readonly refusal: RefusalName
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(refusal: RefusalName, more: RefusalDetails = {}) {
+    super(refusals[refusal].phrase)
+    this.refusal = refusal
+    this.status = refusals[refusal].status
+    this.fields = more.fields
+    this.headers = more.headers ?? {}
+  }
+}
+
+type RefusalDetails = { fields?: Record<string, string>; headers?: Record<string, string> }
+
+/** `throw refuse('offerClosed')`: the answer gets the refusal's status, phrase and sentence. */
+export const refuse = (refusal: RefusalName, more?: RefusalDetails): Refusal => new Refusal(refusal, more)
+
+export const isRefusal = (thrown: unknown): thrown is Refusal =>
+  typeof thrown === 'object' && thrown !== null && brand in thrown

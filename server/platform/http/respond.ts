@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Language } from '#i18n/index.ts'
+import { translator } from '#i18n/translator.ts'
+import { platform } from '../index.ts'
+import { isRefusal, type Refusal, refuse } from './refusal.ts'
+
+export type DoorRequest = IncomingMessage & { query?: Record<string, unknown>; body?: unknown }
+
+/** An answer that is not JSON: a file, a table, a stream. */
+export class Raw {
+  readonly headers: Record<string, string>
+  readonly body: Readable | Buffer | string
+  readonly status: number
+  constructor(body: Readable | Buffer | string, headers: Record<string, string>, status = 200) {
+    this.body = body
+    this.headers = headers
+    this.status = status
+  }
+}
+
+export function sendAnswer(
+  response: ServerResponse,
+  status: number,
+  answer: unknown,
+  headOnly: boolean,
+): void {
+  if (isRaw(answer)) {
+    sendRaw(response, answer, headOnly)
+    return
+  }
+  response.statusCode = status
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-store')
+  if (status === 204) return void response.end()
+  const body = Buffer.from(JSON.stringify(answer ?? null))
+  response.setHeader('Content-Type', 'application/json; charset=utf-8')
+  response.setHeader('Content-Length', body.length)
+  response.end(headOnly ? undefined : body)
+}
+
+// By shape, not by class: Next's copy of this file is another class of the same name.
+const isRaw = (answer: unknown): answer is Raw =>
+  typeof answer === 'object' && answer !== null && answer.constructor.name === 'Raw'
+
+function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
+  response.writeHead(raw.status, raw.headers)
+  if (headOnly || raw.status === 304) return void response.end()
+  if (typeof raw.body === 'string' || Buffer.isBuffer(raw.body)) return void response.end(raw.body)
+  pipeline(raw.body, response).catch(() => response.destroy())
+}
+
+/** Every thrown thing becomes api.md's error shape: never a stack, never SQL. */
+export async function sendFailure(
+  response: ServerResponse,
+  thrown: unknown,
+  language: Language,
+  requestId: string,
+): Promise<void> {
+  const refusal = isRefusal(thrown) ? thrown : unexpected(thrown, requestId)
+  if (response.headersSent) return void response.destroy()
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
+  const t = await translator(language, 'refusals')
+  const body = { error: refusal.message, message: t(refusal.refusal), fields: refusal.fields }
+  sendAnswer(response, refusal.status, body, false)
+}
+
+const databaseIsAway = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P03', '53300', '08006'])
+
+function unexpected(thrown: unknown, requestId: string): Refusal {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const code = codeOf(error) ?? codeOf(error.cause) ?? ''
+  platform().log.error({ requestId, code, stack: error.stack }, 'a request failed')
+  if (databaseIsAway.has(code)) return refuse('unavailable', { headers: { 'Retry-After': '5' } })
+  return refuse('internal')
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined

@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Door } from './endpoint.ts'
+
+export type Route = { pattern: string; parameters: string[]; matcher: RegExp; door: Door }
+type Match = { door: Door; parameters: Record<string, string> }
+
+/** Reads the doors of pages/api once: `jobs/job/[id].ts` answers `/api/jobs/job/<id>`, as Next's convention has it. */
+export async function readDoors(folder: string): Promise<Route[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
+  const routes = await Promise.all(
+    files.map(async (file) => {
+      const { default: door }: { default: Door } = await import(pathToFileURL(join(folder, file)).href)
+      return routeOf(file, door)
+    }),
+  )
+  // Fixed words win over parameters: /ratings/me before /ratings/[userId].
+  return routes.sort((one, other) => one.parameters.length - other.parameters.length)
+}
+
+function routeOf(file: string, door: Door): Route {
+  const pattern = `/api/${file.replace(/\.ts$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '')
+  const parameters = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '')
+  const escaped = pattern.replaceAll('.', '\\.').replaceAll(/\[\w+\]/g, '([^/]+)')
+  return { pattern, parameters, matcher: new RegExp(`^${escaped}/?$`), door }
+}
+
+export function findDoor(routes: Route[], path: string): Match | null {
+  for (const { matcher, parameters, door } of routes) {
+    const found = matcher.exec(path)
+    if (!found) continue
+    const values = parameters.map((name, index) => [name, decode(found[index + 1] ?? '')] as const)
+    return { door, parameters: Object.fromEntries(values) }
+  }
+  return null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

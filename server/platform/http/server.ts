@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { newId } from '../db/ids.ts'
+import { languageOfHeader } from './language.ts'
+import { refuse } from './refusal.ts'
+import { type DoorRequest, sendFailure } from './respond.ts'
+import { findDoor, type Route } from './router.ts'
+
+type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** The one HTTP server of a process: doors are answered without Next in between, all else is a page. */
+export function makeServer(routes: Route[], pages: Pages): Server {
+  const server = createServer((request: DoorRequest, response) => {
+    const address = addressOf(request)
+    if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
+    if (!address.pathname.startsWith('/api/')) return void pages(request, response)
+    const match = findDoor(routes, address.pathname)
+    if (!match) return void answerMissing(request, response)
+    request.query = { ...Object.fromEntries(address.searchParams), ...match.parameters }
+    void match.door(request, response)
+  })
+  server.headersTimeout = 20_000
+  server.keepAliveTimeout = 65_000
+  return server
+}
+
+function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const language = languageOfHeader(request.headers['accept-language'])
+  return sendFailure(response, refuse('notFound'), language, newId())
+}
+
+function addressOf(request: IncomingMessage): URL | null {
+  try {
+    return new URL(request.url ?? '/', 'http://door')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import type { Auth } from './auth/index.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config/index.ts'
+import type { Database } from './db/index.ts'
+import type { Files } from './files/index.ts'
+import type { Live } from './live/index.ts'
+import type { Log } from './log/index.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { EveryPageRead } from './page/everyPage.ts'
+
+/** What every room stands on, made once by main.ts (or by a test) and swapped there without mocking a module. */
+export type Platform = {
+  config: Config
+  log: Log
+  clock: Clock
+  database: Database
+  live: Live
+  auth: Auth
+  files: Files
+  mailer: Mailer
+  everyPage: EveryPageRead[]
+}
+
+/** Next bundles a copy of server/ of its own beside the one Node runs: both find the same platform here. */
+const slot = Symbol.for('brota.platform')
+const holder = globalThis as typeof globalThis & { [slot]?: Platform }
+
+export function installPlatform(made: Platform): void {
+  holder[slot] = made
+}
+
+/** The platform of this process; throws before main.ts has made it. */
+export function platform(): Platform {
+  const made = holder[slot]
+  if (!made) throw new Error('The platform is not made yet: main.ts or the test has to install it first')
+  return made
+}

@@ -1,0 +1,56 @@
+// Owns the mails that leave the house: one row and one fixed Message-ID a deed, sent by the queue.
+// Never sends inside a request; knows nobody's words: rooms hand over a Letter in the reader's language.
+// Tells nobody. A kill between sending and noting may repeat the same Message-ID once, never lose it.
+import type { Language } from '#i18n/index.ts'
+import { newId } from '../db/ids.ts'
+import type { Db } from '../db/index.ts'
+import { platform } from '../index.ts'
+import { addJob, removeJob, type Tasks } from '../work/index.ts'
+import { isRefusedForGood, makeEnvelope } from './envelope.ts'
+import type { Letter } from './letter.ts'
+import { deleteQueuedMail, insertMail, lockMail, markFailed, markSent } from './queries.ts'
+
+export type { Letter } from './letter.ts'
+
+export type MailOrder = {
+  to: { email: string; accountId?: string }
+  language: Language
+  letter: Letter
+  /** Names the deed, e.g. `application-refused:<application id>`. */
+  deed: string
+  after?: Date
+}
+
+/** Writes a mail with the caller's deed; the queue sends it after `after` (default: at once). */
+export async function sendMail(db: Db, { to, language, letter, deed, after }: MailOrder): Promise<void> {
+  const row = { id: newId(), deed, accountId: to.accountId ?? null, recipient: to.email, language, letter }
+  const id = await insertMail(db, row)
+  if (id) await addJob(db, 'mail.send', { id }, { jobKey: `mail:${id}`, ...(after ? { runAt: after } : {}) })
+}
+
+/** Takes back a mail that has not gone yet; nothing happens when it has. */
+export async function takeBackMail(db: Db, deed: string): Promise<void> {
+  const id = await deleteQueuedMail(db, deed)
+  if (id) await removeJob(db, `mail:${id}`)
+}
+
+export const mailTasks: Tasks = {
+  'mail.send': async ({ id }, helpers) => {
+    const { database, mailer, clock, config } = platform()
+    const failure = await database.db.transaction(async (tx) => {
+      const mail = await lockMail(tx, String(id))
+      if (mail?.state !== 'queued') return null
+      try {
+        await mailer.send(await makeEnvelope(mail, config))
+        await markSent(tx, mail.id, clock.now())
+        return null
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+        const isFinal = isRefusedForGood(error) || helpers.job.attempts >= helpers.job.max_attempts
+        await markFailed(tx, mail.id, error.message.slice(0, 500), isFinal)
+        return isFinal ? null : error
+      }
+    })
+    if (failure) throw failure
+  },
+}

@@ -1,0 +1,11 @@
+/** What a mail says, in its reader's language already. One clear button at most. */
+export type Letter = {
+  subject: string
+  /** The line that mail programs show beside the subject. */
+  preview?: string
+  heading: string
+  paragraphs: string[]
+  button?: { label: string; address: string }
+  /** Small print under the button: why this mail came, how long its link lasts. */
+  aside?: string
+}

@@ -1,0 +1,46 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config/index.ts'
+
+export type Envelope = {
+  id: string
+  messageId: string
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** What carries mail away: SMTP where it is set, else files under DATA_DIR/mail. */
+export type Mailer = { send(envelope: Envelope): Promise<void>; close(): void }
+
+export function makeMailer(config: Config): Mailer {
+  return config.smtpUrl ? smtpMailer(config) : fileMailer(config)
+}
+
+function smtpMailer(config: Config): Mailer {
+  const transport = createTransport(config.smtpUrl, { from: config.mailFrom })
+  return {
+    send: async ({ id: _id, ...message }) => {
+      await transport.sendMail({ ...message, from: config.mailFrom })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Each mail as `<UTC time>-<id>.eml`: seen whole or not at all, for a machine without a mail server. */
+function fileMailer(config: Config): Mailer {
+  const folder = join(config.dataDir, 'mail')
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async ({ id, ...message }) => {
+      const { message: content } = await composer.sendMail({ ...message, from: config.mailFrom })
+      await mkdir(folder, { recursive: true })
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '')}-${id}.eml`
+      await writeFile(join(folder, `.${name}`), content as Buffer)
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    close: () => {},
+  }
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+import { mails } from './tables.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+/** Saves a mail once a deed; null when that deed has its mail already. */
+export async function insertMail(
+  db: Db,
+  mail: Pick<MailRow, 'id' | 'deed' | 'accountId' | 'recipient' | 'language' | 'letter'>,
+): Promise<string | null> {
+  const [saved] = await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
+  return saved?.id ?? null
+}
+
+/** The row, locked until the caller's transaction ends, so that two workers never send it both. */
+export async function lockMail(db: Db, id: string): Promise<MailRow | null> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id)).for('update')
+  return row ?? null
+}
+
+export async function deleteQueuedMail(db: Db, deed: string): Promise<string | null> {
+  const [gone] = await db
+    .delete(mails)
+    .where(sql`${mails.deed} = ${deed} and ${mails.state} = 'queued'`)
+    .returning({ id: mails.id })
+  return gone?.id ?? null
+}
+
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'sent', sentAt: now, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, id))
+}
+
+export async function markFailed(db: Db, id: string, lastError: string, isFinal: boolean): Promise<void> {
+  await db
+    .update(mails)
+    .set({
+      lastError,
+      attempts: sql`${mails.attempts} + 1`,
+      ...(isFinal ? { state: 'refused' as const } : {}),
+    })
+    .where(eq(mails.id, id))
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Letter } from './letter.ts'
+
+/** One row a deed that somebody is told of by e-mail: none is lost, none goes twice. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    /** Names the deed, e.g. `validate:<link id>`: the reason why a second row for it cannot be. */
+    deed: text('deed').notNull().unique(),
+    /** Whose mail this is; null for people without an account. */
+    accountId: uuid('account_id'),
+    recipient: text('recipient').notNull(),
+    language: text('language').notNull(),
+    letter: jsonb('letter').$type<Letter>().notNull(),
+    state: text('state').$type<'queued' | 'sent' | 'refused'>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('mails_account_index').on(table.accountId),
+    check('mails_state_known', sql`${table.state} in ('queued', 'sent', 'refused')`),
+  ],
+)

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeAuth, type SessionReader } from './auth/index.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config/index.ts'
+import { openDatabase } from './db/index.ts'
+import { diskFiles } from './files/index.ts'
+import type { Platform } from './index.ts'
+import { openLive } from './live/index.ts'
+import { type Log, makeLog } from './log/index.ts'
+import { type Mailer, makeMailer } from './mail/mailer.ts'
+import type { EveryPageRead } from './page/everyPage.ts'
+
+type Parts = {
+  config: Config
+  databaseUrl: string
+  sessions: SessionReader
+  everyPage: EveryPageRead[]
+  clock?: Clock
+  log?: Log
+  mailer?: Mailer
+}
+
+/** Builds the platform of this process. A test hands in its own clock, log or mailer. */
+export async function makePlatform(parts: Parts): Promise<Platform> {
+  const { config, databaseUrl, clock = systemClock, log = makeLog(config.logLevel) } = parts
+  const live = await openLive(databaseUrl, log)
+  return {
+    config,
+    log,
+    clock,
+    live,
+    database: openDatabase(databaseUrl, log, config.databaseConnections),
+    auth: makeAuth(config.authSecret || (await keptSecret(config.dataDir)), parts.sessions, live, clock),
+    files: diskFiles(join(config.dataDir, 'media')),
+    mailer: parts.mailer ?? makeMailer(config),
+    everyPage: parts.everyPage,
+  }
+}
+
+export async function closePlatform({ live, database, mailer }: Platform): Promise<void> {
+  mailer.close()
+  await live.close()
+  await database.close()
+}
+
+/** A secret of our own, made once and kept in the data folder; the first of several processes to come makes it. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'auth-secret')
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return readFile(file, 'utf8')
+}

@@ -1,0 +1,121 @@
+// Gives a page its first paint: texts, reader, theme and data, by the same operations that the doors use.
+// Never holds rules of its own; a page file names its texts and its data, and nothing else.
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
+import { unstable_serialize } from 'swr'
+import type { Me } from '#contracts/account.ts'
+import { type Language, languageOf, loadTexts, type Namespace } from '#i18n/index.ts'
+import { isNativeApp } from '#lib/brand.ts'
+import { cookieNames } from '#lib/cookies.ts'
+import { keys } from '#lib/keys.ts'
+import { paths, safePath } from '#lib/paths.ts'
+import type { Viewer } from '../auth/index.ts'
+import { newId } from '../db/ids.ts'
+import { type Asker, isRefusal, type Operation, perform } from '../http/index.ts'
+import { platform } from '../index.ts'
+
+/** What every page hands to _app. */
+export type PageProps = {
+  language: Language
+  texts: Awaited<ReturnType<typeof loadTexts>>
+  /** Answers under their SWR keys: the first paint has its data and the browser asks for nothing twice. */
+  fallback: Record<string, unknown>
+  me: Me | null
+  inApp: boolean
+  missing?: true
+}
+
+type Visit = {
+  viewer: Viewer | null
+  query: GetServerSidePropsContext['query']
+  params: Record<string, string>
+  /** Asks an operation as this reader, in process. */
+  ask<Input, Out>(operation: Operation<Input, Out>, input: Record<string, unknown>): Promise<Out>
+}
+
+type Answers = [key: readonly unknown[], answer: unknown][]
+
+type PageOptions = {
+  /** Dictionaries of this page beside `common`. */
+  texts: Namespace[]
+  /** Guests are led to /login and back; the wrong role sees not-found. */
+  for?: 'user' | 'volunteer' | 'organisation' | 'moderator' | 'guest only'
+  data?: (visit: Visit) => Promise<Answers>
+}
+
+const always: Namespace[] = ['common', 'pages', 'refusals', 'lists']
+
+/** Makes a page's getServerSideProps. A navigation inside the site gets its texts at once and no data. */
+export function page(options: PageOptions): GetServerSideProps<PageProps> {
+  return async (context) => {
+    const viewer = await platform().auth.viewerOfCookies({
+      token: context.req.cookies[cookieNames.token],
+      refreshToken: context.req.cookies[cookieNames.refreshToken],
+    })
+    const redirect = redirectFor(options, viewer, context)
+    if (redirect) return { redirect: { destination: redirect, permanent: false } }
+    const language = languageOf(context.req.cookies[cookieNames.language])
+    const texts = await loadTexts(language, [...always, ...options.texts])
+    const inApp = isNativeApp(context.req.headers['user-agent'])
+    const shell = { language, texts, fallback: {}, me: null, inApp }
+    if (!mayVisit(options, viewer)) return missing(context, shell)
+    if (context.req.url?.startsWith('/_next/data')) return { props: shell }
+    try {
+      const visit = visitOf(context, viewer, language)
+      const answers = [...(await asReader(visit)), ...((await options.data?.(visit)) ?? [])]
+      return { props: { ...shell, ...gather(answers) } }
+    } catch (thrown) {
+      if (isRefusal(thrown) && thrown.status === 404) return missing(context, shell)
+      throw thrown
+    }
+  }
+}
+
+const mayVisit = (options: PageOptions, viewer: Viewer | null): boolean => {
+  if (options.for === 'volunteer') return viewer?.provider === false
+  if (options.for === 'organisation') return viewer?.provider === true
+  if (options.for === 'moderator') return viewer?.moderator === true
+  return true
+}
+
+function redirectFor(options: PageOptions, viewer: Viewer | null, context: GetServerSidePropsContext) {
+  if (options.for === 'guest only')
+    return viewer ? (safePath(context.query.then) ?? paths.landing(viewer.provider)) : null
+  return options.for && !viewer ? paths.login(context.resolvedUrl) : null
+}
+
+function missing(context: GetServerSidePropsContext, shell: PageProps) {
+  context.res.statusCode = 404
+  return { props: { ...shell, missing: true as const } }
+}
+
+function visitOf(context: GetServerSidePropsContext, viewer: Viewer | null, language: Language): Visit {
+  const request = { id: newId(), ip: '', userAgent: context.req.headers['user-agent'] ?? '' }
+  const asker: Asker = { viewer, language, request }
+  return {
+    viewer,
+    query: context.query,
+    params: Object.fromEntries(
+      Object.entries(context.params ?? {}).map(([name, value]) => [name, String(value)]),
+    ),
+    ask: (operation, input) => perform(operation, input, asker),
+  }
+}
+
+async function asReader(visit: Visit): Promise<Answers> {
+  if (!visit.viewer) return []
+  const answers = platform().everyPage.map(
+    async ({ key, operation }) => [key, await visit.ask(operation, {})] as const,
+  )
+  return (await Promise.all(answers)).map(([key, answer]) => [key, answer])
+}
+
+/** Answers -> props: JSON as the doors would send it, so that both sides see the same values. */
+function gather(answers: Answers): { fallback: Record<string, unknown>; me: Me | null } {
+  const fallback: Record<string, unknown> = JSON.parse(
+    JSON.stringify(
+      Object.fromEntries(answers.map(([key, answer]) => [unstable_serialize(key), answer ?? null])),
+    ),
+  )
+  const me = fallback[unstable_serialize(keys.me)]
+  return { fallback, me: (me as Me | undefined) ?? null }
+}

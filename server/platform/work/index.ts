@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { type CronItem, type JobHelpers, parseCronItems, type Runner, run } from 'graphile-worker'
+import type { Db } from '../db/index.ts'
+import { platform } from '../index.ts'
+
+/** What a room does outside a request: its name -> its work. Throwing means: try again later, with growing waits. */
+export type Tasks = Record<string, (payload: Record<string, unknown>, helpers: JobHelpers) => Promise<void>>
+
+type JobOptions = {
+  runAt?: Date
+  /** A second job with the same key replaces the first while it waits. */
+  jobKey?: string
+  maxAttempts?: number
+}
+
+/** Queues work in the caller's transaction: saved with the deed or not at all. */
+export async function addJob(
+  db: Db,
+  task: string,
+  payload: Record<string, unknown>,
+  options: JobOptions = {},
+): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.add_job(
+      ${task}, ${JSON.stringify(payload)}::json, run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
+      job_key => ${options.jobKey ?? null}::text, max_attempts => ${options.maxAttempts ?? 25}::int)`)
+}
+
+/** Takes a waiting job back, e.g. a mail whose deed was undone. */
+export async function removeJob(db: Db, jobKey: string): Promise<void> {
+  await db.execute(sql`select graphile_worker.remove_job(${jobKey})`)
+}
+
+/** Starts this process's worker on the shared pool. `crons` repeat by UTC. */
+export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
+  const { database, log } = platform()
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, work]) => [
+      name,
+      (payload: unknown, helpers: JobHelpers) => work(payload as Record<string, unknown>, helpers),
+    ]),
+  )
+  const runner = await run({
+    pgPool: database.pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    taskList,
+    parsedCronItems: parseCronItems(crons),
+  })
+  runner.events.on('job:error', ({ job, error }) =>
+    log.warn({ task: job.task_identifier, attempt: job.attempts, error: String(error) }, 'a job failed'),
+  )
+  return runner
+}

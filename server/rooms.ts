@@ -1,0 +1,18 @@
+// What the rooms bring to the house beside their doors: work for the queue, its clock, and the shell's reads.
+
+import { keys } from '#lib/keys.ts'
+import { readMe } from '#server/account/index.ts'
+import { accountCrons, accountTasks } from '#server/account/work.ts'
+import { mediaCrons, mediaTasks } from '#server/media/work.ts'
+import { countNotifications } from '#server/notifications/index.ts'
+import { mailTasks } from '#server/platform/mail/index.ts'
+import type { EveryPageRead } from './platform/page/everyPage.ts'
+
+export const tasks = { ...mailTasks, ...accountTasks, ...mediaTasks }
+
+export const crons = [...accountCrons, ...mediaCrons]
+
+export const everyPage: EveryPageRead[] = [
+  { key: keys.me, operation: readMe },
+  { key: keys.notificationCount, operation: countNotifications },
+]

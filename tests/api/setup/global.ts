@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#server/platform/db/embedded/index.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+    templateName: string
+  }
+}
+
+/** One server for all door tests (DATABASE_URL, or one of our own) with one migrated template to copy. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'brota-doors-'))
+  const embedded = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder, durable: false })
+  const serverUrl = process.env.DATABASE_URL || embedded?.url || ''
+  const templateName = `brota_template_${process.pid}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${templateName}`)
+  await migrate(namedDatabase(serverUrl, templateName))
+  project.provide('databaseUrl', serverUrl)
+  project.provide('templateName', templateName)
+  return async () => {
+    await client.query(`drop database if exists ${templateName} with (force)`)
+    await client.end()
+    await embedded?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function namedDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

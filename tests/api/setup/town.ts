@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { runOnce } from 'graphile-worker'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { providePublicConfig } from '#lib/publicConfig.ts'
+import { sessionReader } from '#server/account/index.ts'
+import { readConfig } from '#server/platform/config/index.ts'
+import { publicPartOf } from '#server/platform/config/public.ts'
+import { readDoors } from '#server/platform/http/router.ts'
+import { makeServer } from '#server/platform/http/server.ts'
+import { installPlatform, type Platform } from '#server/platform/index.ts'
+import { makeLog } from '#server/platform/log/index.ts'
+import type { Envelope } from '#server/platform/mail/mailer.ts'
+import { closePlatform, makePlatform } from '#server/platform/make.ts'
+import { everyPage, tasks } from '#server/rooms.ts'
+import { type Person, signIn } from '../../people.ts'
+import { Caller } from './caller.ts'
+
+/** A house with real doors on a real database of its own; only the clock and the letter box are the test's. */
+export type Town = {
+  platform: Platform
+  databaseUrl: string
+  origin: string
+  mails: Envelope[]
+  guest: Caller
+  as(person: Person): Caller
+  /** Moves the clock that the rooms read. */
+  pass(milliseconds: number): void
+  /** Does all queued work, also what is due later when `later` is set. */
+  work(options?: { later?: boolean }): Promise<void>
+}
+
+/** `const town = openTown()` at the top of a test file; the town stands from its beforeAll to its afterAll. */
+export function openTown(environment: Record<string, string> = {}): Town {
+  const town = {} as Town
+  let close = async () => {}
+  beforeAll(async () => {
+    close = await build(town, environment)
+  })
+  afterAll(() => close())
+  return town
+}
+
+async function build(town: Town, environment: Record<string, string>): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brota-town-'))
+  const database = await copyTemplate()
+  const config = readConfig({ DATA_DIR: dataDir, MAIL_UNDO_SECONDS: '600', DEMO: 'off', ...environment })
+  let moved = 0
+  const clock = { now: () => new Date(Date.now() + moved) }
+  const mails: Envelope[] = []
+  const mailer = { send: async (envelope: Envelope) => void mails.push(envelope), close: () => {} }
+  const platform = await makePlatform({
+    config,
+    databaseUrl: database.url,
+    sessions: sessionReader,
+    everyPage,
+    clock,
+    mailer,
+    log: makeLog(process.env.LOG_LEVEL ?? 'silent'),
+  })
+  installPlatform(platform)
+  providePublicConfig(publicPartOf(config))
+  const server = makeServer(await readDoors(resolve('pages/api')), async (_request, response) => {
+    response.writeHead(404).end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  Object.assign(town, {
+    platform,
+    databaseUrl: database.url,
+    origin,
+    mails,
+    guest: new Caller(origin),
+    as: (person: Person) => new Caller(origin, () => signIn(platform, person)),
+    pass: (milliseconds: number) => {
+      moved += milliseconds
+    },
+    work: async ({ later = false } = {}) => {
+      if (later) await platform.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+      await runOnce({ pgPool: platform.database.pool, taskList: tasks as never, noHandleSignals: true })
+    },
+  } satisfies Town)
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+    await closePlatform(platform)
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function copyTemplate() {
+  const serverUrl = inject('databaseUrl')
+  const name = `brota_town_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  // Copying refuses while another copies: wait for it.
+  await client.query('select pg_advisory_lock(7263402)')
+  await client.query(`create database ${name} template ${inject('templateName')}`)
+  await client.query('select pg_advisory_unlock(7263402)')
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    drop: async () => {
+      await client.query(`drop database ${name} with (force)`)
+      await client.end()
+    },
+  }
+}

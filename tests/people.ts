@@ -1,0 +1,74 @@
+import { accounts, sessions } from '#server/account/tables.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { platform } from '#server/platform/index.ts'
+
+export type Person = typeof accounts.$inferSelect
+type Overrides = Partial<typeof accounts.$inferInsert>
+
+const day = 86_400_000
+
+/** Saves a person of the town; what a test does not say is filled in so that they may do everything. */
+export async function buildPerson(overrides: Overrides = {}): Promise<Person> {
+  const id = overrides.id ?? newId()
+  const [saved] = await platform()
+    .database.db.insert(accounts)
+    .values({
+      id,
+      provider: false,
+      email: `${id}@brota.example`,
+      name: 'Somebody',
+      isFirstLogin: false,
+      privacyAcceptedAt: new Date(),
+      validatedAt: new Date(),
+      ...overrides,
+    })
+    .returning()
+  if (!saved) throw new Error('the person was not saved')
+  return saved
+}
+
+/** A volunteer whose profile is complete: may apply. */
+export const buildVolunteer = (overrides: Overrides = {}): Promise<Person> =>
+  buildPerson({
+    name: 'Lucía Ferrer',
+    age: 29,
+    country: 'ES',
+    city: 'Valencia',
+    about: 'I plant, I carry boxes, I listen.',
+    categories: ['environment', 'education'],
+    workShift: ['mon-a', 'sat-m'],
+    ...overrides,
+  })
+
+export const buildOrganisation = (overrides: Overrides = {}): Promise<Person> =>
+  buildPerson({
+    provider: true,
+    name: 'Huerto Vivo',
+    ongId: 'G00000001',
+    phone: '+34 600 000 001',
+    country: 'ES',
+    city: 'Valencia',
+    about: 'We turn empty plots into vegetable gardens with the neighbours.',
+    ...overrides,
+  })
+
+const bearers = new WeakMap<Platform, Map<string, string>>()
+
+/** A bearer of a session of this person, made once a town. */
+export async function signIn(town: Platform, person: Person): Promise<string> {
+  const known = bearers.get(town) ?? new Map<string, string>()
+  bearers.set(town, known)
+  const before = known.get(person.id)
+  if (before) return before
+  const sessionId = newId()
+  await town.database.db.insert(sessions).values({
+    id: sessionId,
+    accountId: person.id,
+    refreshHash: sessionId,
+    expiresAt: new Date(town.clock.now().getTime() + 180 * day),
+  })
+  const bearer = await town.auth.tokens.sign(sessionId)
+  known.set(person.id, bearer)
+  return bearer
+}
