@@ -1,0 +1,61 @@
+// Owns the drawings of the demo town: offers, faces, emblems and banners, each from a seed.
+// It never reads the database or the disk, and asks nothing of the network.
+// It tells nobody: who seeds the town keeps what it returns.
+import { type BannerName, banners } from './banners.ts'
+import { dice } from './dice.ts'
+import { asJpeg, drawing, ink, paletteNames, palettes, placed, sheet } from './paper.ts'
+import { sprig } from './plants.ts'
+import { portrait } from './portraits.ts'
+import { scene } from './scenes.ts'
+import { type Theme, themes } from './themes.ts'
+import { type ThingName, things } from './things.ts'
+
+export type { BannerName } from './banners.ts'
+export { type Theme, themeOf } from './themes.ts'
+export type { ThingName } from './things.ts'
+
+/** The cover of an offer, 1200 x 600 JPEG; the same seed and theme give the same bytes. */
+export function drawOfferPicture(seed: string, theme: Theme): Promise<Buffer> {
+  const size = { width: 1200, height: 600 }
+  const [chance, parts] = [dice(`offer ${theme} ${seed}`), themes[theme]]
+  const palette = palettes[chance.pick(parts.palettes)]
+  return asJpeg(drawing(size, palette, [scene(size, chance, palette, parts)]))
+}
+
+/** An abstract friendly face, 512 x 512 JPEG; `soft` leaves beards and bald heads out. */
+export function drawPortrait(seed: string, soft: boolean): Promise<Buffer> {
+  const chance = dice(`face ${seed}`)
+  const palette = palettes[chance.pick(paletteNames)]
+  return asJpeg(drawing({ width: 512, height: 512 }, palette, [portrait(chance, palette, soft)]), 84)
+}
+
+/** The sign of an organisation, 512 x 512 JPEG: one object on a disc of paper. */
+export function drawEmblem(
+  seed: string,
+  thing: ThingName,
+  name: (typeof paletteNames)[number],
+): Promise<Buffer> {
+  const [chance, palette] = [dice(`emblem ${seed}`), palettes[name]]
+  const twigs = chance.chance(0.5)
+    ? sprig(110, 452, 330, 6, -14, palette.middle) + sprig(402, 452, 330, 6, 14, palette.middle)
+    : `<circle cx="256" cy="256" r="222" fill="none" stroke="${palette.pale}" stroke-opacity=".55" stroke-width="5" stroke-dasharray="2 18" stroke-linecap="round"/>`
+  return asJpeg(
+    drawing({ width: 512, height: 512 }, palette, [
+      `<rect width="512" height="512" fill="${palette.front}"/>`,
+      twigs,
+      sheet(`<circle cx="256" cy="256" r="172" fill="${palette.far}"/>`),
+      sheet(placed(256, 348, things[thing](palette), 1.55)),
+      `<circle cx="256" cy="256" r="171" fill="none" stroke="${ink}" stroke-opacity=".08" stroke-width="3"/>`,
+    ]),
+    84,
+  )
+}
+
+/** A profile's banner, 1600 x 533 JPEG, in another dress than the ten defaults. */
+export function drawBanner(
+  seed: string,
+  name: BannerName,
+  palette: (typeof paletteNames)[number],
+): Promise<Buffer> {
+  return asJpeg(banners[name]({ width: 1600, height: 533 }, palettes[palette], dice(`banner ${seed}`)), 76)
+}
