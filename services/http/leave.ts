@@ -1,4 +1,4 @@
-import { isNativeApp } from '#lib/brand.ts'
+import { brand, isNativeApp } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { keepPath } from '../cookies.ts'
 
@@ -14,7 +14,22 @@ export const signedOutPath = (userAgent = globalThis.navigator?.userAgent) =>
 /** Leads to the sign-in, and remembers where from. Whoever is there already stays. */
 export function leaveForSignIn(): void {
   const target = signedOutPath()
-  if (!globalThis.location || location.pathname === target) return
+  if (!globalThis.location || location.pathname === target || leftJustNow()) return
   keepPath()
   browser.goTo(target)
+}
+
+const leftKey = `${brand.slug}.left`
+const circleMilliseconds = 10_000
+
+// The server may know the reader by the very cookie that could not be refreshed, and send them back at once: while
+// refreshing is out of order, that would be a circle.
+function leftJustNow(): boolean {
+  try {
+    const left = Number(sessionStorage.getItem(leftKey))
+    sessionStorage.setItem(leftKey, String(Date.now()))
+    return Date.now() - left < circleMilliseconds
+  } catch {
+    return false
+  }
 }

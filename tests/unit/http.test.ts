@@ -74,6 +74,7 @@ afterEach(() => {
   Object.assign(town, asItWas, { refreshes: [], heard: [] })
   clearCookies()
   localStorage.clear()
+  sessionStorage.clear()
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
@@ -243,6 +244,13 @@ describe('a refresh that fails', () => {
     town.refresh = () => refused('internal')
     const { goTo } = await threeCalls()
     expect(goTo).not.toHaveBeenCalled()
+  })
+
+  it('does not lead in circles someone whom the server sends back', async () => {
+    history.replaceState(null, '', '/jobs')
+    town.refresh = () => refused('internal')
+    expect((await threeCalls()).goTo).toHaveBeenCalledTimes(1)
+    expect((await threeCalls()).goTo).not.toHaveBeenCalled()
   })
 
   it('does not stand in the way of the next one', async () => {
