@@ -1,0 +1,79 @@
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { refusals } from '#contracts/refusals.ts'
+import { calls } from '#lib/paths.ts'
+import { clearCookies, storeSession } from '#services/session.ts'
+
+const account = 'http://localhost:3000/api/account'
+const jobs = 'http://localhost:3000/api/jobs'
+export const spent = 'token-1'
+export const fresh = 'token-2'
+
+/** What the server has heard, and how it answers; a test changes only what it is about. */
+export const town = {
+  refreshes: [] as string[],
+  heard: [] as { call: string; bearer: string | null; headers: Headers; body: string }[],
+  refresh: (): Response => HttpResponse.json({ accessToken: fresh, refreshToken: 'refresh-2' }),
+  accepts: (bearer: string | null): boolean => bearer === `Bearer ${fresh}`,
+  door: (): Response => HttpResponse.json({ ok: true }),
+}
+export const asItWas = { ...town }
+
+export const refused = (name: keyof typeof refusals, more: object = {}) =>
+  HttpResponse.json(
+    { error: refusals[name].phrase, message: 'Una frase.', ...more },
+    { status: refusals[name].status },
+  )
+
+const door = async ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url)
+  const bearer = request.headers.get('authorization')
+  town.heard.push({ call: pathname + search, bearer, headers: request.headers, body: await request.text() })
+  return town.accepts(bearer) ? town.door() : refused('notSignedIn')
+}
+
+const server = setupServer(
+  http.post(account + calls.account.refresh, async ({ request }) => {
+    town.refreshes.push(await request.text())
+    await delay(30)
+    return town.refresh()
+  }),
+  http.all(`${account}/*`, door),
+  http.all(`${jobs}/*`, door),
+  http.get('https://countries.example/all', async (call) => {
+    const answer = await door(call)
+    answer.headers.set('Access-Control-Allow-Origin', '*')
+    return answer
+  }),
+)
+
+/** A tab: its own copy of the modules, the same cookie jar and locks. */
+export async function openTab() {
+  vi.resetModules()
+  const tab = await import('#services/http/index.ts')
+  const goTo = vi.spyOn(tab.browser, 'goTo').mockImplementation(() => {})
+  return { ...tab, goTo, account: tab.clientOf('account'), jobs: tab.clientOf('jobs') }
+}
+
+export const signIn = (accessToken = spent) =>
+  storeSession({
+    accessToken,
+    refreshToken: 'refresh-1',
+    user: { id: '1', name: 'Lucía', provider: false, config: { avatar: 'face' } },
+  })
+
+/** Opens the town for the tests of a file: signed in before each, forgotten after it. */
+export function openTown(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterAll(() => server.close())
+  beforeEach(() => signIn())
+  afterEach(() => {
+    Object.assign(town, asItWas, { refreshes: [], heard: [] })
+    clearCookies()
+    localStorage.clear()
+    sessionStorage.clear()
+    vi.restoreAllMocks()
+    history.replaceState(null, '', '/')
+  })
+}
