@@ -50,7 +50,7 @@ export interface DemoVolunteer extends DemoPlace {
   /** Days before today on which the account was made. */
   since: number
   /** Absent: validated, active, with a portrait. */
-  state?: 'not-validated' | 'suspended' | 'moderator'
+  standing?: 'not-validated' | 'suspended' | 'moderator'
   faceless?: true
 }
 
