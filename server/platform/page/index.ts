@@ -2,11 +2,9 @@
 // Never holds rules of its own; a page file names its texts and its data, and nothing else.
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { unstable_serialize } from 'swr'
-import type { Me } from '#contracts/account.ts'
 import { type Language, languageOf, loadTexts, type Namespace } from '#i18n/index.ts'
 import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
-import { keys } from '#lib/keys.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import type { Viewer } from '../auth/index.ts'
 import { newId } from '../db/ids.ts'
@@ -19,7 +17,6 @@ export type PageProps = {
   texts: Awaited<ReturnType<typeof loadTexts>>
   /** Answers under their SWR keys: the first paint has its data and the browser asks for nothing twice. */
   fallback: Record<string, unknown>
-  me: Me | null
   inApp: boolean
   missing?: true
 }
@@ -51,18 +48,18 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
       token: context.req.cookies[cookieNames.token],
       refreshToken: context.req.cookies[cookieNames.refreshToken],
     })
-    const redirect = redirectFor(options, viewer, context)
+    const redirect = await redirectFor(options, viewer, context)
     if (redirect) return { redirect: { destination: redirect, permanent: false } }
     const language = languageOf(context.req.cookies[cookieNames.language])
     const texts = await loadTexts(language, [...always, ...options.texts])
     const inApp = isNativeApp(context.req.headers['user-agent'])
-    const shell = { language, texts, fallback: {}, me: null, inApp }
+    const shell = { language, texts, fallback: {}, inApp }
     if (!mayVisit(options, viewer)) return missing(context, shell)
     if (context.req.url?.startsWith('/_next/data')) return { props: shell }
     try {
       const visit = visitOf(context, viewer, language)
       const answers = [...(await asReader(visit)), ...((await options.data?.(visit)) ?? [])]
-      return { props: { ...shell, ...gather(answers) } }
+      return { props: { ...shell, fallback: gather(answers) } }
     } catch (thrown) {
       if (isRefusal(thrown) && thrown.status === 404) return missing(context, shell)
       throw thrown
@@ -77,9 +74,13 @@ const mayVisit = (options: PageOptions, viewer: Viewer | null): boolean => {
   return true
 }
 
-function redirectFor(options: PageOptions, viewer: Viewer | null, context: GetServerSidePropsContext) {
-  if (options.for === 'guest only')
-    return viewer ? (safePath(context.query.then) ?? paths.landing(viewer.provider)) : null
+async function redirectFor(options: PageOptions, viewer: Viewer | null, context: GetServerSidePropsContext) {
+  if (options.for === 'guest only') {
+    // The refresh cookie alone does not count here: when it cannot be refreshed, its owner has to sign in.
+    const token = context.req.cookies[cookieNames.token]
+    const known = token ? await platform().auth.viewerOfBearer(token) : null
+    return known ? (safePath(context.query.then) ?? paths.landing(known.provider)) : null
+  }
   return options.for && !viewer ? paths.login(context.resolvedUrl) : null
 }
 
@@ -110,12 +111,7 @@ async function asReader(visit: Visit): Promise<Answers> {
 }
 
 /** Answers -> props: JSON as the doors would send it, so that both sides see the same values. */
-function gather(answers: Answers): { fallback: Record<string, unknown>; me: Me | null } {
-  const fallback: Record<string, unknown> = JSON.parse(
-    JSON.stringify(
-      Object.fromEntries(answers.map(([key, answer]) => [unstable_serialize(key), answer ?? null])),
-    ),
-  )
-  const me = fallback[unstable_serialize(keys.me)]
-  return { fallback, me: (me as Me | undefined) ?? null }
+function gather(answers: Answers): Record<string, unknown> {
+  const named = answers.map(([key, answer]) => [unstable_serialize(key), answer ?? null])
+  return JSON.parse(JSON.stringify(Object.fromEntries(named)))
 }

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { Logo } from '#components/ui/art/Logo.tsx'
+import { languages } from '#contracts/lists.ts'
+import { useConsent } from '#hooks/consent.ts'
+import { useLanguage } from '#hooks/language.ts'
+import { brand } from '#lib/brand.ts'
+
+/** The foot of every page: languages, the consent choice, and later the informational pages. */
+export function Footer() {
+  const t = useTranslations('common')
+  const { language, choose } = useLanguage()
+  const { reopen } = useConsent()
+  return (
+    <footer className="mt-auto border-t border-line pb-24 pt-8 md:pb-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3 px-4 text-sm text-muted md:px-6">
+        <Logo name={brand.name} size={24} />
+        <nav aria-label={t('footer.languages')} className="flex flex-wrap gap-x-1">
+          {languages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              lang={one === 'br' ? 'pt-BR' : one}
+              aria-current={one === language || undefined}
+              onClick={() => choose(one)}
+              className="min-h-11 rounded-control px-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:min-h-8"
+            >
+              {t(`languages.${one}`)}
+            </button>
+          ))}
+        </nav>
+        <button
+          type="button"
+          onClick={reopen}
+          className="min-h-11 rounded-control hover:text-ink md:ml-auto md:min-h-8"
+        >
+          {t('footer.consent')}
+        </button>
+      </div>
+    </footer>
+  )
+}

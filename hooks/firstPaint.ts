@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr'
+
+/** What was just read is not asked for again when its screen appears; later visits refresh it as usual. */
+function freshOnce(fresh: Set<string>): Middleware {
+  return (useNext) =>
+    function useFresh(key, fetcher, options) {
+      const [isFresh] = useState(() => fresh.delete(unstable_serialize(key)))
+      return useNext(key, fetcher, isFresh ? { ...options, revalidateOnMount: false } : options)
+    }
+}
+
+/** SWR filled with what the server put into the page, under the same keys. */
+export function useFirstPaint(fallback: Record<string, unknown>): SWRConfiguration {
+  const [config] = useState(() => {
+    const cache = new Map(Object.entries(fallback).map(([key, data]) => [key, { data }]))
+    return {
+      provider: () => cache,
+      use: [freshOnce(new Set(Object.keys(fallback)))],
+      shouldRetryOnError: false,
+    }
+  })
+  return config
+}

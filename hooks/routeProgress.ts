@@ -1,0 +1,21 @@
+import { useRouter } from 'next/router'
+import nprogress from 'nprogress'
+import { useEffect } from 'react'
+
+/** The bar at the top, from the start of each route change until it completes or fails. */
+export function useRouteProgress(): void {
+  const { events } = useRouter()
+  useEffect(() => {
+    nprogress.configure({ showSpinner: false, trickleSpeed: 160 })
+    const start = () => void nprogress.start()
+    const done = () => void nprogress.done()
+    events.on('routeChangeStart', start)
+    events.on('routeChangeComplete', done)
+    events.on('routeChangeError', done)
+    return () => {
+      events.off('routeChangeStart', start)
+      events.off('routeChangeComplete', done)
+      events.off('routeChangeError', done)
+    }
+  }, [events])
+}

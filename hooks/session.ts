@@ -1,0 +1,35 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { Me } from '#contracts/account.ts'
+import { keys } from '#lib/keys.ts'
+import { logout, readMe } from '#services/account.ts'
+import { browser, signedOutPath } from '#services/http/index.ts'
+import { clearCookies, hasSession, readTokens, storeUser } from '#services/session.ts'
+
+/** Who is signed in: null for a guest, undefined while the answer is on its way. */
+export function useMe(): Me | null | undefined {
+  const mayAsk = typeof document !== 'undefined' && hasSession()
+  const { data } = useSWR<Me>(keys.me, mayAsk ? readMe : null)
+  return data ?? (mayAsk ? undefined : null)
+}
+
+/** Takes over what a write answered of oneself, without asking again. */
+export function useKeepMe(): (me: Me) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return async (me) => {
+    storeUser(me)
+    await mutate(keys.me, me, { revalidate: false })
+  }
+}
+
+/** Ends the session on the server, then here, even when the server cannot be reached. */
+export function useSignOut(): () => Promise<void> {
+  return async () => {
+    const { refreshToken } = readTokens()
+    try {
+      if (refreshToken) await logout(refreshToken)
+    } finally {
+      clearCookies()
+      browser.goTo(signedOutPath())
+    }
+  }
+}

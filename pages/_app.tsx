@@ -1,0 +1,25 @@
+import type { AppProps } from 'next/app'
+import { NextIntlClientProvider } from 'next-intl'
+import { SWRConfig } from 'swr'
+import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { Shell } from '#components/layout/Shell.tsx'
+import { useFirstPaint } from '#hooks/firstPaint.ts'
+import { useRouteProgress } from '#hooks/routeProgress.ts'
+import { htmlLang } from '#i18n/index.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import type { PageProps } from '#server/platform/page/index.ts'
+import '#styles/globals.css'
+
+/** The shell page that wraps every page: texts, data, header, progress, toasts. */
+export default function App({ Component, pageProps }: AppProps<PageProps>) {
+  const { language, texts, fallback, inApp, missing } = pageProps
+  const data = useFirstPaint(fallback)
+  useRouteProgress()
+  return (
+    <NextIntlClientProvider locale={htmlLang[language]} messages={texts} timeZone={publicConfig().timeZone}>
+      <SWRConfig value={data}>
+        <Shell inApp={inApp}>{missing ? <NotFoundScreen /> : <Component />}</Shell>
+      </SWRConfig>
+    </NextIntlClientProvider>
+  )
+}

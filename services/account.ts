@@ -1,0 +1,34 @@
+import type {
+  LoginInput,
+  Me,
+  Registered,
+  RegisterInput,
+  SignedIn,
+  SocialSignInInput,
+  ValidateInput,
+} from '#contracts/account.ts'
+import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
+import type { PreviewUser, User } from '#contracts/shapes.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+
+const account = clientOf('account')
+
+export const register = (input: Partial<RegisterInput>) =>
+  account.post<Registered>(calls.account.register, input)
+export const validate = (input: ValidateInput) => account.post<SignedIn>(calls.account.validate, input)
+export const resendValidation = (email: string) =>
+  account.post<void>(calls.account.resendValidation, { email })
+export const correctEmail = (email: string) => account.put<void>(calls.account.correctEmail, { email })
+export const login = (input: LoginInput) => account.post<SignedIn>(calls.account.login, input)
+export const socialSignIn = (input: SocialSignInInput) =>
+  account.post<SignedIn>(calls.account.socialSignIn, input)
+export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
+export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
+export const resetPassword = (input: { token: string; password: string }) =>
+  account.post<void>(calls.account.resetPassword, input)
+export const readMe = () => account.get<Me>(calls.account.me)
+export const readUser = (id: string) => account.get<User | PreviewUser>(calls.account.user(id))
+export const saveSettings = (input: SettingsInput) => account.put<Me>(calls.account.settings, input)
+export const savePreferences = (input: Partial<PreferencesInput>) =>
+  account.put<Me>(calls.account.preferences, input)

@@ -1,0 +1,6 @@
+import type { CountryList } from '#contracts/account.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+
+/** Countries in the reader's language, as our own door or a configured public service tells them. */
+export const readCountries = () => clientOf('countries').get<CountryList>(calls.countries.list)
