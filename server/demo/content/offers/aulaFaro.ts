@@ -117,7 +117,7 @@ export const aulaFaroOffers: readonly DemoOffer[] = [
     key: 'faro-merienda',
     title: 'Meriendas con cabeza: cocina para 40',
     about:
-      'Nadie estudia con hambre. Cada tarde servimos cuarenta meriendas y queremos dejar atrás la bollería: fruta cortada, bocadillos de los buenos, bizcocho casero los jueves. Se trata de venir a las cuatro, ponerse el delantal y dejarlo todo listo antes de que suene el timbre. Los productos llegan de la plaza de abastos y de dos panaderías amigas.',
+      'Nadie estudia con hambre. Cada tarde servimos cuarenta meriendas y queremos dejar atrás la bollería: fruta cortada, bocadillos de los buenos, bizcocho casero los jueves. Se trata de venir a las cuatro, ponerse el delantal y dejarlo todo listo antes de que suene el timbre. Los productos llegan de la plaza de abastos y de dos panaderías amigas, y las sobras vuelven a casa en fiambrera.',
     requirements: 'Carné de manipulación de alimentos (te lo facilitamos).',
     additionalInformation: 'Estamos esperando el permiso de la nueva cocina.',
     categories: ['feeding', 'childhood-youth-and-family'],

@@ -120,7 +120,7 @@ export const cozinhaDaLadeiraOffers: readonly DemoOffer[] = [
     key: 'ladeira-horta',
     title: 'Mutirão da horta vertical na escadaria',
     about:
-      'A escadaria tem 122 degraus e um muro de sol o dia inteiro. Num único domingo vamos cobri-lo de garrafas cortadas, terra boa e mudas de coentro, cebolinha, hortelã e pimenta. Vem pedreiro, vem criança, vem professora aposentada. Quem não puder carregar pinta as plaquinhas; quem não souber plantar serve o suco. No fim do dia, roda de capoeira com o grupo do mestre Nenel da Preguiça.',
+      'A escadaria tem 122 degraus e um muro de sol o dia inteiro. Num único domingo vamos cobri-lo de garrafas cortadas, terra boa e mudas de coentro, cebolinha, hortelã e pimenta. Vem pedreiro, vem criança, vem professora aposentada. Quem não puder carregar pinta as plaquinhas; quem não souber plantar serve o suco. No fim do dia, roda de capoeira puxada pelos meninos da própria ladeira.',
     requirements: 'Roupa velha e vontade de subir escada.',
     additionalInformation: 'Feijoada para todo mundo às 13h.',
     categories: ['responsible-consumption', 'development-cooperation'],
@@ -181,7 +181,7 @@ export const cozinhaDaLadeiraOffers: readonly DemoOffer[] = [
     key: 'ladeira-natal',
     title: 'Ceia da Ladeira: mesa para 800 pessoas',
     about:
-      'No dia 24 a rua fecha e vira uma mesa só, de ponta a ponta, com toalha de chita e pisca-pisca emprestado. Foram oitocentos pratos, três tipos de farofa e um Papai Noel que desceu de skate. Contamos com cem voluntários em cinco turnos, do descascar ao varrer.',
+      'No dia 24 a rua fecha e vira uma mesa só, de ponta a ponta, com toalha de chita e pisca-pisca emprestado. Foram oitocentos pratos, três tipos de farofa e um Papai Noel que desceu de skate. Contamos com cem voluntários em cinco turnos, do descascar ao varrer, e vieram cento e trinta. Sobrou abraço, faltou cadeira.',
     requirements: 'Alegria e pontualidade.',
     additionalInformation: 'Edição encerrada. As fotos estão no mural da cozinha.',
     categories: ['feeding', 'people-at-risk-of-exclusion'],

@@ -35,7 +35,7 @@ export const hazelHeronOffers: readonly DemoOffer[] = [
     key: 'heron-curlew',
     title: 'Count curlew at dawn along the lakeshore',
     about:
-      'The call comes before the light does. From April to June we walk five short routes around the lake and note every curlew seen or heard, how it behaves and whether there are chicks. You will be trained on two mornings, given a map, a clipboard and a partner, and asked for one dawn a week. Last season we recorded nine pairs where there had been four, which nearly made our field officer cry.',
+      'The call comes before the light does. All through the season we walk five short routes around the lake and note every curlew seen or heard, how it behaves and whether there are chicks. You will be trained on two mornings, given a map, a clipboard and a partner, and asked for one dawn a week. Last season we recorded nine pairs where there had been four, which nearly made our field officer cry.',
     requirements: 'Good hearing, steady legs and an alarm clock you trust.',
     additionalInformation: 'Own transport helps; we share cars.',
     categories: ['animals'],
@@ -54,9 +54,9 @@ export const hazelHeronOffers: readonly DemoOffer[] = [
   {
     ...here,
     key: 'heron-schools',
-    title: 'Pond-dipping guide for school visits in May',
+    title: 'Pond-dipping guide for school visits',
     about:
-      'Nets, trays and thirty nine-year-olds who have just found a dragonfly larva. Each weekday in May a different class comes to our pond. Guides look after six pupils each: how to dip, how to look, how to put everything back alive. A teacher stays with every group and our education officer runs the morning. You leave with wet knees and new vocabulary, some of it in Irish.',
+      'Nets, trays and thirty nine-year-olds who have just found a dragonfly larva. Each weekday a different class comes to our pond. Guides look after six pupils each: how to dip, how to look, how to put everything back alive. A teacher stays with every group and our education officer runs the morning. You leave with wet knees and new vocabulary, some of it in Irish.',
     requirements: 'Garda vetting, which we sponsor, and at least three mornings in the month.',
     additionalInformation: '',
     categories: ['childhood-youth-and-family', 'animals'],
@@ -96,7 +96,7 @@ export const hazelHeronOffers: readonly DemoOffer[] = [
     key: 'heron-writer',
     title: 'Write up what failed: our field notes, from home',
     about:
-      'We keep honest records of everything that went wrong, because other groups are about to try the same. Somebody needs to turn notebooks full of abbreviations into short, readable reports with a diagram or two. You would work with one of our officers by video for an hour a fortnight, then write in your own time. Ten reports by the autumn would be splendid; five would already be useful.',
+      'We keep honest records of everything that went wrong, because other groups are about to try the same. Somebody needs to turn notebooks full of abbreviations into short, readable reports with a diagram or two. You would work with one of our officers by video for an hour a fortnight, then write in your own time. Ten reports within four months would be splendid; five would already be useful.',
     requirements: 'Clear English and curiosity about wetlands. A science background is welcome, not needed.',
     additionalInformation: 'Your name goes on every report.',
     categories: ['icts', 'responsible-consumption'],

@@ -118,7 +118,7 @@ export const huertoVivoOffers: readonly DemoOffer[] = [
     key: 'huerto-fiesta',
     title: 'Fiesta de la siembra: equipo de montaje',
     about:
-      'El primer domingo de marzo celebramos la siembra con 400 vecinos, una paella por fuego y música de dolçaina. Antes hay que poner mesas, toldos y carteles; después, recogerlo todo sin dejar un vaso. Formaremos tres equipos de seis personas con turnos de cuatro horas, para que también puedas disfrutar. Hubo sitio para quien vino por primera vez y para quien ya sabe dónde está cada alargador: lo repetimos cada año y nos gusta mezclar.',
+      'Un domingo al año celebramos la siembra con 400 vecinos, una paella por fuego y música de dolçaina. Antes hay que poner mesas, toldos y carteles; después, recogerlo todo sin dejar un vaso. Formaremos tres equipos de seis personas con turnos de cuatro horas, para que también puedas disfrutar. Hubo sitio para quien vino por primera vez y para quien ya sabe dónde está cada alargador: lo repetimos cada año y nos gusta mezclar.',
     requirements: 'Ganas de cargar sillas y buen humor.',
     additionalInformation: 'Paella para todo el equipo, con opción vegetariana.',
     categories: ['culture-and-social-art'],

@@ -118,7 +118,7 @@ export const kettleLaneOffers: readonly DemoOffer[] = [
     key: 'kettle-carols',
     title: 'Doorstep choir for the winter evenings',
     about:
-      'Fourteen voices, one concertina and a list of doorsteps. Through December we sang to people who could not get out, three songs each and a request if we knew it. We walked in the dark, got lost in Whitehall twice and were paid in mince pies. Nobody auditioned and the altos were magnificent.',
+      'Fourteen voices, one concertina and a list of doorsteps. All winter we sang to people who could not get out, three songs each and a request if we knew it. We walked in the dark, got lost in Whitehall twice and were paid in mince pies. Nobody auditioned and the altos were magnificent, as everybody on Chapel Road will confirm.',
     requirements: 'A torch and a scarf.',
     additionalInformation: 'Finished for this year. Thank you, altos.',
     categories: ['culture-and-social-art', 'greater'],

@@ -71,7 +71,7 @@ export const mareAltaOffers: readonly DemoOffer[] = [
     key: 'mare-roazes',
     title: 'Vigia dos roazes do Sado ao amanhecer',
     about:
-      'A comunidade de golfinhos do Sado cabe numa fotografia: são menos de trinta. De maio a setembro registamos, a partir do forte, quantos passam, com que crias e quantos barcos se aproximam demais. Os turnos começam às seis e meia, com binóculos, manta e um silêncio que faz bem. Não precisas de experiência, porque no primeiro turno vais com o senhor Armando, que os conhece pelas barbatanas.',
+      'A comunidade de golfinhos do Sado cabe numa fotografia: são menos de trinta. Durante toda a época registamos, a partir do forte, quantos passam, com que crias e quantos barcos se aproximam demais. Os turnos começam às seis e meia, com binóculos, manta e um silêncio que faz bem. Não precisas de experiência, porque no primeiro turno vais com o senhor Armando, que os conhece pelas barbatanas.',
     requirements: 'Acordar cedo sem mau humor. Um turno por semana.',
     additionalInformation: 'O acesso ao forte tem escadas.',
     categories: ['animals'],
@@ -154,8 +154,8 @@ export const mareAltaOffers: readonly DemoOffer[] = [
     key: 'mare-acessivel',
     title: 'Praia para todos: apoio às cadeiras anfíbias',
     about:
-      'Em agosto a Praia da Saúde terá três cadeiras anfíbias, um toldo largo e gente para ajudar a entrar no mar. O trabalho faz-se a pares: acompanhar da passadeira à água, perguntar como prefere, ficar ou dar espaço. Muitos não mergulhavam há dez anos, e o primeiro grito de alegria ouve-se no paredão. Os turnos são de manhã, das nove à uma, com nadador-salvador sempre presente.',
-    requirements: 'Boa condição física e uma semana completa em agosto.',
+      'Na época balnear a Praia da Saúde teve três cadeiras anfíbias, um toldo largo e gente para ajudar a entrar no mar. O trabalho faz-se a pares: acompanhar da passadeira à água, perguntar como prefere, ficar ou dar espaço. Muitos não mergulhavam há dez anos, e o primeiro grito de alegria ouve-se no paredão. Os turnos são de manhã, das nove à uma, com nadador-salvador sempre presente.',
+    requirements: 'Boa condição física e uma semana completa de verão.',
     additionalInformation: 'As inscrições encerraram: obrigado a todos!',
     categories: ['people-with-disabilities'],
     skills: ['empathy', 'teamwork'],
@@ -166,7 +166,7 @@ export const mareAltaOffers: readonly DemoOffer[] = [
     deadline: -120,
     vacancies: 14,
     minimumAge: 18,
-    questions: ['Que semana de agosto escolhes?'],
+    questions: ['Que semana escolhes?'],
     status: 'closed',
     theme: 'sea',
   },
@@ -175,7 +175,7 @@ export const mareAltaOffers: readonly DemoOffer[] = [
     key: 'mare-video',
     title: 'Pequenos filmes sobre quem vive do rio',
     about:
-      'Queremos fazer seis retratos de três minutos: a mariscadora, o salineiro, a rapariga que estuda ostras, o barqueiro que já não atravessa ninguém. Temos licenças, contactos e uma câmara razoável. Falta uma pessoa para filmar e outra para montar, com vontade de passar dias inteiros a ouvir. Os filmes estreiam no cais, projetados numa vela de canoa.',
+      'Queremos fazer seis retratos de três minutos: a mariscadora, o salineiro, a rapariga que estuda ostras, o barqueiro que já não atravessa ninguém. Temos licenças, contactos e uma câmara razoável. Falta uma pessoa para filmar e outra para montar, com vontade de passar dias inteiros a ouvir. Os filmes estreiam no cais, projetados numa vela de canoa, com caldeirada.',
     requirements: 'Experiência em vídeo, mesmo de escola.',
     additionalInformation: 'Despesas de deslocação pagas.',
     categories: ['design', 'culture-and-social-art'],

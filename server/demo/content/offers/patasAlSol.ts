@@ -75,7 +75,7 @@ export const patasAlSolOffers: readonly DemoOffer[] = [
     key: 'patas-obra',
     title: 'Levantar sombras antes del verano',
     about:
-      'El año pasado llegamos a 44 grados y los veteranos lo pasaron mal. Tenemos postes, lonas y permiso; lo que falta es gente. El último fin de semana de mayo plantaremos ocho pérgolas en los patios del sur y pondremos riego por goteo a los olivos jóvenes. Se trabaja de siete a doce, antes del calor, y a mediodía hay salmorejo y siesta en la nave grande. Un herrero de Mairena dirige la faena.',
+      'El año pasado llegamos a 44 grados y los veteranos lo pasaron mal. Tenemos postes, lonas y permiso; lo que falta es gente. El próximo fin de semana plantaremos ocho pérgolas en los patios del sur y pondremos riego por goteo a los olivos jóvenes. Se trabaja de siete a doce, antes del calor, y a mediodía hay salmorejo y siesta en la nave grande. Un herrero de Mairena dirige la faena.',
     requirements: 'Mayores de edad en buena forma. Botas, gorra y crema solar.',
     additionalInformation: 'Puedes venir solo un día.',
     categories: ['animals'],

@@ -148,7 +148,7 @@ export const puenteNorteOffers: readonly DemoOffer[] = [
     key: 'puente-futbol',
     title: 'Entrenar al equipo mixto Atxuri Mundial',
     about:
-      'Veintidós jugadores y jugadoras de nueve países, un campo de tierra cedido los jueves y una liga de barrio que empieza en otoño. Nos falta alguien que entrene: calentamiento, un poco de táctica, mucha mano izquierda. El grupo tiene entre 16 y 30 años y muchos llegan del trabajo, de modo que jugar bien importa menos que acabar riendo. Contarás con una educadora a pie de campo y botiquín, y con una nevera de naranjas.',
+      'Veintidós jugadores y jugadoras de nueve países, un campo de tierra cedido los jueves y una liga de barrio que empieza muy pronto. Nos falta alguien que entrene: calentamiento, un poco de táctica, mucha mano izquierda. El grupo tiene entre 16 y 30 años y muchos llegan del trabajo, de modo que jugar bien importa menos que acabar riendo. Contarás con una educadora a pie de campo y botiquín, y con una nevera de naranjas.',
     requirements: 'Haber entrenado o jugado en equipo. Puntualidad, porque hay quien cruza toda la ciudad.',
     additionalInformation: 'Jueves de 19:30 a 21:00 y partidos algún domingo.',
     categories: ['sports', 'ethnic-minorities'],

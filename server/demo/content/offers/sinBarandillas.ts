@@ -117,11 +117,11 @@ export const sinBarandillasOffers: readonly DemoOffer[] = [
   {
     ...here,
     key: 'barandillas-colonias',
-    title: 'Colonias de verano en el Pirineo, apoyo uno a uno',
+    title: 'Colonias en el Pirineo, apoyo uno a uno',
     about:
       'Ocho días en Villanúa con veinticuatro jóvenes con discapacidad intelectual y un voluntario para cada uno. Compartes habitación, excursiones, baile de la última noche y algún momento difícil, siempre con un equipo educativo detrás. No hace falta saber: hace falta escuchar las indicaciones de la familia y tener sentido del humor a las ocho de la mañana. Quien va una vez suele bloquear la semana del año siguiente antes de deshacer la mochila.',
-    requirements: 'Formación de un fin de semana en junio y certificado de delitos sexuales.',
-    additionalInformation: 'Plazas cubiertas para este verano.',
+    requirements: 'Formación previa de un fin de semana y certificado de delitos sexuales.',
+    additionalInformation: 'Plazas cubiertas para esta edición.',
     categories: ['people-with-disabilities', 'childhood-youth-and-family'],
     skills: ['empathy', 'teamwork', 'conflict-management'],
     type: 'full-time',

@@ -118,7 +118,7 @@ export const teclaAmigaOffers: readonly DemoOffer[] = [
     key: 'tecla-fraude',
     title: 'Teatro contra las estafas: gira por casales',
     about:
-      '«Hola, mamá, he cambiado de número» es el título de nuestra obra de veinte minutos sobre fraudes por mensaje. La representamos en casales y después conversamos con el público. Necesitábamos dos actores y una persona para sonido y furgoneta en la gira de invierno, que ha pasado por nueve barrios y ha acabado con ovación en Nou Barris.',
+      '«Hola, mamá, he cambiado de número» es el título de nuestra obra de veinte minutos sobre fraudes por mensaje. La representamos en casales y después conversamos con el público. Necesitábamos dos actores y una persona para sonido y furgoneta en la gira de invierno, que ha pasado por nueve barrios y ha acabado con ovación en Nou Barris y tres denuncias a tiempo.',
     requirements: 'Tablas o desparpajo; disponibilidad de tarde.',
     additionalInformation: 'Gira cerrada. Habrá nueva convocatoria.',
     categories: ['culture-and-social-art', 'greater'],

@@ -95,7 +95,7 @@ export const telonAbiertoOffers: readonly DemoOffer[] = [
   {
     ...here,
     key: 'telon-carteles',
-    title: 'Carteles y redes para la temporada de primavera',
+    title: 'Carteles y redes para la nueva temporada',
     about:
       'Cuatro estrenos en tres meses y ni un cartel decente. Si ilustras, diseñas o escribes bien en pocas palabras, te ofrecemos libertad, plazos razonables y un público agradecido. Trabajarás en remoto con Julia, de producción, que manda los textos a tiempo y no pide veinte versiones. Pagamos imprenta y ponemos tu nombre en cada pieza. El primer encargo: convencer a un barrio entero de que La Odisea también va con ellos.',
     requirements: 'Portfolio o tres muestras de tu trabajo.',
@@ -115,9 +115,9 @@ export const telonAbiertoOffers: readonly DemoOffer[] = [
   {
     ...here,
     key: 'telon-zona-norte',
-    title: 'Cine de verano en la Zona Norte: montaje y barra',
+    title: 'Cine al raso en la Zona Norte: montaje y barra',
     about:
-      'Una sábana de ocho metros, un proyector prestado y trescientas sillas de plástico en la plaza. Durante cuatro viernes de julio convertimos Almanjáyar en el mejor cine de Granada. Buscamos equipo para montar, atender una barra sin alcohol, recibir a las familias y recoger. Los vecinos votan las películas, por lo que habrá dibujos animados, seguro, y una de kárate.',
+      'Una sábana de ocho metros, un proyector prestado y trescientas sillas de plástico en la plaza. Durante cuatro viernes seguidos convertimos Almanjáyar en el mejor cine de Granada. Buscamos equipo para montar, atender una barra sin alcohol, recibir a las familias y recoger. Los vecinos votan las películas, por lo que habrá dibujos animados, seguro, y una de kárate.',
     requirements: 'Trasnochar un poco y cargar otro poco.',
     additionalInformation: 'Fechas por confirmar con la junta de distrito.',
     categories: ['culture-and-social-art', 'people-at-risk-of-exclusion'],
