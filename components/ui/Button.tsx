@@ -1,0 +1,44 @@
+import clsx from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { type ButtonLook, buttonClass } from './buttonClass.ts'
+import { ThreeDots } from './ThreeDots.tsx'
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Three dots in place of the words; the width stays and presses do nothing. */
+  loading?: boolean
+  icon?: ReactNode
+  iconEnd?: ReactNode
+}
+
+/** A button; `type` is "button" unless told. */
+export function Button({
+  variant,
+  size,
+  full,
+  loading = false,
+  icon,
+  iconEnd,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      className={clsx(buttonClass({ variant, size, full }), 'relative', className)}
+    >
+      <span className={clsx('inline-flex items-center justify-center gap-2', loading && 'opacity-0')}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+      {loading && <ThreeDots className="absolute" />}
+    </button>
+  )
+}

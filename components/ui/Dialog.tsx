@@ -1,0 +1,27 @@
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Buttons at its foot: the main one last. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** Neither Escape nor a press outside closes it; only its own buttons do. */
+  insistent?: boolean
+  /** An alert: something is about to be lost. */
+  alert?: boolean
+  children?: ReactNode
+}
+
+const DialogPanel = dynamic(() => import('./panels/DialogPanel.tsx').then((panel) => panel.DialogPanel), {
+  ssr: false,
+})
+
+/** A sheet on phones, a centred card on desktops; traps focus and gives it back. Its code comes when it first opens. */
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.open)
+  if (props.open && !wasOpen) setWasOpen(true)
+  return wasOpen ? <DialogPanel {...props} /> : null
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface EmptyStateProps {
+  /** A drawing, decoration only. */
+  art?: ReactNode
+  title?: ReactNode
+  /** One sentence. */
+  children?: ReactNode
+  /** One action: a Button or ButtonLink. */
+  action?: ReactNode
+  className?: string
+}
+
+/** Nothing here yet: a drawing, one sentence, one action. */
+export function EmptyState({ art, title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={clsx('flex flex-col items-center gap-3 px-6 py-10 text-center', className)}>
+      {art && <div aria-hidden="true">{art}</div>}
+      {title && <h2 className="text-lg text-ink">{title}</h2>}
+      {children && <p className="max-w-sm text-pretty text-muted">{children}</p>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does: read aloud, and shown when the pointer rests on it. */
+  label: string
+  icon: ReactNode
+  /** A toggle (favourite, like): told to screen readers as pressed or not. */
+  pressed?: boolean
+  /** A CountBadge or dot at its upper corner. */
+  badge?: ReactNode
+}
+
+/** A round button with an icon alone. */
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  badge,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      className={clsx(
+        'relative inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-ink transition-colors hover:bg-hover',
+        'disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent',
+        className,
+      )}
+    >
+      {icon}
+      {badge}
+    </button>
+  )
+}

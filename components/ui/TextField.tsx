@@ -1,0 +1,45 @@
+import clsx from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { controlClass } from './controlClass.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'children'> {
+  /** A drawing at the start of the box. */
+  icon?: ReactNode
+  /** A small button at its end. */
+  end?: ReactNode
+}
+
+/** One line of text; takes whatever an `<input>` takes. */
+export function TextField({
+  label,
+  hideLabel,
+  required,
+  hint,
+  error,
+  className,
+  icon,
+  end,
+  id,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hideLabel, required, hint, error, className }}>
+      {(control) => (
+        <span className="relative flex items-center">
+          {icon && <span className="pointer-events-none absolute left-3.5 text-muted">{icon}</span>}
+          <input
+            {...input}
+            {...control}
+            type={type}
+            className={clsx(controlClass, 'h-11', icon && 'pl-10.5', end && 'pr-12')}
+          />
+          {end && <span className="absolute right-0.5">{end}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { DialogProps } from '../Dialog.tsx'
+import { IconButton } from '../IconButton.tsx'
+
+const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' }
+
+const sheet =
+  'flex max-h-[92dvh] w-full flex-col rounded-t-card bg-card pb-[env(safe-area-inset-bottom)] text-ink shadow-lifted ' +
+  'md:max-h-[86dvh] md:rounded-card data-entering:animate-sheet md:data-entering:animate-rise'
+
+/** What Dialog shows once its code is here. */
+export function DialogPanel({
+  open,
+  onClose,
+  title,
+  footer,
+  size = 'md',
+  insistent,
+  alert,
+  children,
+}: DialogProps) {
+  const t = useTranslations('common')
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable={!insistent}
+      isKeyboardDismissDisabled={insistent}
+      className="fixed inset-0 z-70 flex items-end justify-center bg-scrim data-entering:animate-appear md:items-center md:p-6"
+    >
+      <Modal className={clsx('w-full', widths[size])}>
+        <AriaDialog role={alert ? 'alertdialog' : 'dialog'} className={sheet}>
+          <header className="flex items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
+            <Heading slot="title" level={2} className="min-w-0 text-lg">
+              {title}
+            </Heading>
+            {!insistent && <IconButton label={t('ui.close')} icon={<X size={20} />} onClick={onClose} />}
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-line border-t p-4 sm:flex-row sm:justify-end sm:gap-3">
+              {footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
