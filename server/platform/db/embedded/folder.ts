@@ -11,13 +11,16 @@ export type Folder = { home: string; cluster: string; password: string; runner: 
 /** Where the database of root goes when its own folder is closed to everyone else. */
 export const publicHome = '/var/lib/brota'
 
+/** Written by whoever starts; they belong to the folder's owner, so that root leaves nothing he cannot open. */
+const lockFiles = ['owner', 'lock']
+
 /** Makes or opens DATA_DIR/postgres, before anyone owns it. */
 export async function openHome(dataDir: string): Promise<string> {
   const home = join(resolve(dataDir), 'postgres')
   try {
     await mkdir(resolve(dataDir), { recursive: true, mode: 0o755 })
     await mkdir(home, { recursive: true, mode: 0o700 })
-    await writeFile(join(home, 'owner'), '', { flag: 'a' })
+    for (const file of lockFiles) await writeFile(join(home, file), '', { flag: 'a' })
     return await realpath(home)
   } catch (error) {
     throw new EmbeddedDatabaseError(
@@ -33,6 +36,7 @@ export async function settle(home: string, log: (line: string) => void): Promise
   const folder = placed(moved.trim() || home, await chooseRunner(join(moved.trim() || home, 'cluster')))
   if (!weAreRoot) return folder
   await give(folder.home, folder.runner)
+  for (const file of lockFiles) await give(join(home, file), folder.runner)
   if (await canReach(folder.runner, folder.home)) return folder
   if (await exists(folder.cluster)) {
     throw new EmbeddedDatabaseError(

@@ -33,11 +33,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const lock = takeLock(home)
   try {
     const server = await startOwned(home, options)
+    let stopped: Promise<void> | undefined
     return {
       url: server.url,
-      async stop() {
-        await server.stop()
-        lock.release()
+      stop() {
+        stopped ??= server.stop().then(lock.release)
+        return stopped
       },
     }
   } catch (error) {

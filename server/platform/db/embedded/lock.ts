@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { EmbeddedDatabaseError } from './error.ts'
 
+/** SQLite's number for a lock that someone else holds. */
+const busy = 5
+
 /**
  * Makes this process the only owner of `folder` until `release` or its death, however it dies.
  * SQLite's lock is the one lock of the kernel that Node can take: no process id to mistrust, nothing left behind.
@@ -12,8 +15,9 @@ export function takeLock(folder: string): { release(): void } {
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     lock.close()
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error
     throw new EmbeddedDatabaseError(
       `Another Brota is running on this folder (pid ${readOwner(owner)}): ${folder}. ` +
         'Stop it first, or give this one its own DATA_DIR.',

@@ -1,0 +1,254 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Embedded, type EmbeddedOptions, startEmbedded } from '#server/platform/db/embedded/index.ts'
+
+const asRoot = process.getuid?.() === 0
+const daemon = { uid: 1, gid: 1 }
+const nobody = { uid: 65534, gid: 65534 }
+const parentScript = new URL('./embedded/parent.ts', import.meta.url).pathname
+
+let dataDir: string
+let ends: (() => Promise<unknown>)[]
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'brota-embedded-'))
+  await chmod(dataDir, 0o755)
+  ends = [() => rm(dataDir, { recursive: true, force: true }), () => serverIsGone()]
+})
+
+afterEach(async () => {
+  for (const end of ends.reverse()) await end()
+})
+
+async function start(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataDir, durable: false, ...options })
+  ends.push(() => embedded.stop())
+  return embedded
+}
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Another process that starts the database of `dataDir` and answers with its address, or why not. */
+async function startParent(
+  user: { uid?: number; gid?: number } = {},
+): Promise<{ parent: ChildProcess; said: string }> {
+  const parent = spawn(process.execPath, [parentScript, dataDir], {
+    ...user,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  ends.push(async () => parent.kill('SIGKILL'))
+  const [said] = await once(createInterface({ input: parent.stdout }), 'line')
+  return { parent, said }
+}
+
+async function kill(parent: ChildProcess): Promise<void> {
+  const gone = once(parent, 'exit')
+  parent.kill('SIGKILL')
+  await gone
+}
+
+async function serverPid(): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
+}
+
+async function serverIsGone(): Promise<void> {
+  await expect.poll(() => serverPid().catch(() => 'gone'), { timeout: 10_000 }).toBe('gone')
+}
+
+describe('a folder of its own', () => {
+  it('is made at the first start and kept at the second', async () => {
+    const first = await start()
+    await ask(first.url, 'CREATE TABLE kept (word text)')
+    await ask(first.url, `INSERT INTO kept VALUES ('ñandú')`)
+    await first.stop()
+    const second = await start()
+    expect(await ask(second.url, 'SELECT upper(word) AS word FROM kept')).toEqual([{ word: 'ÑANDÚ' }])
+  })
+
+  it('hides its password and listens to no network', async () => {
+    const { url } = await start()
+    expect((await stat(join(dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700)
+    expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
+    const wrong = new URL(url)
+    wrong.password = 'guess'
+    await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
+  })
+
+  it('speaks UTF-8, lives in UTC and writes durably', async () => {
+    const { url } = await start({ durable: true })
+    const [row] = await ask(
+      url,
+      `SELECT current_setting('server_encoding') AS encoding, current_setting('timezone') AS zone,
+         current_setting('fsync') AS fsync, current_setting('max_connections') AS connections`,
+    )
+    expect(row).toEqual({ encoding: 'UTF8', zone: 'UTC', fsync: 'on', connections: '200' })
+  })
+
+  it('has the extensions that search needs, and they know accents', async () => {
+    const { url } = await start()
+    await ask(url, 'CREATE EXTENSION unaccent; CREATE EXTENSION pg_trgm; CREATE EXTENSION citext')
+    expect(
+      await ask(
+        url,
+        `SELECT unaccent('Ñandú') AS plain, 'Á'::citext = 'á' AS same, word_similarity('ñandú', 'un ÑANDÚ') AS near`,
+      ),
+    ).toEqual([{ plain: 'Nandu', same: true, near: 1 }])
+  })
+
+  it('may be deeper than a socket path may be long', async () => {
+    const deep = join(dataDir, 'a'.repeat(60), 'b'.repeat(60))
+    const embedded = await start({ dataDir: deep })
+    const socketFolder = new URL(embedded.url).searchParams.get('host') ?? ''
+    expect(socketFolder.length).toBeLessThan(100)
+    expect(await ask(embedded.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await embedded.stop()
+    await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
+  })
+
+  it('is made anew when the first start was cut off half way', async () => {
+    await mkdir(join(dataDir, 'postgres/cluster.unfinished/base'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres/password'), 'old')
+    expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+})
+
+describe('sudden ends', () => {
+  it('keeps what was committed when the parent is killed, and its server goes too', async () => {
+    const { parent, said } = await startParent()
+    await ask(said, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
+    const pid = await serverPid()
+    await kill(parent)
+    const { url } = await start()
+    expect(await ask(url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 500 }])
+    expect(await serverPid()).not.toBe(pid)
+  })
+
+  it('keeps it when parent and server are killed at once', async () => {
+    const { parent, said } = await startParent()
+    await ask(said, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
+    process.kill(await serverPid(), 'SIGKILL')
+    await kill(parent)
+    expect(await ask((await start()).url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 500 }])
+  })
+
+  it('stops the server of a killed parent though nobody starts again', async () => {
+    const { parent } = await startParent()
+    await kill(parent)
+    await serverIsGone()
+  })
+
+  it('does not take a stranger with the noted number for its server', async () => {
+    await (await start()).stop()
+    const note = join(dataDir, 'postgres/cluster/postmaster.pid')
+    await writeFile(note, `${process.pid}\n`)
+    expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('starts a server again that died', async () => {
+    const { url } = await start()
+    const pid = await serverPid()
+    process.kill(pid, 'SIGKILL')
+    await expect
+      .poll(() => ask(url, 'SELECT 1 AS one').catch(() => null), { timeout: 15_000 })
+      .toEqual([{ one: 1 }])
+    expect(await serverPid()).not.toBe(pid)
+  })
+})
+
+describe('refusals in one readable line', () => {
+  it('lets one process own a folder', async () => {
+    const { parent, said } = await startParent()
+    await expect(start()).rejects.toThrow(`Another Brota is running on this folder (pid ${parent.pid})`)
+    expect(await ask(said, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('lets one of several who start at once own it', async () => {
+    const starts = await Promise.allSettled([startParent(), startParent(), startParent()])
+    const said = starts.map((start) => (start.status === 'fulfilled' ? start.value.said : 'failed'))
+    expect(said.filter((line) => line.startsWith('postgres://'))).toHaveLength(1)
+    expect(said.filter((line) => line.startsWith('EmbeddedDatabaseError: Another Brota'))).toHaveLength(2)
+  })
+
+  it('refuses the same folder twice in one process', async () => {
+    await start()
+    await expect(start()).rejects.toThrow('Another Brota')
+  })
+
+  it('refuses the cluster of another major version and leaves it alone', async () => {
+    await (await start()).stop()
+    const version = join(dataDir, 'postgres/cluster/PG_VERSION')
+    await writeFile(version, '17\n')
+    await expect(start()).rejects.toThrow('was made by PostgreSQL 17; this Brota brings PostgreSQL 18')
+    await writeFile(version, '18\n')
+    expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  it('refuses a cluster whose password is lost', async () => {
+    await (await start()).stop()
+    await rm(join(dataDir, 'postgres/password'))
+    await expect(start()).rejects.toThrow('The password of the database is missing')
+  })
+
+  it('refuses a folder that may not be written', async () => {
+    await chmod(dataDir, 0o555)
+    const { said } = await startParent(asRoot ? nobody : {})
+    expect(said).toMatch(/^EmbeddedDatabaseError: The user \S+ cannot write in .*EACCES/)
+  })
+
+  it('refuses a data folder that is a file', async () => {
+    await writeFile(join(dataDir, 'file'), '')
+    await expect(start({ dataDir: join(dataDir, 'file') })).rejects.toThrow('cannot write in')
+  })
+})
+
+describe.runIf(asRoot)('started by root', () => {
+  it('runs as nobody', async () => {
+    await start()
+    expect((await stat(`/proc/${await serverPid()}`)).uid).toBe(nobody.uid)
+  })
+
+  it('keeps to the owner of the cluster that is there', async () => {
+    await chown(dataDir, daemon.uid, daemon.gid)
+    const { parent, said } = await startParent(daemon)
+    await ask(said, 'CREATE TABLE kept (n int)')
+    await kill(parent)
+    await start()
+    expect((await stat(`/proc/${await serverPid()}`)).uid).toBe(daemon.uid)
+  })
+
+  it('moves out of a folder that nobody else can reach, says so, and finds it again', async () => {
+    await chmod(dataDir, 0o700)
+    const lines: string[] = []
+    const first = await start({ log: (line) => lines.push(line) })
+    await ask(first.url, 'CREATE TABLE kept (n int)')
+    await first.stop()
+    const home = (await readFile(join(dataDir, 'postgres/moved-to'), 'utf8')).trim()
+    ends.push(() => rm(home, { recursive: true }))
+    expect(lines.join()).toContain(`the database is in ${home}`)
+    await chmod(dataDir, 0o755)
+    const second = await start()
+    expect(await ask(second.url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 0 }])
+    await second.stop()
+  })
+
+  it('refuses rather than starting empty when a database became unreachable', async () => {
+    await (await start()).stop()
+    await chmod(dataDir, 0o700)
+    await expect(start()).rejects.toThrow('cannot reach')
+  })
+})
