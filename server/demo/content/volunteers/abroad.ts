@@ -18,7 +18,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.setubal,
     key: 'tiago',
-    name: 'Tiago Brandão Seabra',
+    name: 'Tiago Barradas Seabra',
     age: 28,
     sex: 'male',
     language: 'pt',

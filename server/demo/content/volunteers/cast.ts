@@ -72,7 +72,7 @@ export const cast: readonly DemoVolunteer[] = [
   {
     ...places.madrid,
     key: 'clara',
-    name: 'Clara Montes Abad',
+    name: 'Clara Monterde Abad',
     age: 38,
     sex: 'female',
     language: 'es',

@@ -76,7 +76,7 @@ export const coastAndNorth: readonly DemoVolunteer[] = [
     language: 'es',
     since: 400,
     interests: ['social-service', 'sports', 'culture-art'],
-    slots: [...free.mornings, ...free.midweek],
+    slots: [...free.mornings, ...free.afternoons],
     about:
       'Jubilada de Correos después de repartir medio Delicias. Conozco todas las calles y a casi todos los perros. Ayudo con la boccia, hago roscones y no tolero la impuntualidad. Busco también plan para los martes.',
   },
@@ -92,19 +92,6 @@ export const coastAndNorth: readonly DemoVolunteer[] = [
     slots: [...free.weekends],
     about:
       'Geógrafo, amante de los mapas y del cierzo a favor. He medido pendientes con un nivel de burbuja y una niña de seis años como asistente. Colaboro subiendo rutas accesibles y saliendo a comprobar si el banco sigue donde decía la foto.',
-  },
-  {
-    ...places.donostia,
-    key: 'nerea',
-    name: 'Nerea Aguirrebengoa',
-    age: 24,
-    sex: 'female',
-    language: 'es',
-    since: 75,
-    interests: ['healthcare', 'sports'],
-    slots: [...free.evenings],
-    about:
-      'Estudio Terapia Ocupacional y hago surf cuando el examen lo permite. Me interesa la playa accesible, las ortesis impresas en 3D y la gente que se ríe de sí misma. Puedo desplazarme un fin de semana al mes.',
   },
   {
     ...places.sevilla,

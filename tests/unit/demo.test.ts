@@ -1,0 +1,150 @@
+import { readdir, stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import { interests, jobCategories, skills, slots } from '#contracts/lists.ts'
+import { town } from '#server/demo/content/index.ts'
+import {
+  drawBanner,
+  drawEmblem,
+  drawOfferPicture,
+  drawPortrait,
+  themeOf,
+} from '#server/demo/pictures/index.ts'
+
+const { organisations, volunteers, offers, applications, favourites, ties } = town
+const offerByKey = new Map(offers.map((offer) => [offer.key, offer]))
+const volunteerByKey = new Map(volunteers.map((volunteer) => [volunteer.key, volunteer]))
+const people = new Set([...organisations, ...volunteers].map(({ key }) => key))
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length
+const inside = <T>(list: readonly T[], ids: readonly T[]) => ids.every((id) => list.includes(id))
+const unique = (list: readonly unknown[]) => new Set(list).size === list.length
+
+function complete(key: string) {
+  const volunteer = volunteerByKey.get(key)
+  return Boolean(volunteer?.age && volunteer.about && volunteer.interests.length && volunteer.slots.length)
+}
+
+describe('the demo town', () => {
+  it('has the size that was promised', () => {
+    expect([organisations.length, volunteers.length, offers.length]).toEqual([12, 60, 80])
+    expect(applications.length).toBeGreaterThan(150)
+    const spoken = Object.groupBy(offers, ({ language }) => language)
+    expect(spoken.es?.length).toBe(50)
+    expect(spoken.en?.length).toBe(12)
+  })
+
+  it('names everybody and every offer once', () => {
+    expect(unique([...people])).toBe(true)
+    expect(people.size).toBe(72)
+    expect(unique([...people].map((key) => key.toLowerCase()))).toBe(true)
+    expect(offerByKey.size).toBe(80)
+    expect(unique(offers.map(({ title }) => title))).toBe(true)
+  })
+
+  it.each(organisations)('$name fits its fields', (organisation) => {
+    expect(organisation.ong_id.length).toBeLessThanOrEqual(limits.organisationId)
+    expect(organisation.phone.length).toBeLessThanOrEqual(limits.phone)
+    expect(organisation.website).toMatch(/^https:\/\/[a-z]+\.example$/)
+    expect(words(organisation.about)).toBeGreaterThanOrEqual(80)
+    expect(inside(interests, organisation.interests)).toBe(true)
+  })
+
+  it.each(volunteers)('$key fits the fields of a profile', (volunteer) => {
+    expect(volunteer.name.length).toBeLessThanOrEqual(limits.name)
+    expect(volunteer.interests.length).toBeLessThanOrEqual(limits.interests)
+    expect(inside(interests, volunteer.interests)).toBe(true)
+    if (volunteer.slots === 'no-time') return
+    expect(inside(slots, volunteer.slots)).toBe(true)
+    expect(unique(volunteer.slots)).toBe(true)
+  })
+
+  it.each(offers)('$key is an offer that the form would take', (offer) => {
+    expect(organisations.some(({ key }) => key === offer.owner)).toBe(true)
+    expect(offer.title.length).toBeLessThanOrEqual(limits.job.title)
+    expect(words(offer.about)).toBeGreaterThanOrEqual(50)
+    expect(offer.requirements).not.toBe('')
+    for (const [list, ids] of [
+      [jobCategories, offer.categories],
+      [skills, offer.skills],
+    ] as const) {
+      expect(ids.length).toBeGreaterThanOrEqual(1)
+      expect(ids.length).toBeLessThanOrEqual(3)
+      expect(inside<string>(list, ids)).toBe(true)
+      expect(unique(ids)).toBe(true)
+    }
+    expect(offer.questions.length).toBeGreaterThanOrEqual(1)
+    expect(offer.questions.length).toBeLessThanOrEqual(4)
+    if (offer.status === 'closed') expect(offer.deadline).toBeLessThan(0)
+  })
+
+  it.each(applications)('$volunteer may apply to $offer', (application) => {
+    const [offer, volunteer] = [offerByKey.get(application.offer), volunteerByKey.get(application.volunteer)]
+    if (!offer || !volunteer) throw new Error('An application of nobody, or to nothing')
+    expect(complete(volunteer.key)).toBe(true)
+    expect(offer.status).not.toBe('draft')
+    expect(volunteer.standing ?? 'moderator').toBe('moderator')
+    expect(volunteer.age ?? 0).toBeGreaterThanOrEqual(offer.minimumAge ?? 0)
+    expect(application.answers).toHaveLength(offer.questions.length)
+    expect(application.sent).toBeLessThanOrEqual(volunteer.since)
+    expect(-application.sent).toBeLessThanOrEqual(offer.deadline)
+  })
+
+  it('accepts no more people than there are places, and nobody twice', () => {
+    expect(unique(applications.map(({ volunteer, offer }) => `${volunteer} ${offer}`))).toBe(true)
+    for (const offer of offers) {
+      const accepted = applications.filter((one) => one.offer === offer.key && one.status === 'accepted')
+      expect(accepted.length).toBeLessThanOrEqual(offer.vacancies ?? 1000)
+    }
+  })
+
+  it('keeps favourites and ties between people who exist', () => {
+    for (const { volunteer, offer } of favourites) {
+      expect(volunteerByKey.has(volunteer)).toBe(true)
+      expect(offerByKey.get(offer)?.status).toBe('published')
+    }
+    for (const { from, to } of ties) expect(people.has(from) && people.has(to)).toBe(true)
+  })
+
+  it('shows the cast in its states', () => {
+    const story = applications.filter(({ offer }) => offer === 'huerto-sabados')
+    const stateOf = (key: string) => story.find(({ volunteer }) => volunteer === key)?.status
+    expect(['lucia', 'mateo', 'ines'].map(stateOf)).toEqual(['pending', 'accepted', 'refused'])
+    expect(['omar', 'bruno', 'clara'].map((key) => volunteerByKey.get(key)?.standing)).toEqual([
+      'not-validated',
+      'suspended',
+      'moderator',
+    ])
+  })
+})
+
+describe('the drawings', () => {
+  it('are ten banners of 1600 x 533 under 60 kB', async () => {
+    const files = await readdir('public/backgrounds')
+    expect(files).toHaveLength(10)
+    for (const file of files) {
+      const { width, height } = await sharp(`public/backgrounds/${file}`).metadata()
+      expect([width, height]).toEqual([1600, 533])
+      expect((await stat(`public/backgrounds/${file}`)).size).toBeLessThan(60_000)
+    }
+  })
+
+  it('come out the same for the same seed, light and in their sizes', async () => {
+    const [first, again] = [
+      await drawOfferPicture('one', themeOf('animals')),
+      await drawOfferPicture('one', 'animals'),
+    ]
+    expect(first.equals(again)).toBe(true)
+    const pictures = [
+      [first, 1200, 600],
+      [await drawPortrait('lucia', true), 512, 512],
+      [await drawEmblem('huertoVivo', 'sapling', 'orchard'), 512, 512],
+      [await drawBanner('huertoVivo', 'seedlings', 'orchard'), 1600, 533],
+    ] as const
+    for (const [picture, wide, tall] of pictures) {
+      const { width, height, format } = await sharp(picture).metadata()
+      expect([width, height, format]).toEqual([wide, tall, 'jpeg'])
+      expect(picture.length).toBeLessThan(90_000)
+    }
+  })
+})
