@@ -4,9 +4,9 @@ import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#server/platform/db/embedded/index.ts'
+import { ask, kill } from './embedded/helpers.ts'
 
 const asRoot = process.getuid?.() === 0
 const daemon = { uid: 1, gid: 1 }
@@ -32,16 +32,6 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> 
   return embedded
 }
 
-async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
 /** Another process that starts the database of `dataDir` and answers with its address, or why not. */
 async function startParent(
   user: { uid?: number; gid?: number } = {},
@@ -53,12 +43,6 @@ async function startParent(
   ends.push(async () => parent.kill('SIGKILL'))
   const [said] = await once(createInterface({ input: parent.stdout }), 'line')
   return { parent, said }
-}
-
-async function kill(parent: ChildProcess): Promise<void> {
-  const gone = once(parent, 'exit')
-  parent.kill('SIGKILL')
-  await gone
 }
 
 async function serverPid(): Promise<number> {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedDatabaseError } from './error.ts'
 import { type Folder, give } from './folder.ts'
+import { bareEnvironment } from './runner.ts'
 
 /** The one role of the embedded server, its owner. */
 export const role = 'brota'
@@ -35,7 +36,7 @@ export async function createCluster(binaries: Binaries, folder: Folder, durable:
     ...(durable ? [] : ['--no-sync']),
   ]
   try {
-    await run(binaries.initdb, options, { ...folder.runner, cwd: '/', env: { PATH: process.env.PATH } })
+    await run(binaries.initdb, options, { ...folder.runner, cwd: '/', env: bareEnvironment })
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
     throw new EmbeddedDatabaseError(

@@ -8,6 +8,9 @@ export type Runner = { uid?: number; gid?: number }
 const nobody = { uid: 65534, gid: 65534 }
 const run = promisify(execFile)
 
+/** All that PostgreSQL sees of our environment: no secret, and no PG… variable to lead it astray. */
+export const bareEnvironment = { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV }
+
 export const weAreRoot = process.getuid?.() === 0
 
 /** As root: the owner of the cluster that is there, else nobody. Otherwise ourselves. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError } from './error.ts'
-import type { Runner } from './runner.ts'
+import { bareEnvironment, type Runner } from './runner.ts'
 
 export type Launch = {
   postgres: string
@@ -54,7 +54,7 @@ async function start({ postgres, cluster, settings, runner, log }: Launch): Prom
     ...runner,
     cwd: '/',
     detached: true,
-    env: { PATH: process.env.PATH },
+    env: bareEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const said: string[] = []

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot } from './root.mjs'
+import { pinnedNode, runQuietly } from './run.mjs'
+
+const sources = [
+  'pages',
+  'components',
+  'hooks',
+  'services',
+  'contracts',
+  'lib',
+  'i18n',
+  'server',
+  'styles',
+  'public',
+  'next.config.js',
+  'postcss.config.mjs',
+  'tailwind.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+const stamp = inRoot('.build/stamp')
+
+/** Builds the pages when a source changed since the last build. Answers { code, output }; output is empty when nothing was to do. */
+export async function ensureBuilt() {
+  const hash = hashOf(sources)
+  const isFresh =
+    existsSync(inRoot('.next/BUILD_ID')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  if (isFresh) return { code: 0, output: '' }
+  rmSync(stamp, { force: true })
+  const result = await runQuietly(pinnedNode, [inRoot('node_modules/next/dist/bin/next'), 'build'], {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  // Next keeps a failure in its cache and would repeat it.
+  if (result.code !== 0) rmSync(inRoot('.next'), { recursive: true, force: true })
+  else {
+    mkdirSync(inRoot('.build'), { recursive: true })
+    writeFileSync(stamp, hash)
+  }
+  return result
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256').update(process.env.npm_package_version ?? '')
+  for (const path of paths.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(inRoot(path)))
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (!existsSync(inRoot(path))) return []
+  if (/\.\w+$/.test(path)) return [path]
+  return readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(inRoot().length + 1))
+    .sort()
+}

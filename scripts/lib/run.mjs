@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { inRoot, root } from './root.mjs'
+
+/** The Node of package.json, whatever the machine brings. */
+export const pinnedNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+const pathWithBins = `${inRoot('node_modules/.bin')}:${process.env.PATH}`
+
+/** Runs a command in front: its input and output are ours, signals pass through. Answers its exit code. */
+export function runInFront(command, args, env = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    // A terminal sends SIGINT to both of us; passing it on as well would count as a second one.
+    const signals = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT']
+    for (const signal of signals) process.on(signal, () => child.kill(signal))
+    if (process.stdin.isTTY) process.on('SIGINT', () => {})
+    child.once('error', fail)
+    child.once('exit', (code, signal) => done(code ?? 128 + constants.signals[signal]))
+  })
+}
+
+/** Runs a command behind the scenes with the pinned Node first in PATH. Answers its exit code and all it said. */
+export function runQuietly(command, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: pathWithBins, ...env },
+    })
+    let output = ''
+    const hear = (text) => {
+      output += text
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', hear)
+    child.once('error', (error) => done({ code: 127, output: String(error) }))
+    child.once('exit', (code) => setTimeout(() => done({ code: code ?? 1, output }), 50))
+  })
+}
+
+/** Tells why nothing can go on, in one line, and ends. */
+export function giveUp(reason) {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBuilt } from './build.mjs'
+import { findChromium } from './chromium.mjs'
+import { inRoot } from './root.mjs'
+import { runQuietly } from './run.mjs'
+
+/** A step: { name, part, run() -> { code, output, passed?, failed? } }. Without counts it counts as one. */
+const command = (name, part, program, ...args) => ({ name, part, run: () => runQuietly(program, args) })
+
+/** Two lanes for two cores: what reads sources, and what needs the built site. */
+export function lanes() {
+  const reading = [
+    command('types', 'checks', 'tsc', '--noEmit'),
+    command('lint and format', 'checks', 'biome', 'ci', '--diagnostic-level=error'),
+    ...houseChecks('scripts/check'),
+    command('dead code', 'checks', 'knip'),
+    vitest('unit'),
+    vitest('api'),
+  ]
+  const browsing = [
+    { name: 'build', part: 'e2e', run: ensureBuilt },
+    ...houseChecks('scripts/check/built', 'e2e'),
+    ...(existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []),
+  ]
+  return [reading, browsing]
+}
+
+/** Every file of the folder is a check of its own. */
+function houseChecks(folder, part = 'checks') {
+  if (!existsSync(inRoot(folder))) return []
+  return readdirSync(inRoot(folder))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => command(`house: ${file.slice(0, -3)}`, part, 'node', `${folder}/${file}`))
+}
+
+function vitest(project) {
+  const report = inRoot(`.build/vitest-${project}.json`)
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return {
+    name: project === 'api' ? 'doors' : project,
+    part: project,
+    async run() {
+      rmSync(report, { force: true })
+      const result = await runQuietly('vitest', args)
+      const { numPassedTests, numFailedTests } = read(report)
+      return { ...result, passed: numPassedTests, failed: numFailedTests }
+    },
+  }
+}
+
+async function runBrowsers() {
+  const report = inRoot('.build/playwright.json')
+  rmSync(report, { force: true })
+  try {
+    const env = { CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_ENV: 'test' }
+    const result = await runQuietly('playwright', ['test', '--reporter=list,json'], env)
+    const { stats } = read(report)
+    return { ...result, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected }
+  } catch (error) {
+    return { code: 1, output: error.message }
+  }
+}
+
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+}

@@ -1,0 +1,21 @@
+// npm start: from a fresh clone to an answering site. Runs on any Node from 20 on; the server gets the pinned one.
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from './lib/build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { root } from './lib/root.mjs'
+import { giveUp, pinnedNode, runInFront } from './lib/run.mjs'
+
+process.chdir(root)
+await ensureInstalled()
+if (process.versions.node.split('.')[0] !== '24') {
+  process.exit(await runInFront(pinnedNode, [fileURLToPath(import.meta.url)]))
+}
+
+const patience = setTimeout(() => process.stdout.write('Building the pages, about a minute …\n'), 500)
+const built = await ensureBuilt()
+clearTimeout(patience)
+if (built.code !== 0) giveUp(`${built.output}\nThe build failed: see above.`)
+
+// In this very process: signals and exit codes need no messenger.
+process.env.NODE_ENV = 'production'
+await import('../server/main.ts')

@@ -1,0 +1,53 @@
+// npm test: everything its name says. `npm test -- unit api e2e checks` runs the named parts only.
+import { ensureInstalled } from './lib/install.mjs'
+import { root } from './lib/root.mjs'
+import { giveUp } from './lib/run.mjs'
+import { lanes } from './lib/steps.mjs'
+
+process.chdir(root)
+await ensureInstalled()
+
+const parts = ['checks', 'unit', 'api', 'e2e']
+const asked = process.argv.slice(2)
+const unknown = asked.find((part) => !parts.includes(part))
+if (unknown) giveUp(`There is no part "${unknown}". The parts are ${parts.join(', ')}.`)
+
+const results = (await Promise.all(lanes().map(walk))).flat()
+const width = Math.max(...results.map((result) => result.name.length))
+process.stdout.write('\n')
+for (const { name, seconds, passed, failed } of results) {
+  process.stdout.write(
+    `${name.padEnd(width)}  ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed\n`,
+  )
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+process.exit(sum('failed') > 0 ? 1 : 0)
+
+/** One step after the other; a lane that cannot build stops there. */
+async function walk(steps) {
+  const done = []
+  for (const step of steps.filter(({ part }) => asked.length === 0 || asked.includes(part))) {
+    const result = await take(step)
+    done.push(result)
+    if (step.name === 'build' && result.failed > 0) break
+  }
+  return done
+}
+
+async function take({ name, run }) {
+  const start = performance.now()
+  const { code, output, passed, failed } = await run()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const isFine = code === 0
+  process.stdout.write(
+    `${isFine ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${isFine ? '' : `${output.trimEnd()}\n\n`}`,
+  )
+  return {
+    name,
+    seconds,
+    passed: passed ?? (isFine ? 1 : 0),
+    // A run that broke before or after its tests has failed although no test did.
+    failed: isFine ? 0 : Math.max(failed ?? 0, 1),
+  }
+}
