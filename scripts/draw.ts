@@ -4,6 +4,7 @@ import { dice } from '#server/demo/pictures/dice.ts'
 import { asJpeg, palettes } from '#server/demo/pictures/paper.ts'
 import { defaultAvatar, defaultCover, searchGround } from './draw/defaults.ts'
 import { drawIcons } from './draw/icons.ts'
+import { landing } from './draw/landing.ts'
 
 const wide = { width: 1600, height: 533 }
 const heaviest = 60_000
@@ -39,4 +40,6 @@ for (const [index, [name, palette]] of backgrounds.entries())
 await writeFile('public/art/avatar.jpg', await asJpeg(defaultAvatar(), 84))
 await writeFile('public/art/cover.jpg', await asJpeg(defaultCover()))
 await writeFile('public/art/search.jpg', await asJpeg(searchGround()))
+await writeFile('public/art/landing.jpg', await asJpeg(landing(palettes.spring), 82))
+await writeFile('public/art/landing-dark.jpg', await asJpeg(landing(palettes.dusk), 82))
 await drawIcons('public')
