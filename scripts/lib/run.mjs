@@ -35,7 +35,9 @@ export function runQuietly(command, args, env = {}) {
     child.stdout.setEncoding('utf8').on('data', hear)
     child.stderr.setEncoding('utf8').on('data', hear)
     child.once('error', (error) => done({ code: 127, output: String(error) }))
-    child.once('exit', (code) => setTimeout(() => done({ code: code ?? 1, output }), 50))
+    child.once('close', (code) => done({ code: code ?? 1, output }))
+    // A grandchild that outlives it may hold the pipe for ever.
+    child.once('exit', (code) => setTimeout(() => done({ code: code ?? 1, output }), 2_000).unref())
   })
 }
 
