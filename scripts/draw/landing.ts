@@ -70,11 +70,19 @@ function crowd(palette: Palette): string {
       [14, 4],
       [72, 96],
     ]),
-    sheet(placed(404, 742, can('#C8452B', palette.near), 1.15)),
-    person(470, 950, 1.5, look.youth, [
-      [120, 160],
-      [30, 84],
-    ]),
+    sheet(placed(446, 694, can('#C8452B', palette.near), 1.15)),
+    person(
+      828,
+      985,
+      1.45,
+      look.youth,
+      [
+        [20, 8],
+        [140, 166],
+      ],
+      false,
+      true,
+    ),
     person(
       936,
       920,
@@ -89,18 +97,18 @@ function crowd(palette: Palette): string {
     ),
     person(1140, 930, 2, look.singer, up, false, true),
     person(
-      1262,
+      1290,
       900,
       1.75,
       look.builder,
       [
-        [16, 6],
-        [128, 160],
+        [140, 165],
+        [14, 8],
       ],
       false,
       true,
     ),
-    sheet(placed(1040, 960, things.crate(palette), 1.05)),
+    sheet(placed(1030, 980, things.crate(palette), 1.05)),
     sheet(placed(356, 972, things.dog(palette), 1)),
   ].join('')
 }
@@ -131,7 +139,7 @@ export function landing(palette: Palette): string {
     ridge(size, chance, { y: 890, swing: 12, waves: 3, fill: palette.front }),
     crowd(palette),
     sheet(
-      [110, 620, 690, 790, 860]
+      [500, 570, 640, 720, 930]
         .map((x, index) =>
           flower(
             x,

@@ -137,7 +137,7 @@ describe('the drawings', () => {
     expect(first.equals(again)).toBe(true)
     const pictures = [
       [first, 1200, 600],
-      [await drawPortrait('lucia', true), 512, 512],
+      [await drawPortrait('lucia', { soft: true }), 512, 512],
       [await drawEmblem('huertoVivo', 'sapling', 'orchard'), 512, 512],
       [await drawBanner('huertoVivo', 'seedlings', 'orchard'), 1600, 533],
     ] as const

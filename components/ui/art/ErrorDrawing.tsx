@@ -5,7 +5,7 @@ import { tint } from './tints.ts'
 export function ErrorDrawing() {
   return (
     <Frame>
-      <g transform="translate(104 132) rotate(-78)">
+      <g transform="translate(112 107) rotate(-80)">
         <path d="M-24 0h48l-8 48h-32Z" transform="translate(0 -4)" fill={tint.warm} />
         <rect x="-29" y="-12" width="58" height="15" rx="5" fill={tint.warm} />
       </g>

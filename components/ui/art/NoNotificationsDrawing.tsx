@@ -17,7 +17,7 @@ export function NoNotificationsDrawing() {
           strokeWidth="3.5"
         />
       </g>
-      <path d="M132 62h11l-11 13h11M150 40h8l-8 10h8" stroke={tint.muted} strokeWidth="3" />
+      <path d="M128 56h11l-11 13h11M120 36h8l-8 9h8" stroke={tint.muted} strokeWidth="3" />
     </Frame>
   )
 }

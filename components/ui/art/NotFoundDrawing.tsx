@@ -13,7 +13,7 @@ export function NotFoundDrawing() {
       <path d="M84 30c2-12 12-18 24-16l9-6-2 10c3 10-4 18-15 18-8 0-14-2-16-6Z" fill={tint.ink} />
       <circle cx="108" cy="18" r="1.8" fill={tint.card} />
       <path d="m116 17 8 1-7 4Z" fill={tint.sun} />
-      <Shoot x={148} y={134} scale={0.8} />
+      <Shoot x={162} y={134} scale={0.6} />
       <path d="M40 134c0-10 4-16 10-20M48 134c2-8 8-12 14-13" stroke={tint.brand} strokeWidth="3" />
     </Frame>
   )

@@ -20,7 +20,7 @@ export function WelcomeDrawing() {
       ))}
       <path d="M82 54c2-9 10-12 18-12s16 3 18 12c-8 6-28 6-36 0Z" fill={tint.muted} />
       <Shoot x={100} y={46} scale={1.1} />
-      <path d="M62 26v9M56 30h11M142 22v9M136 26h11" stroke={tint.sun} strokeWidth="4" />
+      <path d="M34 44v11M28.5 49.5h11M164 36v11M158.5 41.5h11" stroke={tint.sun} strokeWidth="4" />
     </Frame>
   )
 }

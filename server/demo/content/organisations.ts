@@ -204,7 +204,7 @@ export const organisations: readonly DemoOrganisation[] = [
     interests: ['social-service', 'community-work', 'healthcare'],
     verified: true,
     since: 300,
-    emblem: 'pot',
+    emblem: 'heart',
     banner: 'leaves',
     palette: 'clay',
     about:

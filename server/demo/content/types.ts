@@ -10,7 +10,7 @@ import type {
   Skill,
   Slot,
 } from '#contracts/lists.ts'
-import type { BannerName, Theme, ThingName } from '#server/demo/pictures/index.ts'
+import type { BannerName, FaceTraits, Theme, ThingName } from '#server/demo/pictures/index.ts'
 import type { paletteNames } from '#server/demo/pictures/paper.ts'
 
 interface DemoPlace {
@@ -52,6 +52,8 @@ export interface DemoVolunteer extends DemoPlace {
   /** Absent: validated, active, with a portrait. */
   standing?: 'not-validated' | 'suspended' | 'moderator'
   faceless?: true
+  /** What the portrait should show beyond what sex and age say. */
+  face?: Omit<FaceTraits, 'soft'>
 }
 
 export interface DemoOffer extends DemoPlace {

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import { cuppedHands, raisedHand, skins } from './hands.ts'
+import { cuppedHands, cupSkins, raisedHand, skins } from './hands.ts'
 import { bird, cloud, flock, hills, moon, ridge, stars, sun, waves } from './land.ts'
 import { at, drawing, type Palette, placed, type Size, sheet } from './paper.ts'
 import { corner, flower, grove, leaf, sprig, sprout, tree } from './plants.ts'
@@ -271,7 +271,7 @@ const bowl: Banner = (size, palette, chance) =>
     sun(size.width * 0.5, size.height * 0.5, 150, palette.sun, 0.24),
     hills(size, chance, palette, 0.6, 0.98),
     sheet(sprout(size.width * 0.5, size.height * 0.6, 2.3, palette.near, palette.front)),
-    sheet(cuppedHands(size.width * 0.5, size.height * 0.64, 1.3, chance.pick(skins), palette.accent)),
+    sheet(cuppedHands(size.width * 0.5, size.height * 0.64, 1.3, chance.pick(cupSkins), palette.accent)),
     corner(0, size.height + 40, 1.3, false, palette),
     corner(size.width, size.height + 40, 1.3, true, palette),
   ])

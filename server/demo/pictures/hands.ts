@@ -11,6 +11,9 @@ export const skins = [
   '#D69A6C',
 ] as const
 
+/** Skins that stand out from the soil which cupped hands hold. */
+export const cupSkins = [skins[0], skins[1], skins[2], skins[5], skins[7]] as const
+
 /** An open hand held up, its wrist in a sleeve; (x, y) is the middle of the palm. */
 export function raisedHand(
   x: number,

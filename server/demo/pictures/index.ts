@@ -5,12 +5,13 @@ import { type BannerName, banners } from './banners.ts'
 import { dice } from './dice.ts'
 import { asJpeg, drawing, ink, paletteNames, palettes, placed, sheet } from './paper.ts'
 import { sprig } from './plants.ts'
-import { portrait } from './portraits.ts'
+import { type FaceTraits, portrait } from './portraits.ts'
 import { scene } from './scenes.ts'
 import { type Theme, themes } from './themes.ts'
 import { type ThingName, things } from './things.ts'
 
 export type { BannerName } from './banners.ts'
+export type { FaceTraits } from './portraits.ts'
 export { type Theme, themeOf } from './themes.ts'
 export type { ThingName } from './things.ts'
 
@@ -22,11 +23,11 @@ export function drawOfferPicture(seed: string, theme: Theme): Promise<Buffer> {
   return asJpeg(drawing(size, palette, [scene(size, chance, palette, parts)]))
 }
 
-/** An abstract friendly face, 512 x 512 JPEG; `soft` leaves beards and bald heads out. */
-export function drawPortrait(seed: string, soft: boolean): Promise<Buffer> {
+/** An abstract friendly face, 512 x 512 JPEG. */
+export function drawPortrait(seed: string, traits: FaceTraits): Promise<Buffer> {
   const chance = dice(`face ${seed}`)
   const palette = palettes[chance.pick(paletteNames)]
-  return asJpeg(drawing({ width: 512, height: 512 }, palette, [portrait(chance, palette, soft)]), 84)
+  return asJpeg(drawing({ width: 512, height: 512 }, palette, [portrait(chance, palette, traits)]), 84)
 }
 
 /** The sign of an organisation, 512 x 512 JPEG: one object on a disc of paper. */

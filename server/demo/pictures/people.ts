@@ -2,22 +2,14 @@ import type { Dice } from './dice.ts'
 import { skins } from './hands.ts'
 import { at, ink, type Palette, placed, sheet } from './paper.ts'
 
-const dark: ReadonlySet<string> = new Set([skins[3], skins[4], skins[6]])
+const fair: ReadonlySet<string> = new Set([skins[0], skins[5]])
 
-const hairs = [
-  '#2B1B17',
-  '#4A2C1D',
-  '#7A4A26',
-  '#B7793E',
-  '#D9B26B',
-  '#A33B20',
-  '#C9C6C0',
-  '#1A1A22',
-] as const
+const fairHairs = ['#2B1B17', '#4A2C1D', '#7A4A26', '#B7793E', '#D9B26B', '#A33B20', '#C9C6C0'] as const
+const darkHairs = ['#2B1B17', '#1A1A22', '#3A2419', '#4A2C1D'] as const
 
 /** A hair colour that goes with the skin. */
 export const hairFor = (skin: string, chance: Dice): string =>
-  dark.has(skin) ? chance.pick(['#2B1B17', '#1A1A22', '#3A2419', '#C9C6C0']) : chance.pick(hairs)
+  chance.pick(fair.has(skin) ? fairHairs : darkHairs)
 
 const hairStyles = {
   short: (hair: string) =>

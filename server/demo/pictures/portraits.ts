@@ -10,7 +10,7 @@ interface Cut {
   covered?: true
 }
 
-const cuts: Record<string, Cut> = {
+const cuts = {
   crop: {
     behind: '',
     front:
@@ -62,8 +62,7 @@ const cuts: Record<string, Cut> = {
     front:
       'M146 214C134 120 190 88 256 88C322 88 378 120 366 214C340 186 300 190 256 190C212 190 172 186 146 214Z',
   },
-}
-const cutNames = Object.keys(cuts) as [string, ...string[]]
+} satisfies Record<string, Cut>
 
 const collars = [
   (colour: string) =>
@@ -101,20 +100,27 @@ function face(chance: Dice, skin: string, hair: string, cut: Cut, beard: boolean
   return `${ears}<path d="M150 228C150 140 196 108 256 108C316 108 362 140 362 228C362 316 312 366 256 366C200 366 150 316 150 228Z" fill="${skin}"/><circle cx="190" cy="284" r="22" fill="#E2674A" opacity=".2"/><circle cx="322" cy="284" r="22" fill="#E2674A" opacity=".2"/>${whiskers}<circle cx="208" cy="240" r="8.5" fill="${ink}"/><circle cx="304" cy="240" r="8.5" fill="${ink}"/><path d="M188 208C198 200 214 200 224 206M288 206C298 200 314 200 324 208" stroke="${cut.covered ? '#3A2419' : hair === '#C9C6C0' ? '#9C9890' : hair}" stroke-width="8" stroke-linecap="round" fill="none"/><path d="M256 244C252 262 246 272 262 274" stroke="${ink}" stroke-opacity=".35" stroke-width="6" stroke-linecap="round" fill="none"/>${glasses}`
 }
 
-/** Head and shoulders of nobody in particular; `soft` leaves beards and bald heads out. */
-export function portrait(chance: Dice, palette: Palette, soft: boolean): string {
-  const [skin, name] = [chance.pick(skins), chance.pick(cutNames)]
-  const cut = (soft && (name === 'bald' || name === 'quiff')
-    ? cuts.long
-    : !soft && (name === 'scarf' || name === 'bun')
-      ? cuts.crop
-      : cuts[name]) ?? { behind: '', front: '' }
-  const hair = cut.covered
-    ? chance.pick([palette.second, palette.accent, '#46999E', '#8A86E0'])
-    : hairFor(skin, chance)
+export interface FaceTraits {
+  /** Long or round hair and no beard. */
+  soft: boolean
+  /** An index of the skins; without it, chance decides. */
+  skin?: number
+  scarf?: boolean
+  grey?: boolean
+}
+
+const softCuts = ['long', 'bob', 'bun', 'curls', 'fringe'] as const
+const sharpCuts = ['crop', 'quiff', 'curls', 'bald', 'crop', 'quiff'] as const
+
+/** Head and shoulders of nobody in particular. */
+export function portrait(chance: Dice, palette: Palette, traits: FaceTraits): string {
+  const skin = skins[traits.skin ?? chance.pick([0, 1, 5, 7])] ?? skins[0]
+  const cut: Cut = cuts[traits.scarf ? 'scarf' : chance.pick(traits.soft ? softCuts : sharpCuts)]
+  const own = traits.grey ? '#C9C6C0' : hairFor(skin, chance)
+  const hair = cut.covered ? chance.pick([palette.second, palette.accent, '#46999E', '#8A86E0']) : own
   const back = chance.pick([palette.far, palette.back, palette.second, palette.sky[0]])
   const top = chance.pick([palette.accent, palette.front, palette.near, palette.pale, '#4A45C4', '#F2B84B'])
-  const beard = !soft && !cut.covered && chance.chance(0.35)
+  const beard = !traits.soft && !cut.covered && chance.chance(0.35)
   const collar = chance.pick(collars)(chance.pick([palette.pale, palette.near, palette.second]))
   return `<rect width="512" height="512" fill="${back}"/><circle cx="${chance.between(120, 400)}" cy="${chance.between(80, 220)}" r="${chance.between(150, 230)}" fill="${palette.pale}" opacity=".4"/>${chance.chance(0.4) ? sprig(chance.pick([54, 458]), 520, 330, 6, 0, palette.middle, palette.front) : ''}${sheet(`<path d="${cut.behind}" fill="${hair}"/>`)}${sheet(`<path d="M40 540C50 430 130 396 206 384H306C382 396 462 430 472 540Z" fill="${top}"/>`)}<path d="M212 320H300V392C290 424 222 424 212 392Z" fill="${skin}"/><path d="M212 346C234 376 278 376 300 346V358C278 392 234 392 212 358Z" fill="${ink}" opacity=".16"/>${collar}${face(chance, skin, hair, cut, beard)}${sheet(`<path d="${cut.front}" fill="${hair}" fill-rule="evenodd"/>`)}`
 }

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts'
-import { cuppedHands, raisedHand, skins } from './hands.ts'
+import { cuppedHands, cupSkins, raisedHand, skins } from './hands.ts'
 import { bird, cloud, flock, hills, moon, ridge, stars, sun, waves } from './land.ts'
 import { type Palette, placed, type Size, sheet } from './paper.ts'
 import { gestures, person, someLook } from './people.ts'
@@ -188,7 +188,9 @@ function handsOn({ size, chance, palette, main }: Cast): string {
   if (chance.chance(0.4))
     return (
       put(main, size.width / 2, size.height * 0.6, 1.8, palette) +
-      sheet(cuppedHands(size.width / 2, size.height * 0.62, 1.55, chance.pick(skins), chance.pick(sleeves)))
+      sheet(
+        cuppedHands(size.width / 2, size.height * 0.62, 1.55, chance.pick(cupSkins), chance.pick(sleeves)),
+      )
     )
   const order = chance.shuffle(skins)
   const raised = [0.14, 0.27, 0.4, 0.6, 0.73, 0.86].map((share, index) =>

@@ -44,6 +44,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.lisboa,
     key: 'beatriz',
+    face: { skin: 1 },
     name: 'Beatriz Falcão Neves',
     age: 23,
     sex: 'female',
@@ -83,6 +84,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.lisboa,
     key: 'djenane',
+    face: { skin: 3 },
     name: 'Djenane Semedo Tavares',
     age: 27,
     sex: 'female',
@@ -96,6 +98,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.salvador,
     key: 'jussara',
+    face: { skin: 4 },
     name: 'Jussara Conceição Baraúna',
     age: 46,
     sex: 'female',
@@ -109,6 +112,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.salvador,
     key: 'caio',
+    face: { skin: 2 },
     name: 'Caio Bittencourt Farias',
     age: 25,
     sex: 'male',
@@ -122,6 +126,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.salvador,
     key: 'dandara',
+    face: { skin: 6 },
     name: 'Dandara Menezes Pimenta',
     age: 30,
     sex: 'female',
@@ -135,6 +140,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.salvador,
     key: 'nivaldo',
+    face: { skin: 3 },
     name: 'Nivaldo Sacramento',
     age: 59,
     sex: 'male',
@@ -148,6 +154,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.recife,
     key: 'priscila',
+    face: { skin: 0 },
     name: 'Priscila Yamashiro Leal',
     age: 33,
     sex: 'female',
@@ -161,6 +168,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.recife,
     key: 'thiago',
+    face: { skin: 1 },
     name: 'Thiago Amorim Quaresma',
     age: 38,
     sex: 'male',
@@ -174,6 +182,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.bristol,
     key: 'hannah',
+    face: { skin: 0 },
     name: 'Hannah Pemberton-Clarke',
     age: 29,
     sex: 'female',
@@ -187,6 +196,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.bristol,
     key: 'delroy',
+    face: { skin: 4, grey: true },
     name: 'Delroy Whitcombe',
     age: 64,
     sex: 'male',
@@ -200,6 +210,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.bristol,
     key: 'priya',
+    face: { skin: 2 },
     name: 'Priya Raghunathan',
     age: 35,
     sex: 'female',
@@ -213,6 +224,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.galway,
     key: 'oisin',
+    face: { skin: 5 },
     name: 'Oisín Mac Conraoi',
     age: 32,
     sex: 'male',
@@ -226,6 +238,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.galway,
     key: 'saoirse',
+    face: { skin: 5 },
     name: 'Saoirse Ní Bhroin',
     age: 21,
     sex: 'female',
@@ -239,6 +252,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.galway,
     key: 'fintan',
+    face: { skin: 0 },
     name: 'Fintan Delahunt',
     age: 54,
     sex: 'male',
@@ -252,6 +266,7 @@ export const abroad: readonly DemoVolunteer[] = [
   {
     ...places.bristol,
     key: 'grace',
+    face: { skin: 4 },
     name: 'Grace Adeyemi-Holt',
     age: 19,
     sex: 'female',

@@ -44,6 +44,7 @@ export const cast: readonly DemoVolunteer[] = [
   {
     ...places.bilbao,
     key: 'omar',
+    face: { skin: 7 },
     name: 'Omar Benjelloun',
     age: 31,
     sex: 'male',

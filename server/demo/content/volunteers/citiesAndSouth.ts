@@ -18,6 +18,7 @@ export const citiesAndSouth: readonly DemoVolunteer[] = [
   {
     ...places.granada,
     key: 'yusra',
+    face: { skin: 7 },
     name: 'Yusra El Amrani',
     age: 28,
     sex: 'female',
@@ -57,6 +58,7 @@ export const citiesAndSouth: readonly DemoVolunteer[] = [
   {
     ...places.granada,
     key: 'adrian',
+    face: { skin: 7 },
     name: 'Adrián Cortés Amaya',
     age: 19,
     sex: 'male',
@@ -83,6 +85,7 @@ export const citiesAndSouth: readonly DemoVolunteer[] = [
   {
     ...places.madrid,
     key: 'wei',
+    face: { skin: 5 },
     name: 'Chen Wei',
     age: 35,
     sex: 'male',
@@ -97,6 +100,7 @@ export const citiesAndSouth: readonly DemoVolunteer[] = [
   {
     ...places.valencia,
     key: 'valeria',
+    face: { skin: 7 },
     name: 'Valeria Restrepo Cano',
     age: 29,
     sex: 'female',
@@ -163,6 +167,7 @@ export const citiesAndSouth: readonly DemoVolunteer[] = [
   {
     ...places.valencia,
     key: 'noor',
+    face: { skin: 1, scarf: true },
     name: 'Noor Haddad',
     age: 21,
     sex: 'female',
@@ -229,6 +234,7 @@ export const citiesAndSouth: readonly DemoVolunteer[] = [
   {
     ...places.madrid,
     key: 'ruben',
+    face: { skin: 7 },
     name: 'Rubén Escudero Amaro',
     age: 40,
     sex: 'male',

@@ -5,6 +5,7 @@ export const coastAndNorth: readonly DemoVolunteer[] = [
   {
     ...places.bilbao,
     key: 'amaia',
+    face: { skin: 0 },
     name: 'Amaia Etxaniz Lertxundi',
     age: 45,
     sex: 'female',
@@ -44,6 +45,7 @@ export const coastAndNorth: readonly DemoVolunteer[] = [
   {
     ...places.bilbao,
     key: 'fatou',
+    face: { skin: 4 },
     name: 'Fatou Ndiaye Sarr',
     age: 33,
     sex: 'female',
@@ -57,6 +59,7 @@ export const coastAndNorth: readonly DemoVolunteer[] = [
   {
     ...places.zaragoza,
     key: 'samuel',
+    face: { skin: 3 },
     name: 'Samuel Okonkwo Ibáñez',
     age: 26,
     sex: 'male',
@@ -122,6 +125,7 @@ export const coastAndNorth: readonly DemoVolunteer[] = [
   {
     ...places.madrid,
     key: 'marisol',
+    face: { skin: 7 },
     name: 'Marisol Quispe Huamán',
     age: 36,
     sex: 'female',
