@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type BannerName, banners } from '#server/demo/pictures/banners.ts'
+import { type BannerName, banners } from '#server/demo/pictures/banners/index.ts'
 import { dice } from '#server/demo/pictures/dice.ts'
 import { asJpeg, palettes } from '#server/demo/pictures/paper.ts'
 import { defaultAvatar, defaultCover, searchGround } from './draw/defaults.ts'

@@ -1,7 +1,7 @@
 // Owns the drawings of the demo town: offers, faces, emblems and banners, each from a seed.
 // It never reads the database or the disk, and asks nothing of the network.
 // It tells nobody: who seeds the town keeps what it returns.
-import { type BannerName, banners } from './banners.ts'
+import { type BannerName, banners } from './banners/index.ts'
 import { dice } from './dice.ts'
 import { asJpeg, drawing, ink, paletteNames, palettes, placed, sheet } from './paper.ts'
 import { sprig } from './plants.ts'
@@ -10,7 +10,7 @@ import { scene } from './scenes.ts'
 import { type Theme, themes } from './themes.ts'
 import { type ThingName, things } from './things.ts'
 
-export type { BannerName } from './banners.ts'
+export type { BannerName } from './banners/index.ts'
 export type { FaceTraits } from './portraits.ts'
 export { type Theme, themeOf } from './themes.ts'
 export type { ThingName } from './things.ts'

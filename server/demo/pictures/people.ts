@@ -4,7 +4,7 @@ import { at, ink, type Palette, placed, sheet } from './paper.ts'
 
 const fair: ReadonlySet<string> = new Set([skins[0], skins[5]])
 
-const fairHairs = ['#2B1B17', '#4A2C1D', '#7A4A26', '#B7793E', '#D9B26B', '#A33B20', '#C9C6C0'] as const
+const fairHairs = ['#2B1B17', '#4A2C1D', '#7A4A26', '#B7793E', '#D9B26B', '#A33B20'] as const
 const darkHairs = ['#2B1B17', '#1A1A22', '#3A2419', '#4A2C1D'] as const
 
 /** A hair colour that goes with the skin. */

@@ -110,12 +110,14 @@ export interface FaceTraits {
 }
 
 const softCuts = ['long', 'bob', 'bun', 'curls', 'fringe'] as const
-const sharpCuts = ['crop', 'quiff', 'curls', 'bald', 'crop', 'quiff'] as const
+const sharpCuts = ['crop', 'quiff', 'curls', 'crop', 'quiff'] as const
+const elderCuts = ['bald', 'crop', 'quiff'] as const
 
 /** Head and shoulders of nobody in particular. */
 export function portrait(chance: Dice, palette: Palette, traits: FaceTraits): string {
   const skin = skins[traits.skin ?? chance.pick([0, 1, 5, 7])] ?? skins[0]
-  const cut: Cut = cuts[traits.scarf ? 'scarf' : chance.pick(traits.soft ? softCuts : sharpCuts)]
+  const cut: Cut =
+    cuts[traits.scarf ? 'scarf' : chance.pick(traits.soft ? softCuts : traits.grey ? elderCuts : sharpCuts)]
   const own = traits.grey ? '#C9C6C0' : hairFor(skin, chance)
   const hair = cut.covered ? chance.pick([palette.second, palette.accent, '#46999E', '#8A86E0']) : own
   const back = chance.pick([palette.far, palette.back, palette.second, palette.sky[0]])
