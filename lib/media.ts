@@ -1,6 +1,9 @@
 import { type ImageWidth, imageWidths } from '#contracts/lists.ts'
 import { calls, hostOf, withQuery } from './paths.ts'
 
+/** The imgName of everyone without a picture: media serves it, screens draw initials instead. */
+export const defaultAvatar = 'default-avatar'
+
 /** The address of an uploaded file; of an image, in the kept width next to the one asked for. */
 export function mediaAddress(imgName: string, width?: number): string {
   const kept: ImageWidth | undefined =

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Language, Sex, Theme } from '#contracts/lists.ts'
+import type { Interest, Language, Sex, Theme } from '#contracts/lists.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const searchDocument = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -38,7 +38,7 @@ export const accounts = pgTable(
     about: text('about').notNull().default(''),
     avatar: text('avatar').notNull().default(''),
     background: text('background').notNull().default(''),
-    categories: text('categories').array().notNull().default(sql`'{}'`),
+    categories: text('categories').$type<Interest>().array().notNull().default(sql`'{}'`),
     workShift: text('work_shift').array().notNull().default(sql`'{}'`),
     facebook: text('facebook').notNull().default(''),
     twitter: text('twitter').notNull().default(''),

@@ -44,7 +44,8 @@ export function makeAuth(
   const forget = (sessionId: string) => {
     endings += 1
     if (sessionId === '*') known.clear()
-    else known.delete(sessionId)
+    // A bearer may name its pair of tokens behind its session (`<session>.<pair>`).
+    else for (const named of known.keys()) if (named.startsWith(sessionId)) known.delete(named)
   }
   live.on('session_ended', forget)
   live.onReconnect(() => forget('*'))

@@ -1,0 +1,16 @@
+// Owns people and organisations: their accounts, sessions, links by e-mail and what others may see of them.
+// Never reads another room's tables; gives no row away raw, and no private field to anyone but its owner.
+// Tells the processes of the house when a session ends; tells nobody else.
+export { listCountries } from './listCountries.ts'
+export {
+  findRecipient,
+  findUserCards,
+  findUsers,
+  isOrganisation,
+  type Recipient,
+  type VolunteerFacts,
+  volunteerFacts,
+} from './people.ts'
+export { findShownPictures, saveResponseMinutes } from './queries/accounts.ts'
+export { readMe } from './readMe.ts'
+export { sessionReader } from './sessionReader.ts'

@@ -1,0 +1,26 @@
+import { object } from 'yup'
+import type { CountryList } from '#contracts/account.ts'
+import { type Language, locales } from '#i18n/index.ts'
+import { countryCodes } from '#lib/countryCodes.ts'
+import { read } from '#server/platform/http/index.ts'
+
+const lists = new Map<Language, CountryList>()
+
+/** GET /api/countries: every country by its name in the asked language, in that language's order. */
+export const listCountries = read({
+  access: 'guest',
+  bearer: 'ignored',
+  input: object({}),
+  run: async (_input, { language }) => {
+    const list = lists.get(language) ?? countriesIn(language)
+    lists.set(language, list)
+    return list
+  },
+})
+
+function countriesIn(language: Language): CountryList {
+  const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+  const { compare } = new Intl.Collator(locales[language])
+  const data = countryCodes.map((iso2) => ({ iso2, country: names.of(iso2) ?? iso2 }))
+  return { data: data.sort((one, other) => compare(one.country, other.country)) }
+}

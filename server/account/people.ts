@@ -1,0 +1,80 @@
+import type { Interest, Language } from '#contracts/lists.ts'
+import type { User, UserCard } from '#contracts/shapes.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findAccount, findPublicRow, findPublicRows } from './queries/accounts.ts'
+import { cardView, isProfileComplete, userView } from './views.ts'
+
+/** id -> card, in one query; ids of nobody are left out. */
+export async function findUserCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
+  const rows = await findPublicRows(db, ids)
+  return new Map(rows.map((row) => [row.id, cardView(row)]))
+}
+
+/** id -> person as this viewer sees them, in one query; ids of nobody are left out. */
+export async function findUsers(
+  db: Db,
+  ids: readonly string[],
+  viewer: Viewer | null,
+): Promise<Map<string, User>> {
+  const rows = await findPublicRows(db, ids)
+  return new Map(rows.map((row) => [row.id, userView(row, viewer)]))
+}
+
+/** Whom a mail goes to, in their language. `reachable` is false for suspended and unvalidated accounts. */
+export type Recipient = {
+  id: string
+  name: string
+  email: string
+  language: Language
+  provider: boolean
+  timeZone: string
+  reachable: boolean
+}
+
+export async function findRecipient(db: Db, id: string): Promise<Recipient | null> {
+  const account = await findAccount(db, id)
+  if (!account) return null
+  const { name, email, language, provider, timeZone, validatedAt, suspendedAt } = account
+  const reachable = validatedAt !== null && suspendedAt === null
+  return { id, name, email, language, provider, timeZone, reachable }
+}
+
+/** Whether this id is an organisation that everyone may see. */
+export async function isOrganisation(db: Db, id: string): Promise<boolean> {
+  const row = await findPublicRow(db, id)
+  return row?.provider === true && row.validatedAt !== null && row.suspendedAt === null
+}
+
+/** What offers ask of a volunteer. */
+export type VolunteerFacts = {
+  id: string
+  name: string
+  age: number | null
+  volunteerProfileComplete: boolean
+  validated: boolean
+  interests: Interest[]
+  /** Slots such as mon-a, or no-time alone. */
+  workShift: string[]
+  country: string
+  state: string
+  city: string
+}
+
+/** Null for an organisation and for nobody. */
+export async function volunteerFacts(db: Db, id: string): Promise<VolunteerFacts | null> {
+  const account = await findAccount(db, id)
+  if (!account || account.provider) return null
+  return {
+    id,
+    name: account.name,
+    age: account.age,
+    volunteerProfileComplete: isProfileComplete(account),
+    validated: account.validatedAt !== null,
+    interests: account.categories,
+    workShift: account.workShift,
+    country: account.country,
+    state: account.state,
+    city: account.city,
+  }
+}

@@ -1,0 +1,134 @@
+import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { accounts } from '../tables.ts'
+
+export type AccountRow = typeof accounts.$inferSelect
+export type NewAccount = typeof accounts.$inferInsert
+
+/** Enough for a person's page or card in a list: never a password, a phone, an address. */
+export const publicColumns = {
+  id: accounts.id,
+  name: accounts.name,
+  provider: accounts.provider,
+  city: accounts.city,
+  country: accounts.country,
+  state: accounts.state,
+  createdAt: accounts.createdAt,
+  rateSum: accounts.rateSum,
+  rateCount: accounts.rateCount,
+  responseMinutes: accounts.responseMinutes,
+  verifiedAt: accounts.verifiedAt,
+  validatedAt: accounts.validatedAt,
+  suspendedAt: accounts.suspendedAt,
+  avatar: accounts.avatar,
+  background: accounts.background,
+  about: accounts.about,
+  categories: accounts.categories,
+  workShift: accounts.workShift,
+  facebook: accounts.facebook,
+  twitter: accounts.twitter,
+  instagram: accounts.instagram,
+  linkedin: accounts.linkedin,
+  website: accounts.website,
+}
+export type PublicRow = Pick<AccountRow, keyof typeof publicColumns>
+
+const one = async (db: Db, where: SQL): Promise<AccountRow | null> => {
+  const [row] = await db.select().from(accounts).where(where).limit(1)
+  return row ?? null
+}
+
+export const findAccount = (db: Db, id: string) => one(db, eq(accounts.id, id))
+export const findAccountByEmail = (db: Db, email: string) => one(db, eq(accounts.email, email))
+export const findAccountBySubject = (db: Db, subject: string) => one(db, eq(accounts.googleSubject, subject))
+
+/** The row, locked until the caller's transaction ends. */
+export async function lockAccount(db: Db, id: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  return row ?? null
+}
+
+export async function findPublicRow(db: Db, id: string): Promise<PublicRow | null> {
+  const [row] = await db.select(publicColumns).from(accounts).where(eq(accounts.id, id)).limit(1)
+  return row ?? null
+}
+
+/** At most as many rows as ids; the caller bounds those. */
+export function findPublicRows(db: Db, ids: readonly string[]): Promise<PublicRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .select(publicColumns)
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(ids)]))
+}
+
+/** Saves a new account; null when its address or its Google subject belongs to another. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | null> {
+  const [saved] = await db.insert(accounts).values(account).onConflictDoNothing().returning()
+  return saved ?? null
+}
+
+export async function updateAccount(
+  db: Db,
+  id: string,
+  changes: Partial<NewAccount>,
+): Promise<AccountRow | null> {
+  const [saved] = await db.update(accounts).set(changes).where(eq(accounts.id, id)).returning()
+  return saved ?? null
+}
+
+/** Sets a new password only while the old one still is what the caller has checked. */
+export async function replacePassword(
+  db: Db,
+  account: Pick<AccountRow, 'id' | 'passwordHash'>,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const before = account.passwordHash
+  const unchanged = before === null ? isNull(accounts.passwordHash) : eq(accounts.passwordHash, before)
+  const changed = await db
+    .update(accounts)
+    .set({ passwordHash, updatedAt: now })
+    .where(and(eq(accounts.id, account.id), unchanged))
+    .returning({ id: accounts.id })
+  return changed.length > 0
+}
+
+/** Erases an unvalidated account of this address that is older than `before`; its sessions and links go along. */
+export async function deleteStaleAccount(db: Db, email: string, before: Date): Promise<void> {
+  await db
+    .delete(accounts)
+    .where(and(eq(accounts.email, email), isNull(accounts.validatedAt), lt(accounts.createdAt, before)))
+}
+
+/** Erases accounts never validated since `before`, at most 500 at once; answers their ids. */
+export async function deleteUnvalidatedAccounts(db: Db, before: Date): Promise<string[]> {
+  const old = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNull(accounts.validatedAt), lt(accounts.createdAt, before)))
+    .orderBy(accounts.createdAt)
+    .limit(500)
+  const gone = await db
+    .delete(accounts)
+    .where(and(inArray(accounts.id, old), isNull(accounts.validatedAt)))
+    .returning({ id: accounts.id })
+  return gone.map(({ id }) => id)
+}
+
+/** Which of these pictures an account shows, at most as many as asked. */
+export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+  if (imgNames.length === 0) return []
+  const names = [...imgNames]
+  const rows = await db
+    .select({ avatar: accounts.avatar, background: accounts.background })
+    .from(accounts)
+    .where(or(inArray(accounts.avatar, names), inArray(accounts.background, names)))
+  const shown = new Set(rows.flatMap(({ avatar, background }) => [avatar, background]))
+  return names.filter((name) => shown.has(name))
+}
+
+/** The organisation's new median answer time, in minutes; null while too few answers are known. */
+export async function saveResponseMinutes(db: Db, id: string, minutes: number | null): Promise<void> {
+  await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
+}

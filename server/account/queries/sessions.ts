@@ -1,0 +1,123 @@
+import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { accounts, sessions, spentTokens } from '../tables.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+const reading = {
+  session: sessions,
+  id: accounts.id,
+  provider: accounts.provider,
+  moderator: accounts.moderator,
+  validatedAt: accounts.validatedAt,
+  suspendedAt: accounts.suspendedAt,
+}
+
+/** A session with what the platform needs to know of its person. */
+export type KnownSession = {
+  session: SessionRow
+  id: string
+  provider: boolean
+  moderator: boolean
+  validatedAt: Date | null
+  suspendedAt: Date | null
+}
+
+async function oneWithPerson(db: Db, where: SQL | undefined): Promise<KnownSession | null> {
+  const [row] = await db
+    .select(reading)
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(where)
+    .limit(1)
+  return row ?? null
+}
+
+export const findSession = (db: Db, id: string) => oneWithPerson(db, eq(sessions.id, id))
+
+const heldBy = (hash: string) => or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))
+export const findSessionByHash = (db: Db, hash: string) => oneWithPerson(db, heldBy(hash))
+
+/** The session whose present or previous refresh token has this hash, locked until the transaction ends. */
+export async function lockSessionByHash(db: Db, hash: string): Promise<SessionRow | null> {
+  const [row] = await db.select().from(sessions).where(heldBy(hash)).for('update')
+  return row ?? null
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+type Rotation = Pick<SessionRow, 'refreshHash' | 'previousHash' | 'previousAnswer' | 'rotatedAt' | 'usedAt'>
+
+export async function rotateSession(db: Db, id: string, rotation: Rotation): Promise<void> {
+  await db.update(sessions).set(rotation).where(eq(sessions.id, id))
+}
+
+/** From now on the token before this pair is as spent as any other. */
+export async function forgetPreviousToken(db: Db, id: string, refreshHash: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ previousHash: null, previousAnswer: null })
+    .where(and(eq(sessions.id, id), eq(sessions.refreshHash, refreshHash)))
+}
+
+export async function insertSpentToken(db: Db, hash: string, sessionId: string, now: Date): Promise<void> {
+  await db.insert(spentTokens).values({ hash, sessionId, spentAt: now }).onConflictDoNothing()
+}
+
+export async function findSessionOfSpentToken(db: Db, hash: string): Promise<string | null> {
+  const [row] = await db
+    .select({ sessionId: spentTokens.sessionId })
+    .from(spentTokens)
+    .where(eq(spentTokens.hash, hash))
+  return row?.sessionId ?? null
+}
+
+/** The newest 100 devices of an account that may still be refreshed. */
+export function listSessionRows(
+  db: Db,
+  accountId: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now), gt(sessions.usedAt, idleSince)),
+    )
+    .orderBy(desc(sessions.usedAt), desc(sessions.id))
+    .limit(100)
+}
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+export async function deleteSession(db: Db, id: string, accountId?: string): Promise<string[]> {
+  const mine = accountId === undefined ? undefined : eq(sessions.accountId, accountId)
+  return idsOf(
+    await db
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), mine))
+      .returning({ id: sessions.id }),
+  )
+}
+
+/** Ends every session of an account but `except`; answers the ended ones. */
+export async function deleteSessionsOf(db: Db, accountId: string, except?: string): Promise<string[]> {
+  const others = except === undefined ? undefined : ne(sessions.id, except)
+  return idsOf(
+    await db
+      .delete(sessions)
+      .where(and(eq(sessions.accountId, accountId), others))
+      .returning({ id: sessions.id }),
+  )
+}
+
+export async function findSessionIds(db: Db, accountId: string): Promise<string[]> {
+  return idsOf(await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, accountId)))
+}
+
+/** Sweeps sessions that can never be used again. */
+export async function deleteEndedSessions(db: Db, now: Date, idleSince: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.usedAt, idleSince)))
+}

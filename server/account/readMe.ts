@@ -1,0 +1,15 @@
+import { object } from 'yup'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { findAccount } from './queries/accounts.ts'
+import { meView } from './views.ts'
+
+/** GET /user-by-token: the whole of one's own account. */
+export const readMe = read({
+  access: 'user',
+  input: object({}),
+  run: async (_input, { viewer, db }) => {
+    const account = await findAccount(db, viewer.id)
+    if (!account) throw refuse('notSignedIn')
+    return meView(account)
+  },
+})

@@ -1,0 +1,46 @@
+import type { SessionReader, Viewer } from '#server/platform/auth/index.ts'
+import { platform } from '#server/platform/index.ts'
+import {
+  findSession,
+  findSessionByHash,
+  forgetPreviousToken,
+  type KnownSession,
+  type SessionRow,
+} from './queries/sessions.ts'
+import { hashOf } from './secrets.ts'
+import { isAlive, isWithinGrace, pairOf, sessionIdOf } from './sessions.ts'
+
+const viewerOf = ({ session, ...person }: KnownSession): Viewer | null => {
+  if (person.suspendedAt !== null || !isAlive(session, platform().clock.now())) return null
+  return {
+    id: person.id,
+    sessionId: session.id,
+    provider: person.provider,
+    moderator: person.moderator,
+    validated: person.validatedAt !== null,
+  }
+}
+
+/** A bearer of the newest pair has arrived at its owner: the token before it has no grace any more. */
+async function endGraceOnFirstUse(session: SessionRow, named: string): Promise<void> {
+  if (session.previousHash === null || named !== pairOf(session)) return
+  await forgetPreviousToken(platform().database.db, session.id, session.refreshHash)
+}
+
+/** Reads sessions for the platform: a bearer names a session and the pair that it was given with. */
+export const sessionReader: SessionReader = {
+  bySession: async (named) => {
+    const known = await findSession(platform().database.db, sessionIdOf(named))
+    if (!known) return null
+    await endGraceOnFirstUse(known.session, named)
+    return viewerOf(known)
+  },
+  byRefreshToken: async (refreshToken) => {
+    const hash = hashOf(refreshToken)
+    const known = await findSessionByHash(platform().database.db, hash)
+    if (!known) return null
+    const { session } = known
+    const isCurrent = session.refreshHash === hash
+    return isCurrent || isWithinGrace(session, platform().clock.now()) ? viewerOf(known) : null
+  },
+}

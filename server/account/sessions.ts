@@ -1,0 +1,100 @@
+import type { Tokens } from '#contracts/account.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import type { RequestFacts } from '#server/platform/http/operation.ts'
+import { platform } from '#server/platform/index.ts'
+import { tell } from '#server/platform/live/index.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSessionIds,
+  insertSession,
+  insertSpentToken,
+  rotateSession,
+  type SessionRow,
+} from './queries/sessions.ts'
+import { hashOf, makeSecret, seal, unseal } from './secrets.ts'
+
+const day = 86_400_000
+const idleDays = 72.5
+const wholeDays = 180
+const graceMilliseconds = 30_000
+
+export const idleSince = (now: Date): Date => new Date(now.getTime() - idleDays * day)
+
+export const isAlive = (session: SessionRow, now: Date): boolean =>
+  session.expiresAt > now && session.usedAt > idleSince(now)
+
+/** Whether the token before the present pair may still be asked with again: its answer may have been lost. */
+export const isWithinGrace = (session: SessionRow, now: Date): boolean =>
+  session.rotatedAt !== null && now.getTime() - session.rotatedAt.getTime() <= graceMilliseconds
+
+/** What a bearer names: its session, and which of the session's pairs it belongs to. */
+export const pairOf = ({ id, refreshHash }: Pick<SessionRow, 'id' | 'refreshHash'>): string =>
+  `${id}.${refreshHash.slice(0, 12)}`
+
+export const sessionIdOf = (named: string): string => named.slice(0, 36)
+
+/** Signs a device in: a session of 180 days at most, 72.5 idle ones. */
+export async function startSession(
+  db: Db,
+  accountId: string,
+  now: Date,
+  request: RequestFacts,
+): Promise<Tokens> {
+  const refreshToken = makeSecret()
+  const session = { id: newId(), refreshHash: hashOf(refreshToken) }
+  await insertSession(db, {
+    ...session,
+    accountId,
+    userAgent: request.userAgent.slice(0, 300),
+    createdAt: now,
+    usedAt: now,
+    expiresAt: new Date(now.getTime() + wholeDays * day),
+  })
+  return { accessToken: await platform().auth.tokens.sign(pairOf(session)), refreshToken }
+}
+
+/** Spends a refresh token for a new pair, which its holder can be given once more while the answer may be lost. */
+export async function rotate(db: Db, session: SessionRow, spent: string, now: Date): Promise<Tokens> {
+  const refreshToken = makeSecret()
+  const refreshHash = hashOf(refreshToken)
+  const accessToken = await platform().auth.tokens.sign(pairOf({ id: session.id, refreshHash }))
+  const pair = { accessToken, refreshToken }
+  await insertSpentToken(db, session.refreshHash, session.id, now)
+  await rotateSession(db, session.id, {
+    refreshHash,
+    previousHash: session.refreshHash,
+    previousAnswer: seal(JSON.stringify(pair), spent),
+    rotatedAt: now,
+    usedAt: now,
+  })
+  return pair
+}
+
+/** The pair that was given for this token before. */
+export function repeatPair(session: SessionRow, spent: string): Tokens {
+  const pair: Tokens = JSON.parse(unseal(session.previousAnswer ?? '', spent))
+  return { accessToken: pair.accessToken, refreshToken: pair.refreshToken }
+}
+
+async function tellEnded(db: Db, ids: string[]): Promise<void> {
+  for (const id of ids) await tell(db, 'session_ended', id)
+}
+
+/** Ends one session everywhere; false when it was not there, or not of `accountId`. */
+export async function endSession(db: Db, id: string, accountId?: string): Promise<boolean> {
+  const ended = await deleteSession(db, id, accountId)
+  await tellEnded(db, ended)
+  return ended.length > 0
+}
+
+/** Ends every session of an account but `except`. */
+export async function endSessions(db: Db, accountId: string, except?: string): Promise<void> {
+  await tellEnded(db, await deleteSessionsOf(db, accountId, except))
+}
+
+/** An account may do more (or less) than before: every process reads its sessions again. */
+export async function refreshViewers(db: Db, accountId: string): Promise<void> {
+  await tellEnded(db, await findSessionIds(db, accountId))
+}

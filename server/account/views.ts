@@ -1,0 +1,94 @@
+import type { Me } from '#contracts/account.ts'
+import { isVolunteerProfileComplete } from '#contracts/settings.ts'
+import type { PreviewUser, User, UserCard, UserConfig } from '#contracts/shapes.ts'
+import { defaultAvatar } from '#lib/media.ts'
+import { rateDisplay } from '#lib/rating.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { canWith } from './policy.ts'
+import type { AccountRow, PublicRow } from './queries/accounts.ts'
+
+type Shown = Pick<PublicRow, 'avatar' | 'background'>
+
+const avatarOf = ({ avatar }: Pick<Shown, 'avatar'>) => avatar || defaultAvatar
+const backgroundOf = ({ background }: Pick<Shown, 'background'>) =>
+  background ? { imgName: background } : null
+
+const ratingOf = ({ rateSum, rateCount }: Pick<PublicRow, 'rateSum' | 'rateCount'>) => ({
+  rate: rateDisplay(rateCount > 0 ? rateSum / rateCount : 0),
+  rate_count: String(rateCount),
+})
+
+const configOf = (row: PublicRow): UserConfig => ({
+  avatar: avatarOf(row),
+  about: row.about,
+  categories: row.categories.join(','),
+  work_shift: row.workShift.join(','),
+  background: backgroundOf(row),
+  facebook: row.facebook,
+  twitter: row.twitter,
+  instagram: row.instagram,
+  linkedin: row.linkedin,
+  website: row.website,
+})
+
+/** A row as everyone signed in sees it; `can` is told to a viewer only. */
+export const userView = (row: PublicRow, viewer: Viewer | null): User => ({
+  id: row.id,
+  name: row.name,
+  provider: row.provider,
+  city: row.city,
+  country: row.country,
+  state: row.state,
+  createdAt: row.createdAt.toISOString(),
+  ...ratingOf(row),
+  responseTime: row.responseMinutes,
+  verified: row.verifiedAt !== null,
+  config: configOf(row),
+  ...(viewer ? { can: canWith(viewer, row) } : {}),
+})
+
+/** What a guest sees of a volunteer. */
+export const previewView = (row: PublicRow): PreviewUser => ({
+  id: row.id,
+  name: row.name,
+  provider: row.provider,
+  city: row.city,
+  country: row.country,
+  config: { avatar: avatarOf(row), background: backgroundOf(row) },
+  preview: true,
+})
+
+/** The few words beside a face; organisations carry their stars. */
+export const cardView = (row: PublicRow): UserCard => ({
+  id: row.id,
+  name: row.name,
+  provider: row.provider,
+  city: row.city,
+  country: row.country,
+  config: { avatar: avatarOf(row) },
+  ...(row.provider ? { ...ratingOf(row), verified: row.verifiedAt !== null } : {}),
+})
+
+export const isProfileComplete = (row: AccountRow): boolean =>
+  !row.provider && isVolunteerProfileComplete({ ...row, config: configOf(row) })
+
+/** One's own account: never shown to anybody else. */
+export const meView = (row: AccountRow): Me => ({
+  ...userView(row, null),
+  email: row.email,
+  phone: row.phone,
+  age: row.age,
+  sex: row.sex,
+  ong_id: row.ongId,
+  newsletter: row.newsletter,
+  privacyAcceptedAt: row.privacyAcceptedAt?.toISOString() ?? null,
+  language: row.language,
+  theme: row.theme,
+  timeZone: row.timeZone,
+  seenMarks: row.seenMarks,
+  hasPassword: row.passwordHash !== null,
+  validated: row.validatedAt !== null,
+  is_fist_login: row.isFirstLogin,
+  moderator: row.moderator,
+  volunteerProfileComplete: isProfileComplete(row),
+})
