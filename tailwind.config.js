@@ -15,6 +15,8 @@ const tokens = [
   'on-warm',
   'sun',
   'ok',
+  'ok-ink',
+  'warm-ink',
   'danger',
   'danger-hover',
   'scrim',

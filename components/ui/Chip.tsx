@@ -1,0 +1,39 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface ChipProps {
+  /** brand: what one chose; plain: a fact; warm: urgent; ok: done; danger: refused. */
+  tone?: 'brand' | 'plain' | 'warm' | 'ok' | 'danger'
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+const tones = {
+  brand: 'border-transparent bg-brand-soft text-brand',
+  plain: 'border-line bg-transparent text-muted',
+  warm: 'border-transparent bg-warm/12 text-warm-ink',
+  ok: 'border-transparent bg-ok/12 text-ok-ink',
+  danger: 'border-transparent bg-danger/12 text-danger',
+}
+
+/** A small fact in a pill; not pressed (ChipGroup is). */
+export function Chip({ tone = 'brand', icon, className, children }: ChipProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-pill border px-3 py-0.5 font-medium text-sm',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** A word beside a name or a title ("verified", "draft"): a chip of the smallest size. */
+export function Badge({ tone = 'plain', className, ...rest }: ChipProps) {
+  return <Chip tone={tone} className={clsx('min-h-6 px-2 text-xs', className)} {...rest} />
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+interface ColumnsProps {
+  left?: ReactNode
+  right?: ReactNode
+  /** The middle. */
+  children: ReactNode
+}
+
+/** Three columns from 1024px (264, 640, 312), middle and right from 768px, one below. */
+export function Columns({ left, right, children }: ColumnsProps) {
+  return (
+    <div
+      className={clsx(
+        'mx-auto grid w-full max-w-page items-start justify-center gap-6 px-4 py-4 md:py-6 lg:px-6 xl:px-0',
+        right && 'md:grid-cols-[minmax(0,640px)_minmax(240px,312px)]',
+        left && right && 'lg:grid-cols-[264px_minmax(0,640px)_minmax(264px,312px)]',
+        left && !right && 'lg:grid-cols-[264px_minmax(0,976px)]',
+        !left && !right && 'grid-cols-[minmax(0,976px)]',
+      )}
+    >
+      {left && <div className="hidden min-w-0 lg:sticky lg:top-20 lg:block">{left}</div>}
+      <div className="min-w-0">{children}</div>
+      {right && <div className="hidden min-w-0 md:sticky md:top-20 md:block">{right}</div>}
+    </div>
+  )
+}

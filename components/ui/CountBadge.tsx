@@ -1,0 +1,27 @@
+import clsx from 'clsx'
+
+interface CountBadgeProps {
+  count: number
+  /** Above it a plus sign stands after the number. */
+  max?: number
+  /** What is counted, read aloud with the number ("3 unread messages"). */
+  label?: string
+  /** At the upper corner of the icon it belongs to. */
+  corner?: boolean
+}
+
+/** How many wait; nothing at zero. */
+export function CountBadge({ count, max = 99, label, corner = false }: CountBadgeProps) {
+  if (count <= 0) return null
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-warm px-1.5 font-semibold text-on-warm text-xs tabular-nums',
+        corner && 'absolute top-0.5 right-0.5 ring-2 ring-card',
+      )}
+    >
+      <span aria-hidden={label ? true : undefined}>{count > max ? `${max}+` : count}</span>
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  )
+}
