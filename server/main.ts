@@ -47,8 +47,8 @@ async function main(): Promise<void> {
     await embedded?.stop()
     process.exit(0)
   }
-  process.once('SIGTERM', shutdown)
-  process.once('SIGINT', shutdown)
+  process.on('SIGTERM', shutdown)
+  process.on('SIGINT', shutdown)
 }
 
 main().catch((error: unknown) => {

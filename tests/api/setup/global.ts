@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -16,6 +16,8 @@ declare module 'vitest' {
 /** One server for all door tests (DATABASE_URL, or one of our own) with one migrated template to copy. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'brota-doors-'))
+  // PostgreSQL of a root runs as nobody, who must be able to pass.
+  await chmod(folder, 0o755)
   const embedded = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder, durable: false })
   const serverUrl = process.env.DATABASE_URL || embedded?.url || ''
   const templateName = `brota_template_${process.pid}`
