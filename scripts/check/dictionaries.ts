@@ -1,0 +1,152 @@
+// Four languages say the same things: no key is missing, none is left over, each takes the same arguments.
+import { type Asked, askedBy, isAsked } from './lib/asked.ts'
+import { rulesOf, type Tables, tableKeys, tablesOf } from './lib/contractTables.ts'
+import { argumentsOf, type Dictionary, lineOfKey, readDictionary } from './lib/dictionaries.ts'
+import { type Finding, type House, type Offence, product } from './lib/house.ts'
+import { report } from './lib/report.ts'
+import { type Use, usesOf, wordsOf } from './lib/translations.ts'
+
+const base = 'es'
+const others = ['en', 'br', 'pt']
+const fileOf = (language: string, namespace: string) => `i18n/${language}/${namespace}.ts`
+
+const namesOf = (house: House, language: string) =>
+  house.under(`i18n/${language}`).flatMap(({ path }) => /^i18n\/\w+\/([^/]+)\.ts$/.exec(path)?.[1] ?? [])
+
+function argumentsOrFault(
+  message: string,
+): { takes: string; fault?: never } | { fault: string; takes?: never } {
+  try {
+    return { takes: argumentsOf(message) }
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** How one message differs from the Spanish one, or null. */
+function difference(message: string, spanish: string | undefined): string | null {
+  const own = argumentsOrFault(message)
+  if (own.fault) return `is no ICU message (${own.fault})`
+  const asked = spanish === undefined ? own : argumentsOrFault(spanish)
+  return asked.takes === undefined || asked.takes === own.takes
+    ? null
+    : `takes ${own.takes}, in Spanish ${asked.takes}: the screen passes the same to each`
+}
+
+function compare(
+  house: House,
+  file: string,
+  spanishFile: string,
+  own: Dictionary,
+  spanish: Dictionary,
+): Offence[] {
+  const missing = [...spanish.keys()].filter((key) => !own.has(key))
+  const differing = [...own].flatMap(([key, message]) => {
+    const why = spanish.has(key)
+      ? difference(message, spanish.get(key))
+      : `is not in ${spanishFile}: remove it, or say it there first`
+    return why ? [{ file, line: lineOfKey(house, file, key), why: `'${key}' ${why}` }] : []
+  })
+  const why = (key: string) => `'${key}' is missing: say it in this language too (${spanishFile} has it)`
+  return [...missing.map((key) => ({ file, line: 1, why: why(key) })), ...differing]
+}
+
+async function languageOffences(house: House, namespace: string, spanish: Dictionary): Promise<Offence[]> {
+  const spanishFile = fileOf(base, namespace)
+  const offences = await Promise.all(
+    [base, ...others].map(async (language) => {
+      const file = fileOf(language, namespace)
+      const own = await readDictionary(house, file)
+      if (own) return compare(house, file, spanishFile, own, spanish)
+      return [
+        {
+          file,
+          line: 1,
+          why: `the dictionary is missing: ${spanishFile} has ${spanish.size} keys to say in '${language}'`,
+        },
+      ]
+    }),
+  )
+  return offences.flat()
+}
+
+type Base = Map<string, Dictionary>
+
+function missingOffences(house: House, dictionaries: Base, tables: Tables): Offence[] {
+  const fromTables = [...dictionaries].flatMap(([namespace, dictionary]) =>
+    tableKeys(namespace, dictionary, tables)
+      .filter((key) => !dictionary.has(key))
+      .map((key) => ({
+        file: fileOf(base, namespace),
+        line: 1,
+        why: `'${key}' is missing: contracts/${namespace}.ts names it, people have to read it`,
+      })),
+  )
+  const { lists } = tables
+  const ids = new Set(Object.values(lists).flat())
+  const validation = dictionaries.get('validation')
+  const fromRules = rulesOf(house).filter(({ key }) => validation && !validation.has(key) && !ids.has(key))
+  return [
+    ...fromTables,
+    ...fromRules.map(({ key, file, line }) => ({
+      file,
+      line,
+      why: `the rule '${key}' has no sentence: say it in ${fileOf(base, 'validation')} and its sisters`,
+    })),
+  ]
+}
+
+function askedButMissing(file: string, uses: Use[], dictionaries: Base): Offence[] {
+  return uses.flatMap(({ scope, key, line }) => {
+    if (scope === null || key.includes('*')) return []
+    const [namespace = '', ...rest] = `${scope}.${key}`.split('.')
+    const dictionary = dictionaries.get(namespace)
+    // A whole dictionary that is missing is told once, by furniture.ts.
+    if (!dictionary || dictionary.has(rest.join('.'))) return []
+    const why = `t('${key}') asks for '${rest.join('.')}', which ${fileOf(base, namespace)} does not say: add it in all four languages`
+    return [{ file, line, why }]
+  })
+}
+
+function unusedOffences(house: House, dictionaries: Base, asked: Asked, tables: Tables): Offence[] {
+  return [...dictionaries].flatMap(([namespace, dictionary]) => {
+    const named = new Set(tableKeys(namespace, dictionary, tables))
+    // Rules of the contracts, and fields that a room refuses, name their sentence by its key.
+    const isNamed = (key: string) => named.has(key) || (namespace === 'validation' && asked.words.has(key))
+    const file = fileOf(base, namespace)
+    return [...dictionary.keys()]
+      .filter((key) => !isNamed(key) && !isAsked(`${namespace}.${key}`, asked))
+      .map((key) => ({
+        file,
+        line: lineOfKey(house, file, key),
+        why: `nobody asks for '${key}': remove it in all four languages`,
+      }))
+  })
+}
+
+export async function dictionaries(house: House): Promise<Finding> {
+  const namespaces = [...new Set([base, ...others].flatMap((language) => namesOf(house, language)))]
+  const read = namespaces.map(
+    async (name) =>
+      [name, (await readDictionary(house, fileOf(base, name))) ?? new Map<string, string>()] as const,
+  )
+  const spanish: Base = new Map(await Promise.all(read))
+  const tables = await tablesOf(house)
+  const sources = house.under(...product).filter(({ path }) => !/^i18n\/\w+\//.test(path))
+  const used = sources.map((source) => ({ file: source.path, uses: usesOf(source) }))
+  const asked = askedBy(
+    used.flatMap(({ uses }) => uses),
+    new Set(sources.flatMap(wordsOf)),
+  )
+  const spoken = await Promise.all([...spanish].map(([name, keys]) => languageOffences(house, name, keys)))
+  return {
+    offences: [
+      ...spoken.flat(),
+      ...missingOffences(house, spanish, tables),
+      ...used.flatMap(({ file, uses }) => askedButMissing(file, uses, spanish)),
+      ...unusedOffences(house, spanish, asked, tables),
+    ],
+  }
+}
+
+if (import.meta.main) await report({ dictionaries })

@@ -1,0 +1,85 @@
+// Doors and pages name what stands behind them and hold nothing else; files and functions stay small enough to read at a glance.
+import type { Node } from 'oxc-parser'
+import type { Finding, House, Offence } from './lib/house.ts'
+import { product } from './lib/house.ts'
+import { report } from './lib/report.ts'
+import type { Source } from './lib/source.ts'
+import { nameOf, walk } from './lib/walk.ts'
+
+const longest = { file: 250, route: 40, function: 40, component: 60 }
+
+const isDoor = (path: string) => path.startsWith('pages/api/')
+const isPage = (path: string) => path.startsWith('pages/') && path.endsWith('.tsx')
+// What is data rather than code (drawings too) may be as long as there is of it.
+const isData = (path: string) =>
+  /\/tables\.ts$|^i18n\/(es|en|br|pt)\/|^contracts\/(lists|refusals|limits)\.ts$|^lib\/(keys|paths)\.ts$|^server\/demo\/(content|pictures)\/|^scripts\/draw\//.test(
+    path,
+  )
+
+function isEndpoint({ declaration }: Extract<Node, { type: 'ExportDefaultDeclaration' }>): boolean {
+  if (declaration.type !== 'CallExpression' || nameOf(declaration.callee) !== 'endpoint') return false
+  return declaration.arguments.length === 1 && declaration.arguments[0]?.type === 'ObjectExpression'
+}
+
+function doorOffences({ path, program, lineAt }: Source): Offence[] {
+  const why =
+    'a door holds imports and one `export default endpoint({ METHOD: operation })`; the rest belongs in an operation of its room, server/<room>/<verbNoun>.ts'
+  const rest = program.body.filter(
+    (one) =>
+      one.type !== 'ImportDeclaration' && !(one.type === 'ExportDefaultDeclaration' && isEndpoint(one)),
+  )
+  const hasNone = !program.body.some((one) => one.type === 'ExportDefaultDeclaration')
+  return [...rest.map((one) => lineAt(one.start)), ...(hasNone ? [1] : [])].map((line) => ({
+    file: path,
+    line,
+    why,
+  }))
+}
+
+function lengthOffences({ path, lines }: Source): Offence[] {
+  const isRoute = isDoor(path) || isPage(path)
+  const most = isRoute ? longest.route : longest.file
+  if (isData(path) || lines.length <= most) return []
+  const where = isRoute
+    ? 'screens belong in components/<service>/, rules in server/<room>/'
+    : 'it becomes a folder of its name (queries/search.ts), a file a thought'
+  return [{ file: path, line: most, why: `${lines.length} lines, at most ${most}: ${where}` }]
+}
+
+const isFunction = (node: Node) =>
+  node.type === 'FunctionDeclaration' ||
+  node.type === 'FunctionExpression' ||
+  node.type === 'ArrowFunctionExpression'
+
+function functionOffences({ path, program, lineAt }: Source): Offence[] {
+  const withMarkup = new Set<Node>()
+  const long: { node: Node; line: number; length: number }[] = []
+  walk(program, (node, above) => {
+    if (node.type === 'JSXElement') for (const one of above) withMarkup.add(one)
+    if (!isFunction(node)) return
+    const line = lineAt(node.start)
+    const length = lineAt(node.end) - line + 1
+    if (length > longest.function) long.push({ node, line, length })
+  })
+  return long.flatMap(({ node, line, length }) => {
+    const most = withMarkup.has(node) ? longest.component : longest.function
+    if (length <= most) return []
+    const why = `a function of ${length} lines, at most ${most}: name its parts and let each be a function (a component with its markup may have ${longest.component})`
+    return [{ file: path, line, why }]
+  })
+}
+
+const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+
+export function doors(house: House): Finding {
+  const sources = house.under(...product, 'scripts')
+  const offences = [
+    ...sources.filter(({ path }) => isDoor(path)).flatMap(doorOffences),
+    ...sources.flatMap(lengthOffences),
+    ...sources.filter(({ path }) => !isData(path)).flatMap(functionOffences),
+  ]
+  const lengths = sources.filter(({ path }) => !isData(path)).map(({ lines }) => lines.length)
+  return { offences, notes: [`${lengths.length} files, median ${median(lengths)} lines`] }
+}
+
+if (import.meta.main) await report({ doors })

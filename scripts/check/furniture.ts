@@ -1,0 +1,139 @@
+// Every room has the same furniture, names match across the house, and nothing is swept under a carpet.
+import type { Node } from 'oxc-parser'
+import { type Finding, type House, type Offence, product } from './lib/house.ts'
+import { report } from './lib/report.ts'
+import type { Source } from './lib/source.ts'
+import { walk } from './lib/walk.ts'
+
+const languages = ['es', 'en', 'br', 'pt']
+const opening = [/\bowns?\b/i, /\bnever\b/i, /\btells?\b/i]
+
+const roomsOf = (house: House) =>
+  new Set(house.under('server').flatMap(({ path }) => /^server\/([^/]+)\//.exec(path)?.[1] ?? []))
+
+function roomOffences(house: House): Offence[] {
+  const rooms = [...roomsOf(house)].filter((room) => room !== 'platform')
+  return rooms.flatMap((room) => {
+    const file = `server/${room}/index.ts`
+    const index = house.sources.find(({ path }) => path === file)
+    if (!index)
+      return [
+        {
+          file,
+          line: 1,
+          why: `the room ${room} has no index.ts: the one door through which other rooms reach it`,
+        },
+      ]
+    const isTold = opening.every(
+      (word, at) => /^\/\//.test(index.lines[at] ?? '') && word.test(index.lines[at] ?? ''),
+    )
+    const why = 'a room opens with three comment lines: what it owns, what it never does, whom it tells'
+    return isTold ? [] : [{ file, line: 1, why }]
+  })
+}
+
+const routeWord = /^(\[(\.\.\.)?[a-zA-Z]+\]|_?[a-z][a-z0-9]*(-[a-z0-9]+)*)$/
+// The door's address is api.md's word, which may be in camel case.
+const doorWord = /^(\[(\.\.\.)?[a-zA-Z]+\]|[a-z][a-zA-Z0-9]*([-.][a-z0-9]+)*)$/
+
+function nameOffences(house: House): Offence[] {
+  const rooms = roomsOf(house)
+  return house.under('pages').flatMap(({ path }) => {
+    const words = path
+      .slice('pages/'.length)
+      .replace(/\.tsx?$/, '')
+      .split('/')
+    const isDoor = words[0] === 'api'
+    const odd = words.find((word) => !(isDoor ? doorWord : routeWord).test(word))
+    if (odd)
+      return [
+        { file: path, line: 1, why: `'${odd}' is no address: words in lower case with hyphens, or [name]` },
+      ]
+    const service = words[1] ?? ''
+    const isKnown = rooms.has(service) || house.sources.some((one) => one.path === `services/${service}.ts`)
+    if (!isDoor || words.length < 3 || isKnown) return []
+    const why = `'${service}' is no room: a service is spelled the same in pages/api/, server/, services/ and contracts/`
+    return [{ file: path, line: 1, why }]
+  })
+}
+
+/** The names in the list of namespaces. */
+function listed(source: Source | undefined): string[] {
+  const names: string[] = []
+  if (!source) return names
+  walk(source.program, (node, above) => {
+    if (node.type !== 'Literal' || typeof node.value !== 'string') return
+    if (above.at(-1)?.type === 'ArrayExpression') names.push(node.value)
+  })
+  return names
+}
+
+function namespaceOffences(house: House): Offence[] {
+  const file = 'i18n/namespaces.ts'
+  const names = listed(house.sources.find(({ path }) => path === file))
+  const files = house.under(...languages.map((language) => `i18n/${language}`)).map(({ path }) => path)
+  // The sisters of a Spanish dictionary are the business of dictionaries.ts.
+  const missing = names
+    .filter((name) => !files.includes(`i18n/es/${name}.ts`))
+    .map((name) => ({
+      file,
+      line: 1,
+      why: `the namespace '${name}' has no i18n/es/${name}.ts: say it or let it go`,
+    }))
+  const stray = files.filter(
+    (path) => /^i18n\/\w+\/[^/]+\.ts$/.test(path) && !names.includes(path.split('/')[2]?.slice(0, -3) ?? ''),
+  )
+  return [
+    ...missing,
+    ...stray.map((path) => ({
+      file: path,
+      line: 1,
+      why: `this dictionary is not named in ${file}: no page can ask for it`,
+    })),
+  ]
+}
+
+const unknownCast = (node: Node) =>
+  node.type === 'TSAsExpression' &&
+  (node.typeAnnotation.type === 'TSNeverKeyword' ||
+    (node.expression.type === 'TSAsExpression' && node.expression.typeAnnotation.type === 'TSUnknownKeyword'))
+
+/** What a node does to quiet the compiler, or null. */
+function quieting(node: Node): string | null {
+  if (node.type === 'TSAnyKeyword')
+    return '`any` says nothing: name the type, or take `unknown` and look at it'
+  if (unknownCast(node))
+    return 'this cast only quiets the compiler: narrow the value with a guard, or mend its type where it is made'
+  return null
+}
+
+const hushed = /@ts-(ignore|nocheck)\b/
+const postponed = /\b(TODO|FIXME|XXX|HACK)\b/
+
+function carpetOffences(source: Source): Offence[] {
+  const offences: Offence[] = []
+  const add = (at: number, why: string) => offences.push({ file: source.path, line: source.lineAt(at), why })
+  walk(source.program, (node) => {
+    const why = quieting(node)
+    if (why) add(node.start, why)
+  })
+  for (const { value, start } of source.comments) {
+    if (hushed.test(value)) add(start, 'a hushed compiler hides the next fault too: mend the type')
+    if (postponed.test(value))
+      add(start, 'what is left to do belongs in an issue, where someone will read it')
+  }
+  return offences
+}
+
+export function furniture(house: House): Finding {
+  return {
+    offences: [
+      ...roomOffences(house),
+      ...nameOffences(house),
+      ...namespaceOffences(house),
+      ...house.under(...product, 'scripts', 'tests', 'bench').flatMap(carpetOffences),
+    ],
+  }
+}
+
+if (import.meta.main) await report({ furniture })

@@ -1,0 +1,10 @@
+// All rules of the house that can be read off the sources. `node scripts/check/house.ts [root]`; exit code 1 when one is broken.
+import { arrows } from './arrows.ts'
+import { dictionaries } from './dictionaries.ts'
+import { doors } from './doors.ts'
+import { furniture } from './furniture.ts'
+import { report } from './lib/report.ts'
+import { sql } from './sql.ts'
+import { words } from './words.ts'
+
+await report({ arrows, sql, doors, words, dictionaries, furniture })

@@ -1,0 +1,33 @@
+import type { Use } from './translations.ts'
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const pattern = (path: string) => new RegExp(`^${path.split('*').map(escaped).join('.+')}$`)
+
+/** What all screens and rooms ask for. */
+export type Asked = {
+  whole: Set<string>
+  patterns: RegExp[]
+  anywhere: Set<string>
+  openScopes: string[]
+  words: Set<string>
+}
+
+export function askedBy(uses: Use[], words: Set<string>): Asked {
+  const told = uses.filter(({ key }) => key !== '*')
+  const scoped = told.flatMap(({ scope, key }) => (scope === null ? [] : [`${scope}.${key}`]))
+  return {
+    whole: new Set(scoped.filter((path) => !path.includes('*'))),
+    patterns: [...new Set(scoped.filter((path) => path.includes('*')))].map(pattern),
+    anywhere: new Set(told.flatMap(({ scope, key }) => (scope === null ? [key] : []))),
+    openScopes: [
+      ...new Set(uses.flatMap(({ scope, key }) => (key === '*' && scope !== null ? [scope] : []))),
+    ],
+    words,
+  }
+}
+
+export function isAsked(path: string, { whole, patterns, anywhere, openScopes, words }: Asked): boolean {
+  if (whole.has(path) || patterns.some((one) => one.test(path))) return true
+  if ([...anywhere].some((key) => pattern(`*.${key}`).test(path))) return true
+  return openScopes.some((scope) => path.startsWith(`${scope}.`) && words.has(path.slice(scope.length + 1)))
+}

@@ -1,0 +1,42 @@
+import { type Dictionary, moduleOf } from './dictionaries.ts'
+import type { House } from './house.ts'
+
+export type Tables = { refusals: string[]; lists: Record<string, readonly string[]> }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** The tables of the contracts whose every entry has its sentence. */
+export async function tablesOf(house: House): Promise<Tables> {
+  const { refusals = {} } = (await moduleOf(house, 'contracts/refusals.ts')) ?? {}
+  const lists = Object.entries((await moduleOf(house, 'contracts/lists.ts')) ?? {})
+  return {
+    refusals: Object.keys(Object(refusals)),
+    lists: Object.fromEntries(lists.flatMap(([name, ids]) => (isTexts(ids) ? [[name, ids]] : []))),
+  }
+}
+
+/** Keys that the contracts' tables ask for: a sentence each refusal, a label each id of a list that has labels. */
+export function tableKeys(namespace: string, dictionary: Dictionary, { refusals, lists }: Tables): string[] {
+  if (namespace === 'refusals') return refusals
+  if (namespace !== 'lists') return []
+  const labelled = new Set([...dictionary.keys()].map((key) => key.split('.')[0]))
+  return Object.entries(lists).flatMap(([list, ids]) =>
+    labelled.has(list) ? ids.map((id) => `${list}.${id}`) : [],
+  )
+}
+
+/** A rule's message in the contracts is a key of the dictionary `validation`. */
+export function rulesOf(house: House): { key: string; file: string; line: number }[] {
+  return house.under('contracts').flatMap((source) =>
+    source.lines.flatMap((text, at) =>
+      [...text.matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*-(?:required|invalid|unknown|too-[a-z]+))'/g)].map(
+        ([, key = '']) => ({
+          key,
+          file: source.path,
+          line: at + 1,
+        }),
+      ),
+    ),
+  )
+}

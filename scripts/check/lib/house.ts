@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Source, sourceOf } from './source.ts'
+
+/** The sources under a root folder: read once, shared by all checks. */
+export type House = { root: string; sources: Source[]; under(...folders: string[]): Source[] }
+
+export type Offence = { file: string; line: number; why: string }
+/** What a check found; `notes` are printed and hold nothing up. */
+export type Finding = { offences: Offence[]; notes?: string[] }
+export type Check = (house: House) => Finding | Promise<Finding>
+
+const folders = 'pages,components,hooks,services,contracts,server,i18n,lib,scripts,tests,bench'
+
+export function openHouse(root: string): House {
+  const paths = globSync([`{${folders}}/**/*.{ts,tsx}`, '*.{ts,tsx}'], { cwd: root }).sort()
+  const sources = paths.map((path) =>
+    sourceOf(path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')),
+  )
+  const under = (...names: string[]) =>
+    sources.filter(({ path }) => names.some((name) => path.startsWith(`${name}/`)))
+  return { root, sources, under }
+}
+
+/** The folders of the product: what people use, without tests and tools. */
+export const product = ['pages', 'components', 'hooks', 'services', 'contracts', 'server', 'i18n', 'lib']
+/** Where people's screens are made. */
+export const screens = ['pages', 'components', 'hooks', 'services']

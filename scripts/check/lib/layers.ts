@@ -1,0 +1,94 @@
+/** A layer of the house: where it lies, what of the house it may import, and why nothing else. */
+type Layer = { name: string; at: RegExp; reaches: RegExp; why: string }
+
+// The first that fits a path is its layer.
+const layers: Layer[] = [
+  {
+    name: 'a door',
+    at: /^pages\/api\//,
+    reaches: /^server\/(platform\/|[^/]+\/index\.ts$)/,
+    why: 'a door names the operation of a room behind each method, and nothing else',
+  },
+  {
+    name: 'a page',
+    at: /^pages\//,
+    reaches: /^(components|hooks|contracts|lib|i18n)\/|^server\/platform\/page\/|^server\/[^/]+\/index\.ts$/,
+    why: 'a page names its first data (server/platform/page and a room’s index.ts) and its screen; calls belong in hooks/',
+  },
+  {
+    name: 'components/ui',
+    at: /^components\/ui\//,
+    reaches: /^(components\/ui|lib|i18n)\/|^contracts\/shapes\.ts$/,
+    why: 'ui has no word of the domain: pass it as a property, or move the piece to components/<service>/',
+  },
+  {
+    name: 'a component',
+    at: /^components\//,
+    reaches: /^(components|hooks|contracts|lib)\/|^i18n\/(index|namespaces|types)\.ts$/,
+    why: 'components call hooks, nothing else: the read or write belongs in hooks/<noun>.ts',
+  },
+  {
+    name: 'a hook',
+    at: /^hooks\//,
+    reaches: /^(hooks|services|contracts|lib)\/|^i18n\/(index|namespaces|types)\.ts$/,
+    why: 'hooks stand between components and services: markup belongs in components/, the call in services/',
+  },
+  {
+    name: 'a service',
+    at: /^services\//,
+    reaches: /^(services|contracts|lib)\//,
+    why: 'a client knows its calls and their contract: state belongs in hooks/, what both sides need in contracts/ or lib/',
+  },
+  {
+    name: 'what both sides share',
+    at: /^(contracts|lib|i18n)\//,
+    reaches: /^(contracts|lib|i18n)\//,
+    why: 'contracts, lib and i18n know neither side: move the shared part down here, or this one to its side',
+  },
+  {
+    name: 'the platform',
+    at: /^server\/platform\//,
+    reaches: /^(server\/platform|contracts|lib|i18n)\/|^server\/[^/]+\/tables\.ts$/,
+    why: 'the platform knows no room: let the room hand it in through server/rooms.ts',
+  },
+  {
+    name: 'the server',
+    at: /^server\//,
+    reaches: /^(server|contracts|lib|i18n)\//,
+    why: 'the back end knows no screen: what both sides need belongs in contracts/ or lib/',
+  },
+]
+
+export const layerOf = (path: string): Layer | undefined => layers.find(({ at }) => at.test(path))
+
+type PackageRule = { packages: RegExp; at: RegExp; except?: RegExp; why: string }
+
+const packageRules: PackageRule[] = [
+  {
+    packages:
+      /^(react|react-.+|next|next-intl|swr|axios|formik|js-cookie|lucide-react|nprogress|embla-.+|@react-oauth)(\/|$)/,
+    at: /^(server|contracts|lib|pages\/api)\//,
+    // These two hand pages to Next and their first data to SWR.
+    except: /^server\/(pages\.ts|platform\/page\/)/,
+    why: 'is for the browser: the back end and what both sides share do without it; screens belong in components/ and hooks/',
+  },
+  {
+    packages:
+      /^(node:.+|pg|drizzle-orm|graphile-worker|pino|nodemailer|mjml|sharp|busboy|@node-rs|prom-client|yauzl|file-type|rate-limiter-flexible)(\/|$)/,
+    at: /^(components|hooks|services|contracts|lib)\/|^pages\/(?!api\/)/,
+    why: 'is for the server: it belongs in a room of server/, asked through a door',
+  },
+  {
+    packages: /^axios(\/|$)/,
+    at: /^(pages|components|hooks)\//,
+    why: 'is called only in services/: one instance, one refresh; add the call to services/<service>.ts',
+  },
+]
+
+/** Why a file may not import a package, or null. */
+export function denialOf(path: string, specifier: string): string | null {
+  const rule = packageRules.find(
+    ({ packages, at, except }) => packages.test(specifier) && at.test(path) && !except?.test(path),
+  )
+  return rule ? `${specifier} ${rule.why}` : null
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { House } from './house.ts'
+
+const plain = (segment: string | undefined) => (segment && /^[\w.-]+$/.test(segment) ? [segment] : [])
+const first = (path: string) => plain(path.replace(/\.tsx?$/, '').split('/')[0])
+
+function publicNames({ root }: House): string[] {
+  try {
+    return readdirSync(join(root, 'public'))
+  } catch {
+    return []
+  }
+}
+
+/** The first words of every address: of pages, of doors under their host, of public files. */
+export function addressWords(house: House): Set<string> {
+  const pages = house.under('pages').map(({ path }) => path.slice('pages/'.length))
+  const doors = pages
+    .filter((path) => path.startsWith('api/'))
+    .map((path) => path.split('/').slice(2).join('/'))
+  const words = [...pages, ...doors]
+    .flatMap(first)
+    .filter((word) => word !== 'index' && !word.startsWith('_'))
+  return new Set([...words, ...publicNames(house), 'api', '_next'])
+}

@@ -1,0 +1,79 @@
+import { posix } from 'node:path'
+import { type Comment, type Node, type Program, parseSync } from 'oxc-parser'
+import { walk } from './walk.ts'
+
+/** `target` is a path of the house; null for a package. `runs` is false for type-only imports. */
+export type Import = { specifier: string; target: string | null; runs: boolean; waits: boolean; line: number }
+
+export type Source = {
+  path: string
+  text: string
+  lines: string[]
+  program: Program
+  comments: Comment[]
+  imports: Import[]
+  lineAt(offset: number): number
+}
+
+function targetOf(specifier: string, path: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : null
+}
+
+type Reference = { source: Node; runs: boolean; waits: boolean }
+
+function referenceOf(node: Node): Reference | null {
+  if (node.type === 'ImportDeclaration') {
+    return { source: node.source, runs: node.importKind !== 'type', waits: false }
+  }
+  if (node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source)) {
+    return node.source && { source: node.source, runs: node.exportKind !== 'type', waits: false }
+  }
+  return node.type === 'ImportExpression' ? { source: node.source, runs: true, waits: true } : null
+}
+
+function importsOf(program: Program, path: string, lineAt: Source['lineAt']): Import[] {
+  const imports: Import[] = []
+  walk(program, (node) => {
+    const reference = referenceOf(node)
+    if (reference?.source.type !== 'Literal' || typeof reference.source.value !== 'string') return
+    const { source, runs, waits } = reference
+    const specifier = reference.source.value
+    imports.push({ specifier, target: targetOf(specifier, path), runs, waits, line: lineAt(source.start) })
+  })
+  return imports
+}
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** One file, parsed when first asked about. */
+export function sourceOf(path: string, text: string): Source {
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const parsed = once(() => {
+    const { program, comments, errors } = parseSync(path, text)
+    if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`)
+    return { program, comments }
+  })
+  const imports = once(() => importsOf(parsed().program, path, lineAt))
+  return {
+    path,
+    text,
+    lines: text.replace(/\n$/, '').split('\n'),
+    lineAt,
+    get program() {
+      return parsed().program
+    },
+    get comments() {
+      return parsed().comments
+    },
+    get imports() {
+      return imports()
+    },
+  }
+}

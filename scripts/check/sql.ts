@@ -1,0 +1,56 @@
+// SQL stands only in a room's queries.ts (or queries/), in tables.ts, and in those parts of the platform that are about the database.
+import type { Node } from 'oxc-parser'
+import type { Finding, House, Offence } from './lib/house.ts'
+import { report } from './lib/report.ts'
+import type { Source } from './lib/source.ts'
+import { nameOf, walk } from './lib/walk.ts'
+
+const mayHoldSql = /^server\/platform\/(db|work|live|http)\/|\/queries(\/.+)?\.ts$|\/tables\.ts$/
+const builders = new Set([
+  'select',
+  'selectDistinct',
+  'selectDistinctOn',
+  'insert',
+  'update',
+  'delete',
+  'execute',
+  'query',
+  '$count',
+])
+const databases = new Set(['db', 'tx', 'transaction', 'pool', 'client', 'connection'])
+
+/** What of SQL a node says, or null. */
+function sqlIn(node: Node): string | null {
+  if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') return 'a sql`…` template'
+  if (node.type === 'ImportDeclaration' && node.importKind !== 'type') {
+    return /^(drizzle-orm|pg)(\/|$)/.test(node.source.value) ? `the import of ${node.source.value}` : null
+  }
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null
+  const method = nameOf(node.callee)
+  const receiver = nameOf(node.callee.object)
+  if (!method || !receiver || !builders.has(method) || !databases.has(receiver)) return null
+  return `${receiver}.${method}(…)`
+}
+
+function homeOf(path: string): string {
+  const room = /^server\/([^/]+)\//.exec(path)?.[1]
+  return room && room !== 'platform' ? `server/${room}/queries.ts` : 'the queries.ts of its room'
+}
+
+const offencesOf = (source: Source): Offence[] => {
+  const offences: Offence[] = []
+  walk(source.program, (node) => {
+    const found = sqlIn(node)
+    if (!found) return
+    const why = `${found} is SQL: it belongs in ${homeOf(source.path)}, where its bound and its index are tested`
+    offences.push({ file: source.path, line: source.lineAt(node.start), why })
+  })
+  return offences
+}
+
+export function sql(house: House): Finding {
+  const sources = house.under('server', 'pages', 'components', 'hooks', 'services', 'contracts', 'lib')
+  return { offences: sources.filter(({ path }) => !mayHoldSql.test(path)).flatMap(offencesOf) }
+}
+
+if (import.meta.main) await report({ sql })

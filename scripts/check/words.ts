@@ -1,0 +1,117 @@
+// No literal text in JSX (the dictionaries hold it, in four languages), no address outside lib/paths.ts.
+import type { Node } from 'oxc-parser'
+import { type Finding, type House, type Offence, product, screens } from './lib/house.ts'
+import { report } from './lib/report.ts'
+import { addressWords } from './lib/routes.ts'
+import type { Source } from './lib/source.ts'
+import { literalsOf, nameOf, walk } from './lib/walk.ts'
+
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+  'description',
+  'heading',
+  'caption',
+  'hint',
+  'message',
+])
+const leads = new Set(['href', 'src', 'action', 'formAction', 'poster'])
+const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/&\w+;/g, ''))
+
+type Words = { text: string; at: number }
+
+/** The literal words that a person would read or hear from this node. */
+function wordsIn(node: Node, above: readonly Node[]): Words[] {
+  if (node.type === 'JSXText') return [{ text: node.value.trim(), at: node.start }]
+  if (node.type === 'JSXExpressionContainer' && above.at(-1)?.type !== 'JSXAttribute')
+    return literalsOf(node.expression)
+  if (node.type === 'JSXAttribute' && node.value && spoken.has(String(attributeName(node)))) {
+    return literalsOf(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value)
+  }
+  if (node.type === 'CallExpression' && isToast(node.callee))
+    return node.arguments.slice(0, 1).flatMap(literalsOf)
+  return []
+}
+
+const attributeName = ({ name }: Extract<Node, { type: 'JSXAttribute' }>) =>
+  name.type === 'JSXIdentifier' ? name.name : null
+
+const isToast = (callee: Node) =>
+  nameOf(callee) === 'toast' || (callee.type === 'MemberExpression' && nameOf(callee.object) === 'toast')
+
+function textOffences(source: Source): Offence[] {
+  const offences: Offence[] = []
+  walk(source.program, (node, above) => {
+    for (const { text, at } of wordsIn(node, above)) {
+      if (!hasLetters(text)) continue
+      const why = `“${text.slice(0, 40)}” is read by people: it belongs in i18n/<language>/<namespace>.ts, shown by t('…')`
+      offences.push({ file: source.path, line: source.lineAt(at), why })
+    }
+  })
+  return offences
+}
+
+const maySayAddresses =
+  /^lib\/(paths|publicConfig|brand)\.ts$|^i18n\/|^server\/demo\/|^server\/platform\/(config|db\/embedded)\//
+// Nobody visits these: names of vocabularies, and hosts without a dot that only help to parse a path.
+const isStandIn = (text: string) =>
+  /^https?:\/\/(www\.w3\.org\b|schema\.org\b|(?!localhost)[\w-]+\/?$)/.test(text)
+
+/** How the parts of the frame (doors, pages) know their calls from each other. */
+const isFrame = (path: string, word: string) =>
+  path.startsWith('server/platform/') && (word === 'api' || word === '_next')
+
+function isAddress(text: string, path: string, words: Set<string>): boolean {
+  if (/^https?:\/\/./.test(text)) return !isStandIn(text)
+  const word = /^\/([^/?#…]+)(?=$|[/?#…])/.exec(text)?.[1]
+  return word !== undefined && words.has(word) && !isFrame(path, word)
+}
+
+/** Whether a literal stands where an address is followed: href="/", router.push('/'). */
+function isFollowed(above: readonly Node[]): boolean {
+  const attribute = above.findLast((one) => one.type === 'JSXAttribute')
+  if (attribute?.type === 'JSXAttribute') return leads.has(String(attributeName(attribute)))
+  const call = above.at(-1)
+  return (
+    call?.type === 'CallExpression' && ['push', 'replace', 'redirect'].includes(nameOf(call.callee) ?? '')
+  )
+}
+
+const isSpecifier = (above: readonly Node[]) =>
+  ['ImportDeclaration', 'ExportAllDeclaration', 'ExportNamedDeclaration', 'ImportExpression'].includes(
+    above.at(-1)?.type ?? '',
+  )
+
+function addressOffences(source: Source, words: Set<string>): Offence[] {
+  const offences: Offence[] = []
+  walk(source.program, (node, above) => {
+    if ((node.type !== 'Literal' && node.type !== 'TemplateLiteral') || isSpecifier(above)) return
+    const [literal] = literalsOf(node)
+    if (!literal) return
+    const isOwn = literal.text.startsWith('/') && !literal.text.startsWith('//') && isFollowed(above)
+    if (!isOwn && !isAddress(literal.text, source.path, words)) return
+    const why = `the address '${literal.text}' belongs in lib/paths.ts, where every address of the site and of its doors has its name`
+    offences.push({ file: source.path, line: source.lineAt(literal.at), why })
+  })
+  return offences
+}
+
+export function words(house: House): Finding {
+  const known = addressWords(house)
+  const silent = house.under(...product).filter(({ path }) => !maySayAddresses.test(path))
+  return {
+    offences: [
+      ...house.under(...screens).flatMap(textOffences),
+      ...silent.flatMap((source) => addressOffences(source, known)),
+    ],
+  }
+}
+
+if (import.meta.main) await report({ words })
