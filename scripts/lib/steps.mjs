@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { inRoot } from './root.mjs'
@@ -12,25 +12,17 @@ export function lanes() {
   const reading = [
     command('types', 'checks', 'tsc', '--noEmit'),
     command('lint and format', 'checks', 'biome', 'ci', '--diagnostic-level=error'),
-    ...houseChecks('scripts/check'),
+    command('rules of the house', 'checks', 'node', 'scripts/check/house.ts'),
     command('dead code', 'checks', 'knip'),
     vitest('unit'),
     vitest('api'),
   ]
   const browsing = [
     { name: 'build', part: 'e2e', run: ensureBuilt },
-    ...houseChecks('scripts/check/built', 'e2e'),
+    command('weight of the pages', 'e2e', 'node', 'scripts/check/bundle.ts'),
     ...(existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []),
   ]
   return [reading, browsing]
-}
-
-/** Every file of the folder is a check of its own. */
-function houseChecks(folder, part = 'checks') {
-  if (!existsSync(inRoot(folder))) return []
-  return readdirSync(inRoot(folder))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => command(`house: ${file.slice(0, -3)}`, part, 'node', `${folder}/${file}`))
 }
 
 function vitest(project) {
