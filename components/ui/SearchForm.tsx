@@ -1,0 +1,73 @@
+import clsx from 'clsx'
+import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+
+export interface SearchFormProps {
+  label: string
+  placeholder?: string
+  /** What is being searched now: the box begins with it, its clear button shown. */
+  query?: string
+  /** Trimmed words, or nothing when cleared; either way the list begins at page 1 again. */
+  onSearch: (query: string) => void
+  className?: string
+}
+
+const frame =
+  'flex h-12 items-center rounded-pill border border-control bg-card pr-0.5 pl-4 transition-colors hover:border-ink ' +
+  'focus-within:border-brand focus-within:outline-2 focus-within:outline-brand'
+
+/** A box with a submit button, which becomes a clear button once the words in it were searched. */
+export function SearchForm({ label, placeholder, query = '', onSearch, className }: SearchFormProps) {
+  const t = useTranslations('common')
+  const [words, setWords] = useState(query)
+  const [searched, setSearched] = useState(query !== '')
+  const box = useRef<HTMLInputElement>(null)
+  const asked = words.trim()
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!asked) return
+    setSearched(true)
+    onSearch(asked)
+  }
+  const edit = (text: string) => {
+    setWords(text)
+    setSearched(false)
+  }
+  const clear = () => {
+    edit('')
+    onSearch('')
+    box.current?.focus()
+  }
+
+  return (
+    <search className={className}>
+      <form onSubmit={submit} className={clsx(frame)}>
+        <input
+          ref={box}
+          type="text"
+          enterKeyHint="search"
+          aria-label={label}
+          placeholder={placeholder}
+          value={words}
+          onChange={(event) => edit(event.target.value)}
+          className="h-full min-w-0 grow truncate bg-transparent outline-none"
+        />
+        {searched ? (
+          <IconButton key="clear" label={t('ui.clear')} icon={<X size={20} />} onClick={clear} />
+        ) : (
+          <IconButton
+            key="search"
+            type="submit"
+            label={t('ui.search')}
+            icon={<Search size={20} />}
+            disabled={!asked}
+            className={clsx(asked && 'text-brand')}
+          />
+        )}
+      </form>
+    </search>
+  )
+}
