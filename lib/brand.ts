@@ -12,3 +12,6 @@ export const brand = {
 /** Whether a user agent is the native app's. */
 export const isNativeApp = (userAgent: string | undefined) =>
   (userAgent ?? '').toLowerCase().includes(brand.appMarker)
+
+/** The country that forms begin with: Spain. */
+export const defaultCountry = 'ES'

@@ -11,6 +11,8 @@ export type PublicConfig = {
   timeZone: string
   passwordMax: number
   minimumAge: number
+  /** How long a refusal can be taken back. */
+  undoMinutes: number
   googleClientId: string
   gtmId: string
   crmScriptUrl: string
@@ -33,6 +35,7 @@ export const publicConfigDefaults: PublicConfig = {
   timeZone: 'Europe/Madrid',
   passwordMax: 16,
   minimumAge: 16,
+  undoMinutes: 10,
   googleClientId: '',
   gtmId: '',
   crmScriptUrl: '',

@@ -5,7 +5,7 @@ import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { Shell } from '#components/layout/Shell.tsx'
 import { useFirstPaint } from '#hooks/firstPaint.ts'
 import { useRouteProgress } from '#hooks/routeProgress.ts'
-import { htmlLang } from '#i18n/index.ts'
+import { locales } from '#lib/locales.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
 import '#styles/globals.css'
@@ -16,7 +16,7 @@ export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const data = useFirstPaint(fallback)
   useRouteProgress()
   return (
-    <NextIntlClientProvider locale={htmlLang[language]} messages={texts} timeZone={publicConfig().timeZone}>
+    <NextIntlClientProvider locale={locales[language]} messages={texts} timeZone={publicConfig().timeZone}>
       <SWRConfig value={data}>
         <Shell inApp={inApp}>{missing ? <NotFoundScreen /> : <Component />}</Shell>
       </SWRConfig>

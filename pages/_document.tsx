@@ -1,8 +1,8 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document'
 import { unstable_serialize } from 'swr'
 import type { Me } from '#contracts/account.ts'
-import { htmlLang } from '#i18n/index.ts'
 import { keys } from '#lib/keys.ts'
+import { locales } from '#lib/locales.ts'
 import { publicConfigElementId, publicConfigJson } from '#lib/publicConfig.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
 
@@ -13,7 +13,7 @@ export default class BrotaDocument extends Document {
     const me = props.fallback?.[unstable_serialize(keys.me)] as Me | undefined
     return (
       <Html
-        lang={htmlLang[props.language ?? 'es']}
+        lang={locales[props.language ?? 'es']}
         data-theme={me?.provider ? 'organisation' : 'volunteer'}
         data-scheme={me && me.theme !== 'system' ? me.theme : undefined}
         data-app={props.inApp ? '' : undefined}

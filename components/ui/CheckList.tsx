@@ -1,51 +1,49 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from './Button.tsx'
 import { CheckBox } from './CheckBox.tsx'
-import { Group } from './Group.tsx'
 
-export interface CheckListProps<Id extends string> {
+interface CheckListProps<Id extends string> {
   label: string
   options: readonly { id: Id; label: string; count?: number }[]
   value: readonly Id[]
   onChange: (value: Id[]) => void
-  /** How many stand there before "see all". */
+  /** How many show before one asks for all; chosen ones always show. */
   shown?: number
 }
 
-/** Boxes to tick, the long ones folded: a facet of a search. */
-export function CheckList<Id extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  shown = options.length,
-}: CheckListProps<Id>) {
-  const t = useTranslations('common')
-  const [whole, setWhole] = useState(false)
-  const seen = whole ? options : options.filter(({ id }, place) => place < shown || value.includes(id))
-  const toggle = (id: Id) =>
-    onChange(value.includes(id) ? value.filter((chosen) => chosen !== id) : [...value, id])
+/** Several choices of a long list, each with how many things it would find. */
+export function CheckList<Id extends string>({ label, options, value, onChange, shown }: CheckListProps<Id>) {
+  const t = useTranslations('common.ui')
+  const [all, setAll] = useState(false)
+  const limit = all || shown === undefined ? options.length : shown
+  const visible = options.filter((option, index) => index < limit || value.includes(option.id))
+  const toggle = (id: Id) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
   return (
-    <Group label={label}>
-      {seen.map(({ id, label: words, count }) => (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      {visible.map(({ id, label: name, count }) => (
         <CheckBox
           key={id}
           checked={value.includes(id)}
           onChange={() => toggle(id)}
+          className="[&_label]:min-h-9 [&_label]:text-sm"
           label={
             <>
-              {words}
-              {count !== undefined && <span className="text-muted text-sm tabular-nums">{` ${count}`}</span>}
+              {name}
+              {count !== undefined && <span className="ml-1.5 text-muted tabular-nums">{count}</span>}
             </>
           }
         />
       ))}
-      {options.length > shown && (
-        <Button variant="quiet" size="sm" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? t('ui.seeFewer') : t('ui.seeAll')}
-        </Button>
+      {limit < options.length && (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="min-h-11 text-sm font-medium text-brand hover:underline md:min-h-8"
+        >
+          {t('showAll')}
+        </button>
       )}
-    </Group>
+    </fieldset>
   )
 }

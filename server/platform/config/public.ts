@@ -9,6 +9,7 @@ export const publicPartOf = (config: Config): PublicConfig => ({
   timeZone: config.timeZone,
   passwordMax: config.passwordMax,
   minimumAge: config.minimumAge,
+  undoMinutes: Math.round(config.mailUndoSeconds / 60),
   googleClientId: config.google.clientId,
   gtmId: config.gtmId,
   crmScriptUrl: config.crmScriptUrl,

@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import type { InferType, Schema } from 'yup'
+import type { AnySchema, InferType, ISchema } from 'yup'
+
 import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db, Tx } from '../db/index.ts'
+
+/** Any schema of yup, also one that is made only when it is needed (`lazy`). */
+type Schema = ISchema<AnySchema['__outputType']>
 
 export type Access = 'guest' | 'user' | 'volunteer' | 'organisation' | 'moderator'
 

@@ -2,7 +2,8 @@
 // Never holds rules of its own; a page file names its texts and its data, and nothing else.
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { unstable_serialize } from 'swr'
-import { type Language, languageOf, loadTexts, type Namespace } from '#i18n/index.ts'
+import { type Language, languageOfCookie, type Namespace } from '#i18n/index.ts'
+import { loadTexts } from '#i18n/texts.ts'
 import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
@@ -23,6 +24,7 @@ export type PageProps = {
 
 type Visit = {
   viewer: Viewer | null
+  language: Language
   query: GetServerSidePropsContext['query']
   params: Record<string, string>
   /** Asks an operation as this reader, in process. */
@@ -31,11 +33,14 @@ type Visit = {
 
 type Answers = [key: readonly unknown[], answer: unknown][]
 
+/** `developer`: anyone, while the site is on this machine only; `nobody`: always not-found. */
+type Readers = 'user' | 'volunteer' | 'organisation' | 'moderator' | 'guest only' | 'developer' | 'nobody'
+
 type PageOptions = {
   /** Dictionaries of this page beside `common`. */
   texts: Namespace[]
   /** Guests are led to /login and back; the wrong role sees not-found. */
-  for?: 'user' | 'volunteer' | 'organisation' | 'moderator' | 'guest only'
+  for?: Readers
   data?: (visit: Visit) => Promise<Answers>
 }
 
@@ -50,7 +55,7 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
     })
     const redirect = await redirectFor(options, viewer, context)
     if (redirect) return { redirect: { destination: redirect, permanent: false } }
-    const language = languageOf(context.req.cookies[cookieNames.language])
+    const language = languageOfCookie(context.req.cookies[cookieNames.language])
     const texts = await loadTexts(language, [...always, ...options.texts])
     const inApp = isNativeApp(context.req.headers['user-agent'])
     const shell = { language, texts, fallback: {}, inApp }
@@ -71,6 +76,8 @@ const mayVisit = (options: PageOptions, viewer: Viewer | null): boolean => {
   if (options.for === 'volunteer') return viewer?.provider === false
   if (options.for === 'organisation') return viewer?.provider === true
   if (options.for === 'moderator') return viewer?.moderator === true
+  if (options.for === 'developer') return platform().config.isLocal
+  if (options.for === 'nobody') return false
   return true
 }
 
@@ -81,7 +88,8 @@ async function redirectFor(options: PageOptions, viewer: Viewer | null, context:
     const known = token ? await platform().auth.viewerOfBearer(token) : null
     return known ? (safePath(context.query.then) ?? paths.landing(known.provider)) : null
   }
-  return options.for && !viewer ? paths.login(context.resolvedUrl) : null
+  const isOpen = !options.for || options.for === 'developer' || options.for === 'nobody'
+  return !isOpen && !viewer ? paths.login(context.resolvedUrl) : null
 }
 
 function missing(context: GetServerSidePropsContext, shell: PageProps) {
@@ -94,6 +102,7 @@ function visitOf(context: GetServerSidePropsContext, viewer: Viewer | null, lang
   const asker: Asker = { viewer, language, request }
   return {
     viewer,
+    language,
     query: context.query,
     params: Object.fromEntries(
       Object.entries(context.params ?? {}).map(([name, value]) => [name, String(value)]),

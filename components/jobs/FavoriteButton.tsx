@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useSignInFirst } from '#components/account/signInFirst.ts'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import type { Job } from '#contracts/jobs.ts'
+
+interface FavoriteButtonProps {
+  job: Job
+  onToggle: () => void
+  className?: string
+}
+
+/** The heart on an offer. Guests are asked to sign in. */
+export function FavoriteButton({ job, onToggle, className }: FavoriteButtonProps) {
+  const t = useTranslations('jobs.card')
+  const signInFirst = useSignInFirst()
+  return (
+    <IconButton
+      label={t(job.favorite ? 'unsave' : 'save', { title: job.title })}
+      pressed={job.favorite}
+      onClick={() => signInFirst(onToggle)}
+      className={clsx('bg-card/90 hover:bg-card', className)}
+      icon={
+        <Heart
+          size={20}
+          aria-hidden
+          className={job.favorite ? 'text-warm' : undefined}
+          fill={job.favorite ? 'currentColor' : 'none'}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { MapPin, Sparkles } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Picture } from '#components/media/Picture.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Chip } from '#components/ui/Chip.tsx'
+import type { Job } from '#contracts/jobs.ts'
+import { useFavorite } from '#hooks/jobs/index.ts'
+import { paths } from '#lib/paths.ts'
+import { DaysLeft } from './DaysLeft.tsx'
+import { FavoriteButton } from './FavoriteButton.tsx'
+import { OwnerLine } from './OwnerLine.tsx'
+import { usePlace } from './place.ts'
+
+/** An offer in a list: the whole card leads to it, the heart keeps it. */
+export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
+  const t = useTranslations('jobs.card')
+  const lists = useTranslations('lists')
+  const place = usePlace(job)
+  const toggle = useFavorite()
+  return (
+    <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
+      <Picture picture={job.config.background} alt="" widths={[512]} ratio={2} eager={eager} />
+      {job.can.apply || job.favorite || job.applyRefusal !== 'volunteer-only' ? (
+        <FavoriteButton job={job} onToggle={() => toggle(job)} className="absolute right-2 top-2 z-10" />
+      ) : null}
+      <div className="flex grow flex-col gap-2 p-4">
+        <h3 className="text-lg leading-6">
+          <Link href={paths.job(job.id)} className="after:absolute after:inset-0 group-hover:text-brand">
+            {job.title}
+          </Link>
+        </h3>
+        <OwnerLine owner={job.owner} />
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          <MapPin size={16} aria-hidden className="shrink-0" />
+          <span className="truncate">{place}</span>
+        </p>
+        <div className="mt-1 flex flex-wrap gap-1.5">
+          {job.type && <Chip>{lists(`jobTypes.${job.type}`)}</Chip>}
+          {job.skills.slice(0, 2).map((skill) => (
+            <Chip key={skill} tone="plain">
+              {lists(`skills.${skill}`)}
+            </Chip>
+          ))}
+        </div>
+        {job.why && job.why.length > 0 && (
+          <p className="flex items-center gap-1.5 text-sm text-brand">
+            <Sparkles size={16} aria-hidden className="shrink-0" />
+            {t('why', { reasons: job.why.map((reason) => t(`reasons.${reason}`)).join(', ') })}
+          </p>
+        )}
+        <DaysLeft job={job} className="mt-auto pt-1" />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Chip } from '#components/ui/Chip.tsx'
+import { Paragraphs } from '#components/ui/Paragraphs.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { Application } from '#contracts/jobs.ts'
+import { useCountryName } from '../place.ts'
+import { Decision } from './Decision.tsx'
+
+const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as const
+
+/** One applicant: who, from where, every question with its answer, and the choice. */
+export function ApplicantCard({ application }: { application: Application }) {
+  const t = useTranslations('applications')
+  const nameOf = useCountryName()
+  const { user, answers, status, createdAt } = application
+  return (
+    <Card as="article">
+      <header className="flex items-center gap-3">
+        <Face user={user} size={48} />
+        <div className="min-w-0 grow">
+          <h2 className="truncate text-base font-semibold">{user.name}</h2>
+          <p className="text-sm text-muted">
+            {[user.city, nameOf(user.country)].filter(Boolean).join(', ')}
+            {' · '}
+            <RelativeTime date={createdAt} />
+          </p>
+        </div>
+        <Chip tone={chipTones[status]}>{t(`status.${status}`)}</Chip>
+      </header>
+      <dl className="mt-4 flex flex-col gap-4">
+        {answers.map(({ question_id, question, answer }) => (
+          <div key={question_id}>
+            <dt className="text-sm text-muted">{question}</dt>
+            <dd className="mt-1">
+              <Paragraphs text={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Decision application={application} />
+    </Card>
+  )
+}

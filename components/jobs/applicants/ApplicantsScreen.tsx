@@ -1,0 +1,114 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { FilterPills } from '#components/ui/FilterPills.tsx'
+import { Paginator } from '#components/ui/Paginator.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { type ApplicationStatus, applicationStatuses } from '#contracts/lists.ts'
+import { useDeed } from '#hooks/deed.ts'
+import { isMissing } from '#hooks/failure.ts'
+import { useApplications, useDownloadApplications, useJob } from '#hooks/jobs/index.ts'
+import { paths } from '#lib/paths.ts'
+import { ApplicantCard } from './ApplicantCard.tsx'
+
+const pills = ['all', 'pending', 'accepted', 'refused'] as const
+
+/** /my-jobs/{id}/applicants: who asked to help, what they answered, and the organisation's choice. */
+export function ApplicantsScreen() {
+  const t = useTranslations('applications.list')
+  const { query, push } = useRouter()
+  const jobId = String(query.id ?? '')
+  const status = applicationStatuses.find((one) => one === query.status)
+  const page = Number(query.page) || 1
+  const job = useJob(jobId)
+  const list = useApplications({ job_id: jobId, ...(status && { status }), ...(page > 1 && { page }) })
+  const download = useDownloadApplications()
+  const { working, run } = useDeed()
+  const go = (next: { status?: ApplicationStatus; page?: number }) =>
+    void push({ query: { id: jobId, ...next } })
+  if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-6 md:px-6 md:py-8">
+      <PageHead page="applicants" hidden />
+      <Link
+        href={paths.myJobs}
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink md:min-h-8"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        {t('back')}
+      </Link>
+      <header className="mb-5 mt-2 flex flex-wrap items-center gap-3">
+        <div className="mr-auto min-w-0">
+          <h1 className="text-xl">{t('title')}</h1>
+          {job.data && (
+            <Link href={paths.job(jobId)} className="text-muted hover:text-brand">
+              {job.data.title}
+            </Link>
+          )}
+        </div>
+        <Button
+          variant="outline"
+          size="sm"
+          loading={working}
+          icon={<Download size={18} aria-hidden />}
+          onClick={() => void run(() => download(jobId))}
+        >
+          {t('download')}
+        </Button>
+      </header>
+      <FilterPills
+        label={t('statusFilter')}
+        options={pills.map((id) => ({ id, label: t(`statuses.${id}`) }))}
+        value={status ?? 'all'}
+        onChange={(id) => go(id === 'all' ? {} : { status: id })}
+      />
+      <Resource
+        data={list.data}
+        error={list.error}
+        isLoading={list.isLoading}
+        retry={() => void list.mutate()}
+        isEmpty={(found) => found.data.length === 0}
+        skeleton={<CardSkeleton lines={4} className="mt-4" />}
+        empty={
+          status ? (
+            <EmptyState title={t('emptyFiltered')} />
+          ) : (
+            <EmptyState
+              art={<NoApplicantsDrawing />}
+              title={t('empty')}
+              action={<ButtonLink href={paths.job(jobId)}>{t('seeOffer')}</ButtonLink>}
+            >
+              {t('emptyHint')}
+            </EmptyState>
+          )
+        }
+      >
+        {(found) => (
+          <>
+            <p className="mt-4 text-sm text-muted">{t('count', { count: found.meta.total })}</p>
+            <ul className="mt-3 flex flex-col gap-4">
+              {found.data.map((application) => (
+                <li key={application.id}>
+                  <ApplicantCard application={application} />
+                </li>
+              ))}
+            </ul>
+            <Paginator
+              meta={found.meta}
+              onPage={(next) => go({ ...(status && { status }), page: next })}
+              className="mt-6"
+            />
+          </>
+        )}
+      </Resource>
+    </div>
+  )
+}

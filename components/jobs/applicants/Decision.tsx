@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Application } from '#contracts/jobs.ts'
+import type { ApplicationStatus } from '#contracts/lists.ts'
+import { useDeed } from '#hooks/deed.ts'
+import { useDecide } from '#hooks/jobs/index.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+
+/** Accept or refuse, each after a question; a refusal can be taken back for a while. */
+export function Decision({ application }: { application: Application }) {
+  const t = useTranslations('applications.decide')
+  const decide = useDecide()
+  const { working, run } = useDeed()
+  const [asking, setAsking] = useState<'accept' | 'refuse' | null>(null)
+  const { name } = application.user
+  const set = (status: ApplicationStatus) => run(() => decide(application, status))
+  const undo = async () => {
+    if (await set('pending')) toast.success(t('undone', { name }))
+  }
+  const confirm = async () => {
+    const isRefusal = asking === 'refuse'
+    const done = await set(isRefusal ? 'refused' : 'accepted')
+    setAsking(null)
+    if (!done) return
+    if (isRefusal) toast.success(t('refused', { name }), { label: t('undo'), onUndo: () => void undo() })
+    else toast.success(t('accepted', { name }))
+  }
+  if (application.status === 'refused')
+    return <Undo application={application} working={working} onUndo={undo} />
+  if (application.status !== 'pending') return null
+  const isRefusal = asking === 'refuse'
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
+      <Button size="sm" aria-label={t('acceptNamed', { name })} onClick={() => setAsking('accept')}>
+        {t('accept')}
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={t('refuseNamed', { name })}
+        onClick={() => setAsking('refuse')}
+      >
+        {t('refuse')}
+      </Button>
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void confirm()}
+        title={t(isRefusal ? 'refuseTitle' : 'acceptTitle', { name })}
+        confirm={t(isRefusal ? 'refuse' : 'accept')}
+        loading={working}
+        danger={isRefusal}
+      >
+        {isRefusal ? t('refuseText', { minutes: publicConfig().undoMinutes }) : t('acceptText')}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+type UndoProps = { application: Application; working: boolean; onUndo: () => Promise<void> }
+
+function Undo({ application, working, onUndo }: UndoProps) {
+  const t = useTranslations('applications.decide')
+  const locale = useLocale()
+  const until = application.undoUntil ? new Date(application.undoUntil) : null
+  if (!until || until.getTime() < Date.now()) return null
+  const time = until.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-4">
+      <Button size="sm" variant="outline" loading={working} onClick={() => void onUndo()}>
+        {t('undo')}
+      </Button>
+      <p className="text-sm text-muted" suppressHydrationWarning>
+        {t('undoUntil', { time })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Form, Formik } from 'formik'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { object } from 'yup'
+import { Button } from '#components/ui/Button.tsx'
+import { Dialog } from '#components/ui/Dialog.tsx'
+import { FormAlert } from '#components/ui/form/FormAlert.tsx'
+import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
+import { applyInput, type Job } from '#contracts/jobs.ts'
+import { limits } from '#contracts/limits.ts'
+import { useFailureText } from '#hooks/failure.ts'
+import { useApply } from '#hooks/jobs/index.ts'
+
+const rules = object({ answers: applyInput.fields.answers })
+
+/** Answers the offer's questions and sends the application: three taps when there is one question. */
+export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const t = useTranslations('jobs.apply')
+  const formId = useId()
+  const apply = useApply()
+  const failureText = useFailureText()
+  const [sent, setSent] = useState(false)
+  const initial = { answers: job.questions.map(({ id }) => ({ question_id: id, answer: '' })) }
+  if (sent) return <Sent job={job} onClose={onClose} />
+  return (
+    <Formik
+      initialValues={initial}
+      validationSchema={rules}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={async ({ answers }, { setStatus }) => {
+        try {
+          await apply({ job_id: job.id, answers })
+          setSent(true)
+        } catch (error) {
+          setStatus(failureText(error))
+        }
+      }}
+    >
+      {({ isSubmitting, status }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={t('title', { title: job.title })}
+          footer={
+            <Button type="submit" form={formId} loading={isSubmitting}>
+              {t('send')}
+            </Button>
+          }
+        >
+          <Form id={formId} noValidate className="flex flex-col gap-5">
+            <p className="text-muted">{t('intro', { organisation: job.owner.name })}</p>
+            {job.questions.map(({ id, question }, index) => (
+              <FormTextArea
+                key={id}
+                name={`answers.${index}.answer`}
+                label={question}
+                required
+                max={limits.job.answer}
+                rows={4}
+              />
+            ))}
+            <FormAlert>{status}</FormAlert>
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  )
+}
+
+function Sent({ job, onClose }: { job: Job; onClose: () => void }) {
+  const t = useTranslations('jobs.apply')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('sent')}
+      size="sm"
+      footer={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      <p role="status">{t('sentText', { organisation: job.owner.name })}</p>
+    </Dialog>
+  )
+}

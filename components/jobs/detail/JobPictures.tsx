@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import { Picture } from '#components/media/Picture.tsx'
+import { Carousel } from '#components/ui/Carousel.tsx'
+import type { Job } from '#contracts/jobs.ts'
+
+/** The cover and the pictures of an offer, one after the other. */
+export function JobPictures({ job }: { job: Job }) {
+  const t = useTranslations('jobs.detail')
+  const pictures = [...(job.config.background ? [job.config.background] : []), ...job.images]
+  if (pictures.length === 0) return null
+  return (
+    <Carousel label={t('pictures')} className="overflow-hidden rounded-card">
+      {pictures.map((picture, index) => (
+        <Picture
+          key={picture.imgName}
+          picture={picture}
+          alt={t('picture', { number: index + 1, total: pictures.length })}
+          widths={[1024]}
+          ratio={2}
+          eager={index === 0}
+        />
+      ))}
+    </Carousel>
+  )
+}

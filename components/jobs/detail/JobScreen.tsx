@@ -1,0 +1,28 @@
+import { useRouter } from 'next/router'
+import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { isMissing } from '#hooks/failure.ts'
+import { useJob } from '#hooks/jobs/index.ts'
+import { JobPreview } from './JobPreview.tsx'
+import { WholeJob } from './WholeJob.tsx'
+
+/** /job/{id}: the whole offer for those who signed in, its preview and the way in for guests. */
+export function JobScreen() {
+  const id = String(useRouter().query.id ?? '')
+  const { data, error, isLoading, mutate } = useJob(id)
+  if (isMissing(error)) return <NotFoundScreen />
+  return (
+    <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-8">
+      <Resource
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        retry={() => void mutate()}
+        skeleton={<CardSkeleton picture lines={8} />}
+      >
+        {(job) => (job.preview ? <JobPreview job={job} /> : <WholeJob job={job} />)}
+      </Resource>
+    </div>
+  )
+}

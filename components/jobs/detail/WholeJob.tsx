@@ -1,0 +1,90 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Chip } from '#components/ui/Chip.tsx'
+import { Paragraphs } from '#components/ui/Paragraphs.tsx'
+import type { Job } from '#contracts/jobs.ts'
+import { useFavorite } from '#hooks/jobs/index.ts'
+import { paths } from '#lib/paths.ts'
+import { truncate } from '#lib/text.ts'
+import { FavoriteButton } from '../FavoriteButton.tsx'
+import { ApplyBox } from './ApplyBox.tsx'
+import { JobFacts } from './JobFacts.tsx'
+import { JobPictures } from './JobPictures.tsx'
+import { OwnerCard } from './OwnerCard.tsx'
+import { ShareButton } from './ShareButton.tsx'
+
+const descriptionLength = 160
+
+/** An offer with all its parts: what it is on the left, what one can do on the right (on phones below the title). */
+export function WholeJob({ job }: { job: Job }) {
+  const t = useTranslations('jobs.detail')
+  const lists = useTranslations('lists')
+  const toggle = useFavorite()
+  const texts = [
+    { id: 'about', text: job.about },
+    { id: 'requirements', text: job.requirements },
+    { id: 'additional', text: job.additionalInformation },
+  ] as const
+  return (
+    <>
+      <PageHead title={job.title} description={truncate(job.about, descriptionLength)} />
+      <Link
+        href={paths.jobs()}
+        className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink md:min-h-8"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        {t('backToSearch')}
+      </Link>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <article className="min-w-0">
+          <JobPictures job={job} />
+          <header className="mt-5 flex items-start gap-3">
+            <h1 className="min-w-0 grow text-xl">{job.title}</h1>
+            <ShareButton job={job} />
+            {!job.can.edit && <FavoriteButton job={job} onToggle={() => toggle(job)} />}
+          </header>
+          <div className="mt-2 flex flex-wrap gap-1.5">
+            {job.categories.map((category) => (
+              <Chip key={category}>{lists(`jobCategories.${category}`)}</Chip>
+            ))}
+          </div>
+          <div className="mt-5 lg:hidden">
+            <ApplyBox job={job} />
+          </div>
+          {texts.map(
+            ({ id, text }) =>
+              text && (
+                <section key={id} className="mt-6">
+                  <h2 className="mb-2 text-lg">{t(id)}</h2>
+                  <Paragraphs text={text} />
+                </section>
+              ),
+          )}
+          {job.skills.length > 0 && (
+            <section className="mt-6">
+              <h2 className="mb-2 text-lg">{t('skills')}</h2>
+              <div className="flex flex-wrap gap-1.5">
+                {job.skills.map((skill) => (
+                  <Chip key={skill}>{lists(`skills.${skill}`)}</Chip>
+                ))}
+              </div>
+            </section>
+          )}
+        </article>
+        <aside className="flex flex-col gap-4 lg:sticky lg:top-20">
+          <div className="hidden lg:block">
+            <ApplyBox job={job} />
+          </div>
+          <Card>
+            <h2 className="mb-3 text-base font-semibold">{t('details')}</h2>
+            <JobFacts job={job} />
+          </Card>
+          <OwnerCard owner={job.owner} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { FormComboBox } from '#components/ui/form/FormComboBox.tsx'
+import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { limits } from '#contracts/limits.ts'
+import { useCountries } from '#hooks/countries.ts'
+
+/** What it is, where, and what it asks. */
+export function BasicStep() {
+  const t = useTranslations('jobs.form')
+  const { data: countries } = useCountries()
+  return (
+    <>
+      <FormTextField name="title" label={t('title')} hint={t('titleHint')} required max={limits.job.title} />
+      <div className="grid gap-5 md:grid-cols-3">
+        <FormComboBox
+          name="country"
+          label={t('country')}
+          required
+          options={(countries?.data ?? []).map(({ iso2, country }) => ({ value: iso2, label: country }))}
+        />
+        <FormTextField name="state" label={t('state')} />
+        <FormTextField name="city" label={t('city')} required />
+      </div>
+      <FormTextArea
+        name="about"
+        label={t('about')}
+        hint={t('aboutHint')}
+        required
+        rows={7}
+        max={limits.job.text}
+      />
+      <FormTextArea name="requirements" label={t('requirements')} required rows={4} max={limits.job.text} />
+      <FormTextArea name="additionalInformation" label={t('additional')} rows={3} max={limits.job.text} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { isMissing } from '#hooks/failure.ts'
+import { useJob } from '#hooks/jobs/index.ts'
+import { JobForm } from './JobForm.tsx'
+import { valuesOf } from './jobValues.ts'
+
+/** /my-jobs/{id}/edit: the same form with what is there. A closed offer is renewed here. */
+export function EditJobScreen() {
+  const t = useTranslations('jobs.form')
+  const id = String(useRouter().query.id ?? '')
+  const { data, error, isLoading, mutate } = useJob(id)
+  if (isMissing(error) || (data && (data.preview || !data.can.edit))) return <NotFoundScreen />
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-6 md:px-6 md:py-8">
+      <PageHead page="editJob" hidden />
+      <h1 className="mb-6 text-xl">{t('editTitle')}</h1>
+      <Resource
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        retry={() => void mutate()}
+        skeleton={<CardSkeleton lines={8} />}
+      >
+        {(job) =>
+          job.preview ? null : (
+            <JobForm key={job.id} id={job.id} status={job.status} initial={valuesOf(job)} />
+          )
+        }
+      </Resource>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import { jobSteps } from '#contracts/jobForm.ts'
+
+interface JobFormButtonsProps {
+  step: number
+  onStep: (step: number) => void
+  /** Not published yet: the last button says Submit instead of Update. */
+  isNew: boolean
+  canDraft: boolean
+  submitting: 'draft' | 'published' | null
+  onWish: (wish: 'draft' | 'published') => void
+}
+
+/** Back and on through the steps; a draft at any time, the offer itself from the last one (or at once when known). */
+export function JobFormButtons({ step, onStep, isNew, canDraft, submitting, onWish }: JobFormButtonsProps) {
+  const t = useTranslations('jobs.form')
+  const common = useTranslations('common.ui')
+  const isLast = step === jobSteps.length - 1
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="quiet" disabled={step === 0} onClick={() => onStep(step - 1)}>
+        {common('previous')}
+      </Button>
+      <span className="grow" />
+      {isNew && (
+        <Button
+          type="submit"
+          variant="outline"
+          disabled={!canDraft}
+          loading={submitting === 'draft'}
+          onClick={() => onWish('draft')}
+        >
+          {t('saveDraft')}
+        </Button>
+      )}
+      {!isLast && (
+        <Button variant={isNew ? 'primary' : 'secondary'} onClick={() => onStep(step + 1)}>
+          {common('next')}
+        </Button>
+      )}
+      {(isLast || !isNew) && (
+        <Button type="submit" loading={submitting === 'published'} onClick={() => onWish('published')}>
+          {t(isNew ? 'submit' : 'update')}
+        </Button>
+      )}
+    </div>
+  )
+}

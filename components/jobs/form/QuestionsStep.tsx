@@ -1,0 +1,55 @@
+import { FieldArray, useFormikContext } from 'formik'
+import { Plus, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { limits } from '#contracts/limits.ts'
+import type { JobValues } from './jobValues.ts'
+
+/** At least one question for those who apply. */
+export function QuestionsStep() {
+  const t = useTranslations('jobs.form')
+  const { values } = useFormikContext<JobValues>()
+  return (
+    <FieldArray name="questions">
+      {({ push, remove }) => (
+        <fieldset className="flex flex-col gap-5">
+          <legend className="mb-3 text-base font-semibold">{t('questions')}</legend>
+          {values.questions.map((question, index) => (
+            // A question has no id before it is saved: its place is what it is known by.
+            <div key={question.id ?? index} className="flex items-start gap-2">
+              <FormTextArea
+                className="grow"
+                name={`questions.${index}.question`}
+                label={t('question', { number: index + 1 })}
+                required={index === 0}
+                rows={2}
+                max={limits.job.question}
+              />
+              {values.questions.length > 1 && (
+                <IconButton
+                  className="mt-6"
+                  label={t('removeQuestion', { number: index + 1 })}
+                  icon={<Trash2 size={20} aria-hidden />}
+                  onClick={() => remove(index)}
+                />
+              )}
+            </div>
+          ))}
+          {values.questions.length < limits.job.questions && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="self-start"
+              icon={<Plus size={18} aria-hidden />}
+              onClick={() => push({ id: null, question: '' })}
+            >
+              {t('addQuestion')}
+            </Button>
+          )}
+        </fieldset>
+      )}
+    </FieldArray>
+  )
+}

@@ -1,0 +1,80 @@
+import type { JobInput } from '#contracts/jobForm.ts'
+import type { Job } from '#contracts/jobs.ts'
+import { defaultCountry } from '#lib/brand.ts'
+
+/** What the fields hold: texts where an empty field means nothing, so that nobody types into null. */
+export type JobValues = {
+  title: string
+  country: string
+  state: string
+  city: string
+  about: string
+  requirements: string
+  additionalInformation: string
+  categories: string[]
+  skills: string[]
+  startDate: string | null
+  deadline: string | null
+  type: string
+  durationHours: string
+  durationDays: string
+  vacancies: string
+  minimumAge: string
+  background: string
+  images: string[]
+  questions: { id: string | null; question: string }[]
+}
+
+export const emptyJob: JobValues = {
+  title: '',
+  country: defaultCountry,
+  state: '',
+  city: '',
+  about: '',
+  requirements: '',
+  additionalInformation: '',
+  categories: [],
+  skills: [],
+  startDate: null,
+  deadline: null,
+  type: '',
+  durationHours: '',
+  durationDays: '',
+  vacancies: '',
+  minimumAge: '',
+  background: '',
+  images: [],
+  questions: [{ id: null, question: '' }],
+}
+
+const digits = (value: number | null) => (value === null ? '' : String(value))
+
+/** An offer -> what the fields hold. */
+export const valuesOf = (job: Job): JobValues => ({
+  title: job.title,
+  country: job.country || defaultCountry,
+  state: job.state,
+  city: job.city,
+  about: job.about,
+  requirements: job.requirements,
+  additionalInformation: job.additionalInformation,
+  categories: job.categories,
+  skills: job.skills,
+  startDate: job.startDate,
+  deadline: job.deadline,
+  type: job.type ?? '',
+  durationHours: digits(job.durationHours),
+  durationDays: digits(job.durationDays),
+  vacancies: digits(job.vacancies),
+  minimumAge: digits(job.minimumAge),
+  background: job.config.background?.imgName ?? '',
+  images: job.images.map(({ imgName }) => imgName),
+  questions: job.questions.length > 0 ? job.questions : emptyJob.questions,
+})
+
+/** What the contract is held against: questions left empty do not count. */
+export const candidateOf = (values: JobValues, status: JobInput['status']) => ({
+  ...values,
+  status,
+  questions: values.questions.filter(({ question }) => question.trim() !== ''),
+})

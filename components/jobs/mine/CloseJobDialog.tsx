@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CheckBox } from '#components/ui/CheckBox.tsx'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import type { Job } from '#contracts/jobs.ts'
+import { useDeed } from '#hooks/deed.ts'
+import { useCloseJob } from '#hooks/jobs/index.ts'
+
+export interface JobDialogProps {
+  job: Job
+  open: boolean
+  onClose: () => void
+}
+
+/** Closes an offer, and answers those who still wait if wished. */
+export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
+  const t = useTranslations('jobs.mine')
+  const close = useCloseJob()
+  const { working, run } = useDeed()
+  const [refusePending, setRefusePending] = useState(false)
+  const confirm = async () => {
+    if (await run(() => close(job.id, refusePending), t('closed'))) onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={t('closeTitle', { title: job.title })}
+      confirm={t('close')}
+      loading={working}
+      danger={false}
+    >
+      <p>{t('closeText')}</p>
+      {(job.counts?.pending ?? 0) > 0 && (
+        <CheckBox
+          label={t('refusePending')}
+          checked={refusePending}
+          onChange={(event) => setRefusePending(event.target.checked)}
+          className="mt-4"
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

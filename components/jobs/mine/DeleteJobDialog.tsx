@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { useDeed } from '#hooks/deed.ts'
+import { useDeleteJob } from '#hooks/jobs/index.ts'
+import type { JobDialogProps } from './CloseJobDialog.tsx'
+
+/** Deletes an offer after saying what is lost with it. */
+export function DeleteJobDialog({ job, open, onClose }: JobDialogProps) {
+  const t = useTranslations('jobs.mine')
+  const remove = useDeleteJob()
+  const { working, run } = useDeed()
+  const applications = job.counts?.applications ?? 0
+  const confirm = async () => {
+    if (await run(() => remove(job.id, applications > 0), t('deleted'))) onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={t('deleteTitle', { title: job.title })}
+      confirm={t('delete')}
+      loading={working}
+    >
+      {t('deleteText', { count: applications })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Picture } from '#components/media/Picture.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Chip } from '#components/ui/Chip.tsx'
+import type { Job } from '#contracts/jobs.ts'
+import { paths } from '#lib/paths.ts'
+import { DaysLeft } from '../DaysLeft.tsx'
+import { MyJobMenu } from './MyJobMenu.tsx'
+
+const counted = ['applications', 'pending', 'accepted', 'refused', 'favorites', 'views'] as const
+
+/** One of my offers: its state, what came of it, and what to do next. */
+export function MyJobCard({ job }: { job: Job }) {
+  const t = useTranslations('jobs.mine')
+  const card = useTranslations('jobs.card')
+  const isDraft = job.status === 'draft'
+  return (
+    <Card as="article" flush className="sm:flex">
+      <Picture
+        picture={job.config.background}
+        alt=""
+        widths={[256]}
+        ratio={2}
+        className="sm:w-56 sm:shrink-0 sm:self-stretch"
+      />
+      <div className="flex min-w-0 grow flex-col gap-3 p-4">
+        <div className="flex items-start gap-3">
+          <h2 className="min-w-0 grow text-lg leading-6">
+            <Link href={isDraft ? paths.editJob(job.id) : paths.job(job.id)} className="hover:text-brand">
+              {job.title}
+            </Link>
+          </h2>
+          <Chip tone={job.status === 'published' ? 'brand' : 'plain'}>{card(job.status)}</Chip>
+        </div>
+        {!isDraft && (
+          <dl className="grid grid-cols-3 gap-x-4 gap-y-2 sm:grid-cols-6">
+            {counted.map((name) => (
+              <div key={name} className="flex flex-col-reverse">
+                <dt className="text-xs text-muted">{t(`counts.${name}`)}</dt>
+                <dd
+                  className={clsx(
+                    'text-lg font-semibold tabular-nums',
+                    name === 'pending' && job.counts?.pending && 'text-brand',
+                  )}
+                >
+                  {job.counts?.[name] ?? 0}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="mt-auto flex flex-wrap items-center gap-2">
+          <DaysLeft job={job} className="mr-auto" />
+          {!isDraft && (
+            <ButtonLink size="sm" variant="secondary" href={paths.applicants(job.id)}>
+              {t('applicants')}
+            </ButtonLink>
+          )}
+          <ButtonLink size="sm" variant="outline" href={paths.editJob(job.id)}>
+            {t(job.status === 'closed' ? 'renew' : 'edit')}
+          </ButtonLink>
+          <MyJobMenu job={job} />
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { EllipsisVertical } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Menu } from '#components/ui/Menu.tsx'
+import type { Job } from '#contracts/jobs.ts'
+import { useDeed } from '#hooks/deed.ts'
+import { useDuplicateJob } from '#hooks/jobs/index.ts'
+import { paths } from '#lib/paths.ts'
+import { CloseJobDialog } from './CloseJobDialog.tsx'
+import { DeleteJobDialog } from './DeleteJobDialog.tsx'
+
+/** The rarer acts on an offer: duplicate, close, delete. */
+export function MyJobMenu({ job }: { job: Job }) {
+  const t = useTranslations('jobs.mine')
+  const router = useRouter()
+  const duplicate = useDuplicateJob()
+  const { run } = useDeed()
+  const [open, setOpen] = useState<'close' | 'delete' | null>(null)
+  const copy = () =>
+    run(async () => {
+      const made = await duplicate(job.id)
+      await router.push(paths.editJob(made.id))
+    }, t('duplicated'))
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t('more', { title: job.title })}
+            icon={<EllipsisVertical size={20} aria-hidden />}
+          />
+        }
+        items={[
+          { id: 'duplicate', label: t('duplicate'), onAction: () => void copy() },
+          ...(job.status === 'published'
+            ? [{ id: 'close', label: t('close'), onAction: () => setOpen('close') }]
+            : []),
+          { id: 'delete', label: t('delete'), danger: true, onAction: () => setOpen('delete') },
+        ]}
+      />
+      <CloseJobDialog job={job} open={open === 'close'} onClose={() => setOpen(null)} />
+      <DeleteJobDialog job={job} open={open === 'delete'} onClose={() => setOpen(null)} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { SearchForm } from '#components/ui/SearchForm.tsx'
+import { Select } from '#components/ui/Select.tsx'
+import { jobSorts } from '#contracts/lists.ts'
+import { useJobSearch } from '#hooks/jobs/index.ts'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+import { FiltersSheet } from './FiltersSheet.tsx'
+import { JobFilters } from './JobFilters.tsx'
+import { JobLists } from './JobLists.tsx'
+import { JobResults } from './JobResults.tsx'
+import { countFilters, useJobSearchAddress } from './useJobSearchAddress.ts'
+
+/** /jobs: words, filters, order; all of it in the address, so that a search can be shared and gone back to. */
+export function JobSearchScreen() {
+  const t = useTranslations('jobs.search')
+  const { search, change, toPage, clear } = useJobSearchAddress()
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const result = useJobSearch(search)
+  const me = useMe()
+  const filters = countFilters(search)
+  const sorts = me && !me.provider ? jobSorts : jobSorts.filter((sort) => sort !== 'match')
+  const meta = result.data?.meta
+  return (
+    <div className="jobs-background">
+      <PageHead page="jobs" />
+      <header className="mx-auto max-w-page px-4 pb-6 pt-8 md:px-6 md:pt-12">
+        <h1 className="text-xl md:text-2xl">{t('title')}</h1>
+        <SearchForm
+          key={search.query ?? ''}
+          className="mt-4 max-w-2xl"
+          label={t('searchLabel')}
+          placeholder={t('placeholder')}
+          query={search.query ?? ''}
+          onSearch={(query) => change({ query })}
+        />
+        <JobLists current="search" className="mt-4" />
+      </header>
+      <div className="mx-auto grid max-w-page items-start gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[264px_minmax(0,1fr)]">
+        <aside
+          aria-label={t('filters')}
+          className="hidden rounded-card border border-line bg-card p-5 lg:block"
+        >
+          <JobFilters search={search} facets={result.data?.facets} onChange={change} />
+          {filters > 0 && (
+            <Button variant="quiet" full className="mt-4" onClick={clear}>
+              {t('clear')}
+            </Button>
+          )}
+        </aside>
+        <section aria-labelledby="found">
+          <div className="mb-4 flex flex-wrap items-center gap-3">
+            <h2 id="found" role="status" className="mr-auto text-base font-semibold">
+              {meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
+            </h2>
+            <Button variant="outline" size="sm" className="lg:hidden" onClick={() => setFiltersOpen(true)}>
+              {t('showFilters', { count: filters })}
+            </Button>
+            <Select
+              label={t('sort')}
+              hideLabel
+              value={search.sort ?? 'relevance'}
+              onChange={(event) => change({ sort: jobSorts.find((sort) => sort === event.target.value) })}
+              options={sorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+            />
+          </div>
+          <JobResults
+            result={result}
+            onPage={toPage}
+            empty={{
+              title: t('empty'),
+              hint: t('emptyHint'),
+              action: (
+                <ButtonLink href={paths.jobs()} variant="secondary">
+                  {t('explore')}
+                </ButtonLink>
+              ),
+            }}
+          />
+        </section>
+      </div>
+      <FiltersSheet
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        found={meta?.total ?? 0}
+        onClear={clear}
+      >
+        <JobFilters search={search} facets={result.data?.facets} onChange={change} />
+      </FiltersSheet>
+    </div>
+  )
+}

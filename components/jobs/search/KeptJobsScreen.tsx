@@ -1,0 +1,33 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { useJobs } from '#hooks/jobs/index.ts'
+import { paths } from '#lib/paths.ts'
+import { JobLists } from './JobLists.tsx'
+import { JobResults } from './JobResults.tsx'
+
+/** /jobs/favorites and /jobs/applied: what one kept and what one asked for. */
+export function KeptJobsScreen({ list }: { list: 'favorites' | 'applied' }) {
+  const t = useTranslations('jobs.search')
+  const router = useRouter()
+  const page = Number(router.query.page) || 1
+  const result = useJobs({ [list]: true, page })
+  const isFavorites = list === 'favorites'
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-6">
+      <PageHead page={list} hidden />
+      <h1 className="text-xl">{t(list)}</h1>
+      <JobLists current={list} className="my-4" />
+      <JobResults
+        result={result}
+        onPage={(next) => void router.push({ query: { ...router.query, page: next } })}
+        empty={{
+          title: t(isFavorites ? 'emptyFavorites' : 'emptyApplied'),
+          hint: t(isFavorites ? 'emptyFavoritesHint' : 'emptyAppliedHint'),
+          action: <ButtonLink href={paths.jobs()}>{t('explore')}</ButtonLink>,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Face } from '#components/account/Face.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import type { CurrentVolunteer } from '#contracts/jobs.ts'
+import { useDeed } from '#hooks/deed.ts'
+import { useEndVolunteering } from '#hooks/jobs/index.ts'
+import { paths } from '#lib/paths.ts'
+import { useCountryName } from '../place.ts'
+
+/** Someone who helps, and in which offers. */
+export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
+  const t = useTranslations('applications.volunteers')
+  const nameOf = useCountryName()
+  const end = useEndVolunteering()
+  const { working, run } = useDeed()
+  const [asking, setAsking] = useState(false)
+  const { id, name, city, country, jobs } = volunteer
+  const confirm = async () => {
+    await run(() => end(id), t('ended', { name }))
+    setAsking(false)
+  }
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <header className="flex items-center gap-3">
+        <Face user={volunteer} size={56} />
+        <div className="min-w-0">
+          <h2 className="truncate text-base font-semibold">{name}</h2>
+          <p className="text-sm text-muted">{[city, nameOf(country)].filter(Boolean).join(', ')}</p>
+        </div>
+      </header>
+      <div className="text-sm">
+        <h3 className="text-muted">{t('servesIn')}</h3>
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <Link href={paths.job(job.id)} className="text-brand hover:underline">
+                {job.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="mt-auto self-start"
+        aria-label={t('endNamed', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('end')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={t('endTitle', { name })}
+        confirm={t('end')}
+        loading={working}
+      >
+        {t('endText')}
+      </ConfirmDialog>
+    </Card>
+  )
+}

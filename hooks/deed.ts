@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { toast } from '#components/ui/toast.ts'
+import { useFailureText } from './failure.ts'
+
+/** Runs what a button does: says while it works, tells success or the refusal in a toast. */
+export function useDeed() {
+  const [working, setWorking] = useState(false)
+  const failureText = useFailureText()
+  const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    setWorking(true)
+    try {
+      await act()
+      if (done) toast.success(done)
+      return true
+    } catch (error) {
+      toast.error(failureText(error))
+      return false
+    } finally {
+      setWorking(false)
+    }
+  }
+  return { working, run }
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { toast } from '#components/ui/toast.ts'
+import { isRefused, OfflineError } from '#services/http/index.ts'
+
+/** The sentence for a failed call: the refusal's own, or that nobody answered. */
+export function useFailureText(): (error: unknown) => string {
+  const refusals = useTranslations('refusals')
+  const t = useTranslations('common')
+  return (error) => {
+    if (isRefused(error)) return refusals(error.refusal)
+    return error instanceof OfflineError ? t('toasts.offline') : t('toasts.error')
+  }
+}
+
+/** Tells a failed deed to the person who did it. */
+export function useFailureToast(): (error: unknown) => void {
+  const textOf = useFailureText()
+  return (error) => toast.error(textOf(error))
+}
+
+/** Whether a read failed because the thing is not there, or not to be seen. */
+export const isMissing = (error: unknown): boolean => isRefused(error) && error.status === 404

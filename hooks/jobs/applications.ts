@@ -1,0 +1,80 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { Application, ApplicationsInput, ApplyInput } from '#contracts/jobs.ts'
+import type { ApplicationStatus } from '#contracts/lists.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { apply, decide, downloadApplications, listApplications, withdraw } from '#services/jobs.ts'
+import { useJobRefresh } from './refresh.ts'
+
+/** Sends an application; the offer shows it at once everywhere. Throws the refusal for the dialog to show. */
+export function useApply(): (input: ApplyInput) => Promise<Application> {
+  const { change, again } = useJobRefresh()
+  return async (input) => {
+    const sent = await apply(input)
+    await change(input.job_id, (job) =>
+      job.preview
+        ? job
+        : {
+            ...job,
+            application: { id: sent.id, status: sent.status },
+            applyRefusal: 'applied',
+            can: { ...job.can, apply: false },
+          },
+    )
+    void again(input.job_id)
+    return sent
+  }
+}
+
+/** Takes one's own application back while it is pending. */
+export function useWithdraw(): (jobId: string, applicationId: string) => Promise<void> {
+  const { again } = useJobRefresh()
+  return async (jobId, applicationId) => {
+    await withdraw(applicationId)
+    await again(jobId)
+  }
+}
+
+/** Who applied to an offer. */
+export const useApplications = (input: Partial<ApplicationsInput> & { job_id: string }) =>
+  useSWR<Page<Application>>(input.job_id ? keys.applications(input) : null, () => listApplications(input), {
+    keepPreviousData: true,
+  })
+
+/** Accepts, refuses, or takes a refusal back: the row changes at once and returns when the server says no. */
+export function useDecide(): (application: Application, status: ApplicationStatus) => Promise<Application> {
+  const { mutate } = useSWRConfig()
+  const { again } = useJobRefresh()
+  const lists = everyKey('jobs/applications')
+  return async (application, status) => {
+    const show = (shown: Application) =>
+      mutate<Page<Application>>(
+        lists,
+        (page) => page && { ...page, data: page.data.map((one) => (one.id === shown.id ? shown : one)) },
+        { revalidate: false },
+      )
+    await show({ ...application, status })
+    try {
+      const decided = await decide(application.id, status)
+      await show(decided)
+      void again(application.job.id)
+      return decided
+    } catch (error) {
+      await mutate(lists)
+      throw error
+    }
+  }
+}
+
+/** Saves an offer's applications as a file. */
+export function useDownloadApplications(): (jobId: string) => Promise<void> {
+  return async (jobId) => {
+    const table = await downloadApplications(jobId)
+    const address = URL.createObjectURL(table)
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `applications-${jobId}.csv`
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+}

@@ -1,0 +1,24 @@
+import { useSWRConfig } from 'swr'
+import type { Job, PreviewJob } from '#contracts/jobs.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+
+type Shown = Job | PreviewJob
+type ShownPage = { data: Shown[] }
+
+/** Changes one offer wherever it is on the screen (its own page, every list), or asks all of them again. */
+export function useJobRefresh() {
+  const { mutate } = useSWRConfig()
+  const lists = ['jobs/jobs', 'jobs/search', 'jobs/my-jobs'].map(everyKey)
+  const change = async (id: string, edit: (job: Shown) => Shown) => {
+    const changed = <T extends Shown | undefined>(job: T) => (job && job.id === id ? edit(job) : job)
+    await mutate<Shown>(keys.job(id), changed, { revalidate: false })
+    for (const list of lists) {
+      const edited = (page?: ShownPage) => page && { ...page, data: page.data.map(changed) }
+      await mutate<ShownPage>(list, edited, { revalidate: false })
+    }
+  }
+  const again = async (id?: string) => {
+    await Promise.all([...lists.map((list) => mutate(list)), id ? mutate(keys.job(id)) : undefined])
+  }
+  return { change, again }
+}

@@ -1,0 +1,20 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { CurrentVolunteer, VolunteersInput } from '#contracts/jobs.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { endVolunteering, listVolunteers } from '#services/jobs.ts'
+
+/** The current volunteers of one's organisation, with the offers they serve in. */
+export const useVolunteers = (input: Partial<VolunteersInput>) =>
+  useSWR<Page<CurrentVolunteer>>(keys.volunteers(input), () => listVolunteers(input), {
+    keepPreviousData: true,
+  })
+
+/** Ends a volunteering; what they may rate stays. */
+export function useEndVolunteering(): (userId: string) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return async (userId) => {
+    await endVolunteering(userId)
+    await mutate(everyKey('jobs/volunteers'))
+  }
+}

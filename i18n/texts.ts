@@ -1,0 +1,25 @@
+import type { Language } from '#contracts/lists.ts'
+import type { Dictionaries } from './dictionaries.ts'
+import type { Namespace } from './namespaces.ts'
+
+const loaded = new Map<string, Promise<unknown>>()
+
+/** The named dictionaries of a language, and no others: what a page gives to the browser. */
+export async function loadTexts<Name extends Namespace>(
+  language: Language,
+  names: readonly Name[],
+): Promise<Pick<Dictionaries, Name>> {
+  const entries = await Promise.all(
+    [...new Set(names)].map(async (name) => [name, await loadOne(language, name)] as const),
+  )
+  return Object.fromEntries(entries) as Pick<Dictionaries, Name>
+}
+
+function loadOne(language: Language, name: Namespace): Promise<unknown> {
+  const key = `${language}/${name}`
+  const known = loaded.get(key)
+  if (known) return known
+  const loading = import(`./${language}/${name}.ts`).then((module) => module.default)
+  loaded.set(key, loading)
+  return loading
+}

@@ -1,0 +1,7 @@
+import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { page } from '#server/platform/page/index.ts'
+
+/** Every address that is nobody's. */
+export default NotFoundScreen
+
+export const getServerSideProps = page({ for: 'nobody', texts: [] })

@@ -1,0 +1,14 @@
+import { JobScreen } from '#components/jobs/detail/JobScreen.tsx'
+import { keys } from '#lib/keys.ts'
+import { readJob } from '#server/jobs/index.ts'
+import { page } from '#server/platform/page/index.ts'
+
+export default JobScreen
+
+export const getServerSideProps = page({
+  texts: ['jobs', 'validation'],
+  data: async ({ ask, params }) => {
+    const id = params.id ?? ''
+    return [[keys.job(id), await ask(readJob, { id })]]
+  },
+})

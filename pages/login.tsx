@@ -1,0 +1,6 @@
+import { LoginScreen } from '#components/account/LoginScreen.tsx'
+import { page } from '#server/platform/page/index.ts'
+
+export default LoginScreen
+
+export const getServerSideProps = page({ for: 'guest only', texts: ['account', 'validation'] })

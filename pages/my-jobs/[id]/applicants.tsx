@@ -1,0 +1,19 @@
+import { ApplicantsScreen } from '#components/jobs/applicants/ApplicantsScreen.tsx'
+import { keys } from '#lib/keys.ts'
+import { listApplications, readJob } from '#server/jobs/index.ts'
+import { page } from '#server/platform/page/index.ts'
+
+export default ApplicantsScreen
+
+export const getServerSideProps = page({
+  for: 'organisation',
+  texts: ['jobs', 'applications'],
+  data: async ({ ask, params }) => {
+    const id = params.id ?? ''
+    const question = { job_id: id }
+    return [
+      [keys.job(id), await ask(readJob, { id })],
+      [keys.applications(question), await ask(listApplications, question)],
+    ]
+  },
+})

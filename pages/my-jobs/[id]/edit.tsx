@@ -1,0 +1,19 @@
+import { EditJobScreen } from '#components/jobs/form/EditJobScreen.tsx'
+import { keys } from '#lib/keys.ts'
+import { listCountries } from '#server/account/index.ts'
+import { readJob } from '#server/jobs/index.ts'
+import { page } from '#server/platform/page/index.ts'
+
+export default EditJobScreen
+
+export const getServerSideProps = page({
+  for: 'organisation',
+  texts: ['jobs', 'media', 'validation'],
+  data: async ({ ask, params, language }) => {
+    const id = params.id ?? ''
+    return [
+      [keys.job(id), await ask(readJob, { id })],
+      [keys.countries(language), await ask(listCountries, {})],
+    ]
+  },
+})

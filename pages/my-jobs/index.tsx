@@ -1,0 +1,15 @@
+import { MyJobsScreen } from '#components/jobs/mine/MyJobsScreen.tsx'
+import { keys } from '#lib/keys.ts'
+import { listJobs } from '#server/jobs/index.ts'
+import { page } from '#server/platform/page/index.ts'
+
+export default MyJobsScreen
+
+export const getServerSideProps = page({
+  for: 'organisation',
+  texts: ['jobs', 'applications'],
+  data: async ({ ask, viewer }) => {
+    const input = { owner: viewer?.id ?? '' }
+    return [[keys.jobs(input), await ask(listJobs, input)]]
+  },
+})

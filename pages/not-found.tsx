@@ -1,0 +1,6 @@
+import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { page } from '#server/platform/page/index.ts'
+
+export default NotFoundScreen
+
+export const getServerSideProps = page({ texts: [] })

@@ -1,0 +1,6 @@
+import { RegisterVolunteerScreen } from '#components/account/RegisterVolunteerScreen.tsx'
+import { page } from '#server/platform/page/index.ts'
+
+export default RegisterVolunteerScreen
+
+export const getServerSideProps = page({ for: 'guest only', texts: ['account', 'validation'] })

@@ -1,0 +1,6 @@
+import { RegisterScreen } from '#components/account/RegisterScreen.tsx'
+import { page } from '#server/platform/page/index.ts'
+
+export default RegisterScreen
+
+export const getServerSideProps = page({ for: 'guest only', texts: ['account', 'validation'] })

@@ -1,0 +1,46 @@
+import type { JobInput } from '#contracts/jobForm.ts'
+import type {
+  Application,
+  ApplicationsInput,
+  ApplyInput,
+  CurrentVolunteer,
+  Job,
+  JobSearchInput,
+  JobSearchPage,
+  JobsInput,
+  PreviewJob,
+  VolunteersInput,
+} from '#contracts/jobs.ts'
+import type { ApplicationStatus } from '#contracts/lists.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+
+const jobs = clientOf('jobs')
+const at = calls.jobs
+
+export const listJobs = (input: Partial<JobsInput>) => jobs.get<Page<Job>>(at.jobs, input)
+export const searchJobs = (input: Partial<JobSearchInput>) => jobs.post<JobSearchPage>(at.search, input)
+export const readJob = (id: string) => jobs.get<Job | PreviewJob>(at.job(id))
+export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
+export const updateJob = (id: string, input: JobInput) => jobs.put<Job>(at.ownJob(id), input)
+export const deleteJob = (id: string, insist = false) => jobs.delete(at.ownJob(id), { params: { insist } })
+export const closeJob = (id: string, refusePending: boolean) =>
+  jobs.post<Job>(at.close(id), { refusePending })
+export const duplicateJob = (id: string) => jobs.post<Job>(at.duplicate(id))
+export const addFavorite = (id: string) => jobs.post<{ favorite: boolean }>(at.favorite(id))
+export const removeFavorite = (id: string) => jobs.delete<{ favorite: boolean }>(at.favorite(id))
+
+export const apply = (input: ApplyInput) => jobs.postOnce<Application>(at.apply, input)
+export const withdraw = (id: string) => jobs.delete(at.application(id))
+export const listApplications = (input: Partial<ApplicationsInput>) =>
+  jobs.post<Page<Application>>(at.applications, input)
+export const decide = (id: string, status: ApplicationStatus) =>
+  jobs.put<Application>(at.application(id), { status })
+/** The applications of an offer as a table file. */
+export const downloadApplications = (jobId: string) =>
+  jobs.get<Blob>(at.applicationsCsv(jobId), undefined, { responseType: 'blob' })
+
+export const listVolunteers = (input: Partial<VolunteersInput>) =>
+  jobs.get<Page<CurrentVolunteer>>(at.volunteers, input)
+export const endVolunteering = (userId: string) => jobs.delete(at.volunteer(userId))

@@ -1,0 +1,20 @@
+import type { MediaKind } from '#contracts/lists.ts'
+import type { UploadAnswer } from '#contracts/media.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+
+const media = clientOf('media')
+
+type UploadOptions = { signal?: AbortSignal; onProgress?: (part: number) => void }
+
+/** Sends one image, or a zip of them; `part` goes from 0 to 1. A slow line is no reason to give up. */
+export function upload(file: Blob, kind: MediaKind, { signal, onProgress }: UploadOptions = {}) {
+  const form = new FormData()
+  form.append('kind', kind)
+  form.append('file', file)
+  return media.post<UploadAnswer>(calls.media.upload, form, {
+    timeout: 0,
+    signal,
+    onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),
+  })
+}
