@@ -62,9 +62,11 @@ function functionOffences({ path, program, lineAt }: Source): Offence[] {
     if (length > longest.function) long.push({ node, line, length })
   })
   return long.flatMap(({ node, line, length }) => {
-    const most = withMarkup.has(node) ? longest.component : longest.function
+    const isComponent = withMarkup.has(node)
+    const most = isComponent ? longest.component : longest.function
     if (length <= most) return []
-    const why = `a function of ${length} lines, at most ${most}: name its parts and let each be a function (a component with its markup may have ${longest.component})`
+    const what = isComponent ? 'a component with its markup' : 'a function'
+    const why = `${what} of ${length} lines, at most ${most}: name its parts and let each stand by itself`
     return [{ file: path, line, why }]
   })
 }

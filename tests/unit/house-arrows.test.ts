@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from 'vitest'
+import { arrows } from '../../scripts/check/arrows.ts'
+import { offencesOf } from './houseFixture.ts'
+
+describe('arrows', () => {
+  const refused: [name: string, path: string, text: string, why: RegExp][] = [
+    [
+      'component -> service',
+      'components/jobs/Card.tsx',
+      `import { apply } from '#services/jobs.ts'`,
+      /hooks\/<noun>/,
+    ],
+    [
+      'component -> server type',
+      'components/a/B.tsx',
+      `import type { A } from '#server/a/index.ts'`,
+      /components call hooks/,
+    ],
+    [
+      'lazy component -> service',
+      'components/a/B.tsx',
+      `const a = () => import('#services/jobs.ts')`,
+      /components call hooks/,
+    ],
+    [
+      'ui -> another component',
+      'components/ui/Box.tsx',
+      `import { Card } from '../jobs/Card.tsx'`,
+      /no word of the domain/,
+    ],
+    [
+      'ui -> contract',
+      'components/ui/Box.tsx',
+      `import { skills } from '#contracts/lists.ts'`,
+      /no word of the domain/,
+    ],
+    [
+      'hook -> component',
+      'hooks/jobs.ts',
+      `import { toast } from '#components/ui/toast.ts'`,
+      /markup belongs in components/,
+    ],
+    [
+      'service -> hook',
+      'services/jobs.ts',
+      `import { useMe } from '#hooks/session.ts'`,
+      /state belongs in hooks/,
+    ],
+    [
+      'lib -> server',
+      'lib/dates.ts',
+      `import { platform } from '#server/platform/index.ts'`,
+      /know neither side/,
+    ],
+    [
+      'server -> component',
+      'server/jobs/a.ts',
+      `import { Card } from '#components/ui/Card.tsx'`,
+      /knows no screen/,
+    ],
+    ['server -> React', 'server/jobs/a.ts', `import { useState } from 'react'`, /is for the browser/],
+    ['component -> pg', 'components/jobs/Card.tsx', `import pg from 'pg'`, /is for the server/],
+    ['lib -> node:fs', 'lib/text.ts', `import { readFileSync } from 'node:fs'`, /is for the server/],
+    ['component -> axios', 'components/jobs/Card.tsx', `import axios from 'axios'`, /only in services/],
+    [
+      'page -> service',
+      'pages/jobs.tsx',
+      `import { listJobs } from '#services/jobs.ts'`,
+      /calls belong in hooks/,
+    ],
+    [
+      'page -> inside of a room',
+      'pages/jobs.tsx',
+      `import { listJobs } from '#server/jobs/listJobs.ts'`,
+      /server\/jobs\/index\.ts/,
+    ],
+    [
+      'door -> component',
+      'pages/api/jobs/x.ts',
+      `import { Card } from '#components/ui/Card.tsx'`,
+      /a door names/,
+    ],
+    [
+      'room -> tables of another',
+      'server/jobs/queries.ts',
+      `import { accounts } from '#server/account/tables.ts'`,
+      /inside the room account/,
+    ],
+    [
+      'room -> relative into another',
+      'server/jobs/a.ts',
+      `import { find } from '../account/queries.ts'`,
+      /inside the room account/,
+    ],
+    [
+      'room -> work of another',
+      'server/jobs/a.ts',
+      `import { tasks } from '../account/work.ts'`,
+      /inside the room account/,
+    ],
+    [
+      'platform -> room',
+      'server/platform/mail/index.ts',
+      `import { readMe } from '#server/account/index.ts'`,
+      /knows no room/,
+    ],
+  ]
+  it.each(refused)('refuses %s', async (_, path, text, why) => {
+    expect(await offencesOf(arrows, { [path]: text })).toEqual([expect.stringMatching(why)])
+  })
+
+  test('those that run the right way pass', async () => {
+    const files = {
+      'pages/jobs.tsx': `import { Jobs } from '#components/jobs/Jobs.tsx'
+import { searchJobs } from '#server/jobs/index.ts'
+import { page } from '#server/platform/page/index.ts'
+import '#styles/globals.css'`,
+      'pages/api/jobs/search.ts': `import { searchJobs } from '#server/jobs/index.ts'
+import { endpoint } from '#server/platform/http/index.ts'`,
+      'components/jobs/Jobs.tsx': `import { useJobs } from '#hooks/jobs.ts'\nimport type { Job } from '#contracts/jobs.ts'`,
+      'components/ui/Box.tsx': `import type { Picture } from '#contracts/shapes.ts'`,
+      'hooks/jobs.ts': `import useSWR from 'swr'\nimport { listJobs } from '#services/jobs.ts'`,
+      'services/jobs.ts': `import axios from 'axios'\nimport type { Job } from '#contracts/jobs.ts'`,
+      'server/jobs/index.ts': `import { readUser } from '#server/account/index.ts'`,
+      'server/rooms.ts': `import { tasks } from '#server/account/work.ts'`,
+      'server/platform/db/schema.ts': `export * from '../../account/tables.ts'`,
+    }
+    expect(await offencesOf(arrows, files)).toEqual([])
+  })
+
+  test('a circle is told once, with its way', async () => {
+    const circle = {
+      'lib/a.ts': `export * from './b.ts'`,
+      'lib/b.ts': `import './c.ts'`,
+      'lib/c.ts': `import { a } from '#lib/a.ts'`,
+    }
+    const [first, ...rest] = await offencesOf(arrows, circle)
+    expect(first).toContain('lib/a.ts -> lib/b.ts -> lib/c.ts -> lib/a.ts')
+    expect(rest).toEqual([])
+  })
+
+  test('types and awaited imports lead nobody in circles', async () => {
+    const files = {
+      'lib/a.ts': `import type { B } from './b.ts'`,
+      'lib/b.ts': `import { a } from './a.ts'\nimport { d } from './d.ts'`,
+      'lib/d.ts': `const b = () => import('./b.ts')`,
+    }
+    expect(await offencesOf(arrows, files)).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { tooHeavy } from '../../scripts/check/bundle.ts'
+import { firstLoadOf } from '../../scripts/check/lib/firstLoad.ts'
+import { folderOf } from './houseFixture.ts'
+
+test('a page weighs what every page loads and its own, each file once, gzipped, styles aside', () => {
+  const manifest = {
+    pages: {
+      '/_app': ['static/app.js', 'static/app.css', 'static/both.js'],
+      '/jobs': ['static/jobs.js', 'static/both.js'],
+    },
+    rootMainFiles: [],
+    polyfillFiles: ['static/polyfills.js'],
+    lowPriorityFiles: ['static/buildManifest.js'],
+  }
+  const text = 'x'.repeat(10_000)
+  const dist = folderOf({
+    'build-manifest.json': JSON.stringify(manifest),
+    'static/app.js': text,
+    'static/both.js': text,
+    'static/jobs.js': text,
+    'static/buildManifest.js': text,
+  })
+  const { shared, pages } = firstLoadOf(dist)
+  const one = shared / 3
+  expect(one).toBeLessThan(100)
+  expect(pages).toEqual({ '/jobs': 4 * one })
+})
+
+test('each limit is held', () => {
+  const light = { shared: 165_000, pages: { '/jobs': 200_000, '/my-jobs': 260_000 } }
+  expect(tooHeavy(light)).toEqual([])
+  const heavy = { shared: 165_001, pages: { '/jobs': 200_001, '/my-jobs': 260_001 } }
+  expect(tooHeavy(heavy).map((why) => why.split(' ')[0])).toEqual(['shared', '/jobs', '/my-jobs'])
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from 'vitest'
+import { doors } from '../../scripts/check/doors.ts'
+import { furniture } from '../../scripts/check/furniture.ts'
+import { sql } from '../../scripts/check/sql.ts'
+import { words } from '../../scripts/check/words.ts'
+import { offencesOf } from './houseFixture.ts'
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `  call(${at})`).join('\n')
+
+describe('sql', () => {
+  it.each([
+    ['a builder', `const rows = await db.select().from(jobs)`, /db\.select/],
+    ['one on the context', `await context.db.insert(jobs).values({})`, /db\.insert/],
+    ['a bare query', `await platform().pool.query('select 1')`, /pool\.query/],
+    ['a template', 'const now = sql`now()`', /template/],
+    ['an operator', `import { eq } from 'drizzle-orm'`, /import of drizzle-orm/],
+  ])('refuses %s in an operation', async (_, text, why) => {
+    const found = await offencesOf(sql, { 'server/jobs/applyToJob.ts': text })
+    expect(found).toEqual([expect.stringMatching(why)])
+    expect(found[0]).toContain('server/jobs/queries.ts')
+  })
+
+  test('passes in queries, tables and the platform’s database; maps and lists are no databases', async () => {
+    const text = `import { eq } from 'drizzle-orm'\nexport const all = (db: Db) => db.select().from(jobs)`
+    const paths = [
+      'server/jobs/queries.ts',
+      'server/jobs/queries/search.ts',
+      'server/jobs/tables.ts',
+      'server/platform/db/a.ts',
+    ]
+    const files = Object.fromEntries(paths.map((path) => [path, text]))
+    const harmless = `import type { SQL } from 'drizzle-orm'\nseen.delete(id)\nitems.update()`
+    expect(await offencesOf(sql, { ...files, 'server/jobs/applyToJob.ts': harmless })).toEqual([])
+  })
+})
+
+describe('doors', () => {
+  const door = `import { apply } from '#server/jobs/index.ts'\nexport default endpoint({ POST: apply })\n`
+
+  test('a door of one endpoint passes', async () => {
+    expect(await offencesOf(doors, { 'pages/api/jobs/apply.ts': door })).toEqual([])
+  })
+  it.each([
+    ['a rule of its own', `${door}const most = 3\n`, ':3 '],
+    ['a handler by hand', 'export default function handler() {}\n', ':1 '],
+    ['a spread endpoint', 'export default endpoint(operations)\n', ':1 '],
+    ['no endpoint', `import '#server/jobs/index.ts'\n`, ':1 '],
+  ])('refuses %s', async (_, text, line) => {
+    const found = await offencesOf(doors, { 'pages/api/jobs/apply.ts': text })
+    expect(found[0]).toContain(`pages/api/jobs/apply.ts${line}`)
+  })
+  test('a page has 40 lines, a file 250, a function 40, a component 60', async () => {
+    const files = {
+      'pages/jobs.tsx': lines(41),
+      'lib/long.ts': lines(251),
+      'lib/rightLength.ts': lines(250),
+      'server/jobs/tables.ts': lines(400),
+      'lib/longFunction.ts': `export function long() {\n${lines(39)}\n}`,
+      'lib/rightFunction.ts': `export function right() {\n${lines(38)}\n}`,
+      'components/A.tsx': `export function A() {\n${lines(50)}\n  return <p />\n}`,
+      'components/B.tsx': `export function B() {\n${lines(59)}\n  return <p />\n}`,
+    }
+    expect((await offencesOf(doors, files)).map((one) => one.split(':')[0])).toEqual([
+      'lib/long.ts',
+      'pages/jobs.tsx',
+      'components/B.tsx',
+      'lib/longFunction.ts',
+    ])
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['a text', '<p>Hello</p>', 'Hello'],
+    ['a text in braces', `<p>{open ? 'Close' : t('open')}</p>`, 'Close'],
+    ['a template', `<p>{\`\${count} offers\`}</p>`, 'offers'],
+    ['a label', '<button aria-label="Close" />', 'Close'],
+    ['an alternative text', `<img alt={name || 'A picture'} />`, 'A picture'],
+    ['a toast', `toast.success('Saved')`, 'Saved'],
+  ])('refuses %s', async (_, text, said) => {
+    expect(await offencesOf(words, { 'components/A.tsx': `const a = ${text}` })).toEqual([
+      expect.stringContaining(said),
+    ])
+  })
+  it.each([
+    ['a page', `const way = '/jobs'`],
+    ['a page with its query', `const way = '/jobs?page=2'`],
+    ['a part of one', `const way = \`/jobs/\${id}\``],
+    ['a door', `const way = '/api/jobs/search'`],
+    ['a call', `const way = '/search'`],
+    ['a host', `const way = 'https://example.org/x'`],
+    ['home', `const a = <a href="/" />`],
+    ['a way home', `router.push('/')`],
+  ])('refuses the address of %s', async (_, text) => {
+    const files = { 'pages/jobs.tsx': '', 'pages/api/jobs/search.ts': '', 'hooks/a.tsx': text }
+    expect(await offencesOf(words, files)).toEqual([expect.stringContaining('hooks/a.tsx:1 the address')])
+  })
+  test('texts of dictionaries, signs, classes, and addresses where they belong pass', async () => {
+    const files = {
+      'pages/jobs.tsx': '',
+      'components/A.tsx': `const a = <p className="jobs" title={t('a')}>{t('b')} · {count}/{all} <use xmlns="http://www.w3.org/2000/svg" /></p>`,
+      'lib/paths.ts': `export const jobs = '/jobs'`,
+      'lib/text.ts': `const parsed = new URL(path, 'http://door')\nconst parts = path.split('/')`,
+    }
+    expect(await offencesOf(words, files)).toEqual([])
+  })
+})
+
+describe('furniture', () => {
+  const index = '// Owns offers.\n// Never sends mail inside a request.\n// Tells notifications.\n'
+
+  test('a room opens with its three lines', async () => {
+    expect(await offencesOf(furniture, { 'server/jobs/index.ts': index })).toEqual([])
+    expect(await offencesOf(furniture, { 'server/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(1)
+    expect(await offencesOf(furniture, { 'server/jobs/tables.ts': '' })).toEqual([
+      expect.stringContaining('no index.ts'),
+    ])
+  })
+  test('addresses and services are spelled as they are elsewhere', async () => {
+    const files = {
+      'server/jobs/index.ts': index,
+      'pages/my-jobs/[id]/edit.tsx': '',
+      'pages/api/jobs/globalSearch.ts': '',
+    }
+    expect(await offencesOf(furniture, files)).toEqual([])
+    const odd = { ...files, 'pages/MyJobs.tsx': '', 'pages/api/offers/search.ts': '' }
+    expect(await offencesOf(furniture, odd)).toEqual([
+      expect.stringContaining("'MyJobs' is no address"),
+      expect.stringContaining("'offers' is no room"),
+    ])
+  })
+  test('namespaces and dictionaries name each other', async () => {
+    const files = {
+      'i18n/namespaces.ts': `export const namespaces = ['jobs'] as const`,
+      'i18n/es/chat.ts': '',
+    }
+    expect(await offencesOf(furniture, files)).toEqual([
+      expect.stringContaining('i18n/es/jobs.ts'),
+      expect.stringContaining('i18n/es/chat.ts:1'),
+    ])
+  })
+  it.each([
+    ['any', 'const a: any = 1'],
+    ['a cast through unknown', 'const a = b as unknown as string'],
+    ['a cast to never', 'const a = b as never'],
+    ['a hushed compiler', '// @ts-ignore\nconst a = 1'],
+    ['a note to oneself', '// TODO later\nconst a = 1'],
+  ])('refuses %s', async (_, text) => {
+    expect(await offencesOf(furniture, { 'lib/a.ts': text })).toHaveLength(1)
+  })
+  test('honest code passes', async () => {
+    const text = `const anything = 'TODO any @ts-ignore'\nconst pair = [1, 2] as const`
+    expect(await offencesOf(furniture, { 'lib/a.ts': text })).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Check, openHouse } from '../../scripts/check/lib/house.ts'
+
+/** A small house of these files (path -> text) in a folder of its own, gone after the test. */
+export function folderOf(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'house-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+/** What a check says of such a house: `file:line why`, in its order. */
+export async function offencesOf(check: Check, files: Record<string, string>): Promise<string[]> {
+  const { offences } = await check(openHouse(folderOf(files)))
+  return offences.map(({ file, line, why }) => `${file}:${line} ${why}`)
+}
