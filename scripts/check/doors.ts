@@ -1,7 +1,6 @@
 // Doors and pages name what stands behind them and hold nothing else; files and functions stay small enough to read at a glance.
 import type { Node } from 'oxc-parser'
-import type { Finding, House, Offence } from './lib/house.ts'
-import { product } from './lib/house.ts'
+import { type Finding, type House, type Offence, product } from './lib/house.ts'
 import { report } from './lib/report.ts'
 import type { Source } from './lib/source.ts'
 import { nameOf, walk } from './lib/walk.ts'
@@ -10,11 +9,16 @@ const longest = { file: 250, route: 40, function: 40, component: 60 }
 
 const isDoor = (path: string) => path.startsWith('pages/api/')
 const isPage = (path: string) => path.startsWith('pages/') && path.endsWith('.tsx')
-// What is data rather than code (drawings too) may be as long as there is of it.
-const isData = (path: string) =>
-  /\/tables\.ts$|^i18n\/(es|en|br|pt)\/|^contracts\/(lists|refusals|limits)\.ts$|^lib\/(keys|paths)\.ts$|^server\/demo\/(content|pictures)\/|^scripts\/draw\//.test(
-    path,
-  )
+// Data rather than code, drawings too: as long as there is of it.
+const data = [
+  /\/tables\.ts$/,
+  /^i18n\/(es|en|br|pt)\//,
+  /^contracts\/(lists|refusals|limits)\.ts$/,
+  /^lib\/(keys|paths)\.ts$/,
+  /^server\/demo\/(content|pictures)\//,
+  /^scripts\/draw\//,
+]
+const isData = (path: string) => data.some((pattern) => pattern.test(path))
 
 function isEndpoint({ declaration }: Extract<Node, { type: 'ExportDefaultDeclaration' }>): boolean {
   if (declaration.type !== 'CallExpression' || nameOf(declaration.callee) !== 'endpoint') return false

@@ -18,7 +18,7 @@ const layers: Layer[] = [
   {
     name: 'components/ui',
     at: /^components\/ui\//,
-    reaches: /^(components\/ui|lib|i18n)\/|^contracts\/shapes\.ts$/,
+    reaches: /^(components\/ui|lib)\/|^contracts\/shapes\.ts$|^i18n\/(index|namespaces|types)\.ts$/,
     why: 'ui has no word of the domain: pass it as a property, or move the piece to components/<service>/',
   },
   {

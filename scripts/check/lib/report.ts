@@ -1,7 +1,7 @@
 import { type Check, type Finding, openHouse } from './house.ts'
 
 /** One line for a check that is content, one more for each offence and note. */
-export function told(name: string, { offences, notes = [] }: Finding): string {
+function told(name: string, { offences, notes = [] }: Finding): string {
   const head = offences.length === 0 ? `✓ ${name}` : `✗ ${name}: ${offences.length}`
   const lines = offences.map(({ file, line, why }) => `    ${file}:${line}  ${why}`)
   return [head, ...lines, ...notes.map((note) => `    · ${note}`)].join('\n')

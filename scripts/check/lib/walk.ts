@@ -1,6 +1,6 @@
 import { type Node, visitorKeys } from 'oxc-parser'
 
-export const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 const childrenOf = (node: Node): Node[] =>
