@@ -28,6 +28,8 @@ export const jobs = pgTable(
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
+    /** The owner's name, copied so that searches find it; the account room tells when it changes. */
+    organisation: text('organisation').notNull().default(''),
     status: text('status').$type<JobStatus>().notNull(),
     title: text('title').notNull(),
     country: text('country').notNull().default(''),
@@ -54,7 +56,7 @@ export const jobs = pgTable(
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     search: searchDocument('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')`,
+      sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')`,
     ),
   },
   (table) => [
@@ -62,12 +64,21 @@ export const jobs = pgTable(
     index('jobs_title_trigrams')
       .using('gin', sql`brota_plain(${table.title}) gin_trgm_ops`)
       .where(sql`${table.status} = 'published'`),
+    index('jobs_title_words')
+      .using('gin', sql`to_tsvector('simple', brota_plain(${table.title}))`)
+      .where(sql`${table.status} = 'published'`),
     index('jobs_newest_index')
       .on(table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.status} = 'published'`),
     index('jobs_deadline_index').on(table.closesAt, table.id).where(sql`${table.status} = 'published'`),
     index('jobs_place_index')
       .on(table.country, table.publishedAt.desc())
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_city_index')
+      .on(sql`brota_plain(${table.city}) text_pattern_ops`)
+      .where(sql`${table.status} = 'published'`),
+    index('jobs_state_index')
+      .on(sql`brota_plain(${table.state}) text_pattern_ops`)
       .where(sql`${table.status} = 'published'`),
     index('jobs_categories_index').using('gin', table.categories).where(sql`${table.status} = 'published'`),
     index('jobs_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
@@ -127,15 +138,13 @@ export const jobViews = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.day, table.viewer] })],
 )
 
-/** Who serves where, offer by offer. An ended one stays: the right to rate stays with it. */
+/** Who serves where, offer by offer. An ended one stays, and outlives its offer: the right to rate stays with it. */
 export const volunteerings = pgTable(
   'volunteerings',
   {
     organisationId: uuid('organisation_id').notNull(),
     volunteerId: uuid('volunteer_id').notNull(),
-    jobId: uuid('job_id')
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id').notNull(),
     since: instant('since').notNull().defaultNow(),
     endedAt: instant('ended_at'),
   },
