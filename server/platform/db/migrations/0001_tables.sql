@@ -132,6 +132,7 @@ CREATE TABLE "job_views" (
 CREATE TABLE "jobs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"owner_id" uuid NOT NULL,
+	"organisation" text DEFAULT '' NOT NULL,
 	"status" text NOT NULL,
 	"title" text NOT NULL,
 	"country" text DEFAULT '' NOT NULL,
@@ -156,7 +157,7 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp with time zone,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')) STORED,
 	CONSTRAINT "jobs_status_known" CHECK ("jobs"."status" in ('draft', 'published', 'closed'))
 );
 --> statement-breakpoint
@@ -229,7 +230,6 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_views" ADD CONSTRAINT "job_views_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "volunteerings" ADD CONSTRAINT "volunteerings_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_email_unique" ON "accounts" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "accounts_search_index" ON "accounts" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "accounts_name_trigrams" ON "accounts" USING gin (brota_plain("name") gin_trgm_ops);--> statement-breakpoint
@@ -252,9 +252,12 @@ CREATE INDEX "favorites_job_index" ON "favorites" USING btree ("job_id");--> sta
 CREATE INDEX "favorites_newest_index" ON "favorites" USING btree ("volunteer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "jobs_search_index" ON "jobs" USING gin ("search") WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_title_trigrams" ON "jobs" USING gin (brota_plain("title") gin_trgm_ops) WHERE "jobs"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "jobs_title_words" ON "jobs" USING gin (to_tsvector('simple', brota_plain("title"))) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_newest_index" ON "jobs" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_deadline_index" ON "jobs" USING btree ("closes_at","id") WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_place_index" ON "jobs" USING btree ("country","published_at" DESC NULLS LAST) WHERE "jobs"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "jobs_city_index" ON "jobs" USING btree (brota_plain("city") text_pattern_ops) WHERE "jobs"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "jobs_state_index" ON "jobs" USING btree (brota_plain("state") text_pattern_ops) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_categories_index" ON "jobs" USING gin ("categories") WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_owner_index" ON "jobs" USING btree ("owner_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "volunteerings_volunteer_index" ON "volunteerings" USING btree ("volunteer_id");--> statement-breakpoint
