@@ -1,11 +1,12 @@
 import clsx from 'clsx'
-import { hueOf, initials, servedWidth } from './avatarLook.ts'
+import { defaultAvatar, mediaAddress } from '#lib/media.ts'
+import { hueOf, initials } from './avatarLook.ts'
 
 export interface AvatarProps {
   id: string
   name: string
-  /** The picture's address without its width, or null: then initials stand on a colour of the id. */
-  src?: string | null
+  /** Its imgName; empty, or the default one, shows initials on a colour of the id. */
+  image?: string | null
   /** Pixels of its side. */
   size?: number
   /** Alone (a link with no name beside it) it needs words; otherwise it is decoration. */
@@ -13,36 +14,35 @@ export interface AvatarProps {
   className?: string
 }
 
+const sharpness = 2
+
 /** A face in a circle. */
-export function Avatar({ id, name, src, size = 44, alt = '', className }: AvatarProps) {
-  const shape = clsx(
-    'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-pill',
-    className,
-  )
+export function Avatar({ id, name, image, size = 44, alt = '', className }: AvatarProps) {
   const box = { width: size, height: size }
-  if (src) {
+  if (image && image !== defaultAvatar) {
     return (
-      // biome-ignore lint/performance/noImgElement: media makes the widths
+      // biome-ignore lint/performance/noImgElement: media makes the widths itself
       <img
-        src={`${src}?w=${servedWidth(size)}`}
+        src={mediaAddress(image, size * sharpness)}
         alt={alt}
-        width={size}
-        height={size}
+        {...box}
         loading="lazy"
         decoding="async"
-        className={clsx(shape, 'bg-line object-cover')}
+        className={clsx('shrink-0 rounded-pill bg-line object-cover', className)}
         style={box}
       />
     )
   }
-  const words = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
     <span
-      {...words}
-      className={clsx(shape, 'select-none font-semibold text-white leading-none')}
-      style={{ ...box, fontSize: Math.max(13, size * 0.38), background: `oklch(0.48 0.09 ${hueOf(id)})` }}
+      className={clsx(
+        'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-pill font-semibold text-white leading-none',
+        className,
+      )}
+      style={{ ...box, fontSize: size * 0.38, background: `oklch(0.48 0.09 ${hueOf(id)})` }}
     >
-      {initials(name)}
+      <span aria-hidden="true">{initials(name)}</span>
+      {alt && <span className="sr-only">{alt}</span>}
     </span>
   )
 }

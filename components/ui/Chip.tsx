@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface ChipProps {
   /** brand: what one chose; plain: a fact; warm: urgent; ok: done; danger: refused. */
   tone?: 'brand' | 'plain' | 'warm' | 'ok' | 'danger'
+  /** The same as tone plain. */
+  quiet?: boolean
   icon?: ReactNode
   className?: string
   children: ReactNode
@@ -18,7 +20,13 @@ const tones = {
 }
 
 /** A small fact in a pill; not pressed (ChipGroup is). */
-export function Chip({ tone = 'brand', icon, className, children }: ChipProps) {
+export function Chip({
+  quiet = false,
+  tone = quiet ? 'plain' : 'brand',
+  icon,
+  className,
+  children,
+}: ChipProps) {
   return (
     <span
       className={clsx(

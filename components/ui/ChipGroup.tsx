@@ -2,13 +2,12 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { FieldProps } from './Field.tsx'
 import { Group } from './Group.tsx'
-import type { Option } from './Select.tsx'
 
 export interface ChipGroupProps<Value extends string> extends FieldProps {
   name?: string
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  options: readonly Option<Value>[]
+  options: readonly { id: Value; label: string }[]
   /** How many may be chosen; then the others wait. */
   max?: number
 }
@@ -37,18 +36,18 @@ export function ChipGroup<Value extends string>({
     <Group {...field} aside={count && <output className="ml-auto shrink-0 text-muted">{count}</output>}>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => {
-          const chosen = value.includes(option.value)
+          const chosen = value.includes(option.id)
           return (
-            <label key={option.value} className={chip}>
+            <label key={option.id} className={chip}>
               <input
                 type="checkbox"
                 className="sr-only"
                 name={name}
-                value={option.value}
+                value={option.id}
                 checked={chosen}
                 disabled={full && !chosen}
                 aria-invalid={field.error ? true : undefined}
-                onChange={() => toggle(option.value)}
+                onChange={() => toggle(option.id)}
               />
               {chosen && <Check size={16} aria-hidden="true" />}
               {option.label}

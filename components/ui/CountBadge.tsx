@@ -8,15 +8,18 @@ interface CountBadgeProps {
   label?: string
   /** At the upper corner of the icon it belongs to. */
   corner?: boolean
+  /** Known but not pressing: no warm colour. */
+  quiet?: boolean
 }
 
 /** How many wait; nothing at zero. */
-export function CountBadge({ count, max = 99, label, corner = false }: CountBadgeProps) {
+export function CountBadge({ count, max = 99, label, corner = false, quiet = false }: CountBadgeProps) {
   if (count <= 0) return null
   return (
     <span
       className={clsx(
-        'inline-flex h-5 min-w-5 items-center justify-center rounded-pill bg-warm px-1.5 font-semibold text-on-warm text-xs tabular-nums',
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-pill px-1.5 font-semibold text-xs tabular-nums',
+        quiet ? 'bg-line text-ink' : 'bg-warm text-on-warm',
         corner && 'absolute top-0.5 right-0.5 ring-2 ring-card',
       )}
     >

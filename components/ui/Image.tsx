@@ -1,48 +1,47 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { servedWidth } from './avatarLook.ts'
+import { mediaAddress, mediaSources } from '#lib/media.ts'
 
 export interface ImageProps {
-  src: string
+  /** An uploaded picture; without one the colour of the theme stands there. */
+  image?: { imgName: string } | null
+  /** Or an address of the site's own (a default banner). */
+  src?: string
   /** Empty for decoration. */
   alt: string
-  /** Width divided by height: the box has its place before the picture comes. */
-  ratio: number
-  /** Widths in CSS pixels the box may have; media serves the nearest ones. Leave out for pictures not served by media. */
-  widths?: number[]
+  /** The widest that it is ever shown, in CSS pixels. */
+  width: number
+  /** "2 / 1": the box has its place before the picture comes. */
+  ratio: string
   sizes?: string
   /** The first picture of a page: fetched at once and before the others. */
   eager?: boolean
-  /** A colour or gradient that stands there meanwhile. */
-  placeholder?: string
+  /** The whole picture rather than a filled box. */
+  contain?: boolean
   className?: string
 }
 
-const sourceSet = (src: string, widths: number[]) =>
-  [...new Set(widths.flatMap((width) => [servedWidth(width / 2), servedWidth(width)]))]
-    .map((width) => `${src}?w=${width} ${width}w`)
-    .join(', ')
-
-/** A picture that keeps its place, fades in and never jumps. */
-export function Image({ src, alt, ratio, widths, sizes, eager, placeholder, className }: ImageProps) {
+/** A picture that keeps its place, on a soft colour until it is there. */
+export function Image({ image, src, alt, width, ratio, sizes, eager, contain, className }: ImageProps) {
   const [failed, setFailed] = useState(false)
+  const address = image ? mediaAddress(image.imgName, width) : src
   return (
     <span
-      className={clsx('block w-full overflow-hidden bg-brand-soft', className)}
-      style={{ aspectRatio: ratio, background: placeholder }}
+      className={clsx('block w-full shrink-0 overflow-hidden bg-brand-soft', className)}
+      style={{ aspectRatio: ratio }}
     >
-      {!failed && (
-        // biome-ignore lint/performance/noImgElement: media makes the widths
+      {address && !failed && (
+        // biome-ignore lint/performance/noImgElement: media makes the widths itself
         <img
-          src={widths ? `${src}?w=${servedWidth(Math.max(...widths) / 2)}` : src}
-          srcSet={widths && sourceSet(src, widths)}
-          sizes={sizes}
+          src={address}
+          srcSet={image ? mediaSources(image.imgName, width * 2) : undefined}
+          sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(true)}
-          className="size-full animate-appear object-cover"
+          className={clsx('size-full', contain ? 'object-contain' : 'object-cover')}
         />
       )}
     </span>

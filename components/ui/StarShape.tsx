@@ -1,12 +1,22 @@
-import type { StarFill } from './starFill.ts'
-
 const outline = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47L2.6 9.45l6.5-.95z'
-const shares: Record<StarFill, number> = { full: 24, half: 12, empty: 0 }
+const shares = { full: 24, half: 12, empty: 0 }
+
+interface StarShapeProps {
+  fill: 'full' | 'half' | 'empty'
+  size?: number
+}
 
 /** One star: its line always, its sun as far as it is filled. */
-export function StarShape({ fill, size = 16 }: { fill: StarFill; size?: number }) {
+export function StarShape({ fill, size = 16 }: StarShapeProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" data-star={fill}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-star={fill}
+      className="shrink-0"
+    >
       <path d={outline} className="fill-line" />
       <path d={outline} className="fill-sun" style={{ clipPath: `inset(0 ${24 - shares[fill]}px 0 0)` }} />
       <path d={outline} fill="none" className="stroke-control" strokeWidth="1" strokeLinejoin="round" />

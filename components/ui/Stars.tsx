@@ -1,24 +1,50 @@
 import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import { rateDisplay, starsOf } from '#lib/rating.ts'
 import { StarShape } from './StarShape.tsx'
-import { starFills } from './starFill.ts'
 
-interface StarsProps {
-  /** 0 to 5. */
-  rate: number
-  /** Read aloud ("4.5 of 5"); leave out when the number stands beside the stars. */
-  label?: string
+export interface StarsProps {
+  /** "4.5" or 4.5; 0 to 5. */
+  rate: string | number
+  /** How many rated: in brackets after the number; above 1000 as +1000. */
+  count?: string | number
+  /** One star and the number, for narrow lines. */
+  compact?: boolean
   size?: number
   className?: string
 }
 
-/** A rate drawn as five stars. */
-export function Stars({ rate, label, size = 16, className }: StarsProps) {
+const mostCounted = 1000
+
+/** A rate as five stars, its number beside them. */
+export function Stars({ rate, count, compact = false, size = 16, className }: StarsProps) {
+  const t = useTranslations('common')
+  const known = count === undefined ? undefined : Number(count)
   return (
-    <span className={clsx('inline-flex items-center gap-0.5 align-middle', className)}>
-      {label && <span className="sr-only">{label}</span>}
-      {starFills(rate).map((fill, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
-        <StarShape key={place} fill={fill} size={size} />
+    <span className={clsx('inline-flex shrink-0 items-center gap-1 text-sm tabular-nums', className)}>
+      {compact ? <StarShape fill="full" size={size} /> : <FiveStars rate={rate} size={size} />}
+      <span aria-hidden="true">{rateDisplay(rate)}</span>
+      {known !== undefined && (
+        <span aria-hidden="true" className="text-muted">
+          {known > mostCounted ? `(+${mostCounted})` : `(${known})`}
+        </span>
+      )}
+      <span className="sr-only">{t('ui.stars', { rate: rateDisplay(rate), count: known ?? 0 })}</span>
+    </span>
+  )
+}
+
+/** The five stars alone, as decoration. */
+export function FiveStars({ rate, size = 16 }: Pick<StarsProps, 'rate' | 'size'>) {
+  const { full, half } = starsOf(rate)
+  return (
+    <span className="inline-flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <StarShape
+          key={star}
+          size={size}
+          fill={star <= full ? 'full' : star <= full + half ? 'half' : 'empty'}
+        />
       ))}
     </span>
   )

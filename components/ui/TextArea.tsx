@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
+import { Counter, lengthOf } from './Counter.tsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
@@ -25,8 +25,7 @@ export function TextArea({
   value,
   ...rest
 }: TextAreaProps) {
-  const length = [...String(value ?? '')].length
-  const aside = max === undefined ? undefined : <Counter length={length} max={max} />
+  const aside = max === undefined ? undefined : <Counter length={lengthOf(value)} max={max} />
   return (
     <Field {...{ id, label, hideLabel, required, hint, error, className, aside }}>
       {(control) => (
@@ -39,15 +38,5 @@ export function TextArea({
         />
       )}
     </Field>
-  )
-}
-
-function Counter({ length, max }: { length: number; max: number }) {
-  const t = useTranslations('common')
-  return (
-    <span className={clsx('ml-auto shrink-0 tabular-nums', length > max ? 'text-danger' : 'text-muted')}>
-      <span aria-hidden="true">{`${length}/${max}`}</span>
-      <span className="sr-only">{t('ui.counter', { length, max })}</span>
-    </span>
   )
 }

@@ -1,11 +1,14 @@
 import clsx from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { Counter, lengthOf } from './Counter.tsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 export interface TextFieldProps
   extends FieldProps,
-    Omit<ComponentProps<'input'>, keyof FieldProps | 'children'> {
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'max'> {
+  /** Letters at most: a counter shows how many there are; what is longer is not cut. */
+  max?: number
   /** A drawing at the start of the box. */
   icon?: ReactNode
   /** A small button at its end. */
@@ -20,14 +23,16 @@ export function TextField({
   hint,
   error,
   className,
+  max,
   icon,
   end,
   id,
   type = 'text',
   ...input
 }: TextFieldProps) {
+  const aside = max === undefined ? undefined : <Counter length={lengthOf(input.value)} max={max} />
   return (
-    <Field {...{ id, label, hideLabel, required, hint, error, className }}>
+    <Field {...{ id, label, hideLabel, required, hint, error, className, aside }}>
       {(control) => (
         <span className="relative flex items-center">
           {icon && <span className="pointer-events-none absolute left-3.5 text-muted">{icon}</span>}

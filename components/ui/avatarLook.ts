@@ -1,9 +1,10 @@
+const firstLetter = (word = '') => [...word][0] ?? ''
+
 /** Up to two initials of a name: its first word's and its last word's. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const first = [...(words[0] ?? '')][0] ?? ''
-  const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : ''
-  return (first + last).toLocaleUpperCase()
+  const words = name.trim().split(/\s+/)
+  const last = words.length > 1 ? firstLetter(words.at(-1)) : ''
+  return (firstLetter(words[0]) + last).toLocaleUpperCase()
 }
 
 /** A hue from 0 to 359, always the same for an id. */
@@ -12,7 +13,3 @@ export function hueOf(id: string): number {
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600
   return sum % 360
 }
-
-/** The width among those that media serves which is enough for a box of so many pixels on a sharp screen. */
-export const servedWidth = (pixels: number) =>
-  [64, 128, 256, 512, 1024, 2048].find((width) => width >= pixels * 2) ?? 2048

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import dynamic from 'next/dynamic'
+import { Children, type ReactNode } from 'react'
+
+export interface CarouselProps {
+  /** What is shown, for screen readers. */
+  label: string
+  /** One slide each. */
+  children: ReactNode
+  className?: string
+}
+
+const CarouselPanel = dynamic<CarouselProps>(
+  () => import('./panels/CarouselPanel.tsx').then((panel) => panel.CarouselPanel),
+  { loading: () => null },
+)
+
+/** Slides side by side; a single one stands alone, without arrows and without the library. */
+export function Carousel({ label, children, className }: CarouselProps) {
+  if (Children.count(children) < 2) return <div className={clsx('relative', className)}>{children}</div>
+  return (
+    <CarouselPanel label={label} className={className}>
+      {children}
+    </CarouselPanel>
+  )
+}

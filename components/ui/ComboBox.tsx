@@ -1,0 +1,57 @@
+import clsx from 'clsx'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { controlClass } from './controlClass.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import type { Option } from './Select.tsx'
+
+export interface ComboBoxProps extends FieldProps {
+  name?: string
+  options: readonly Option[]
+  /** An option's value; empty for none. */
+  value: string
+  /** Empty when the words were cleared. */
+  onChange: (value: string) => void
+  onBlur?: () => void
+  placeholder?: string
+  disabled?: boolean
+}
+
+const load = () => import('./panels/ComboBoxPanel.tsx').then((panel) => panel.ComboBoxPanel)
+const ComboBoxPanel = dynamic<ComboBoxProps>(load, { ssr: false })
+
+/** A long list searched by typing (countries). A box of the same size stands there until its code has come. */
+export function ComboBox(props: ComboBoxProps) {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    void load().then(() => setReady(true))
+  }, [])
+  return ready ? <ComboBoxPanel {...props} /> : <ComboBoxShape {...props} />
+}
+
+function ComboBoxShape({
+  options,
+  value,
+  placeholder,
+  onChange,
+  onBlur,
+  name,
+  disabled,
+  ...field
+}: ComboBoxProps) {
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          readOnly
+          data-name={name}
+          value={chosen?.label ?? ''}
+          placeholder={placeholder}
+          className={clsx(controlClass, 'h-11 truncate pr-12')}
+        />
+      )}
+    </Field>
+  )
+}

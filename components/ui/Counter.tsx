@@ -1,0 +1,16 @@
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+
+/** Letters as people count them: one for an emoji. */
+export const lengthOf = (value: unknown) => [...String(value ?? '')].length
+
+/** How many letters there are of how many. */
+export function Counter({ length, max }: { length: number; max: number }) {
+  const t = useTranslations('common')
+  return (
+    <span className={clsx('ml-auto shrink-0 tabular-nums', length > max ? 'text-danger' : 'text-muted')}>
+      <span aria-hidden="true">{`${length}/${max}`}</span>
+      <span className="sr-only">{t('ui.counter', { length, max })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+import clsx from 'clsx'
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { Asterisk, type FieldProps, Note } from './Field.tsx'
+import { UploadItemRow } from './UploadItemRow.tsx'
+import { type RefusedFile, sortFiles, type UploadRules } from './uploadRules.ts'
+
+export interface UploadItem {
+  id: string
+  name: string
+  /** Of a thumbnail; without one its name alone stands there. */
+  url?: string
+  /** 0 to 1 while it goes up: a bar and a cancel button. */
+  progress?: number
+  /** Why it did not arrive. */
+  error?: string
+}
+
+export interface FileUploadProps extends FieldProps, UploadRules {
+  name?: string
+  items: readonly UploadItem[]
+  /** The invitation in the box ("Drop pictures here or choose them"). */
+  prompt: string
+  onAdd: (files: File[]) => void
+  /** Removes an item, or cancels one on its way. */
+  onRemove: (id: string) => void
+  /** The sentence for a file that may not go up. */
+  refusalOf: (refused: RefusedFile) => string
+}
+
+/** A box that files are dropped on or chosen for, and what came of them. */
+export function FileUpload({
+  name,
+  items,
+  prompt,
+  onAdd,
+  onRemove,
+  refusalOf,
+  accept,
+  maxBytes,
+  multiple = false,
+  room,
+  label,
+  required,
+  hint,
+  error,
+  className,
+}: FileUploadProps) {
+  const id = useId()
+  const [refused, setRefused] = useState<RefusedFile[]>([])
+  const take = (files: readonly File[]) => {
+    const sorted = sortFiles(files, { accept, maxBytes, multiple, room })
+    setRefused(sorted.refused)
+    if (sorted.taken.length > 0) onAdd(sorted.taken)
+  }
+  const complaint = refused.length > 0 ? refused.map(refusalOf).join(' ') : error
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="font-medium text-ink text-sm">
+        {label}
+        {required && <Asterisk />}
+      </label>
+      <DropBox
+        {...{ id, name, accept, multiple, prompt }}
+        noteId={`${id}-note`}
+        invalid={Boolean(complaint)}
+        onFiles={take}
+      />
+      <div role="status">
+        <Note id={`${id}-note`} error={complaint} hint={hint} />
+      </div>
+      {items.length > 0 && (
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {items.map((item) => (
+            <UploadItemRow key={item.id} item={item} onRemove={() => onRemove(item.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface DropBoxProps extends Pick<FileUploadProps, 'name' | 'accept' | 'multiple' | 'prompt'> {
+  id: string
+  noteId: string
+  invalid: boolean
+  onFiles: (files: File[]) => void
+}
+
+function DropBox({ id, noteId, name, accept, multiple, prompt, invalid, onFiles }: DropBoxProps) {
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does the same by keyboard
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={clsx(
+        'relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-control border border-dashed p-4 text-center text-sm',
+        'transition-colors has-focus-visible:outline-2 has-focus-visible:outline-brand',
+        over ? 'border-brand bg-brand-soft' : 'hover:border-ink hover:bg-hover',
+        invalid ? 'border-danger' : !over && 'border-control',
+      )}
+    >
+      <ImageUp size={24} aria-hidden="true" className="text-brand" />
+      <span className="text-muted">{prompt}</span>
+      <input
+        id={id}
+        name={name}
+        type="file"
+        accept={accept.join(',')}
+        multiple={multiple}
+        aria-invalid={invalid || undefined}
+        aria-describedby={noteId}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file may be chosen again after it was removed.
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import dynamic from 'next/dynamic'
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { type TriggerProps, useTrigger } from './useTrigger.ts'
+
+export interface PopoverProps {
+  /** A Button or IconButton. */
+  trigger: ReactElement<TriggerProps>
+  /** The panel's name for screen readers. */
+  label: string
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  className?: string
+  /** Made only while open; `close` for buttons inside. */
+  children: (close: () => void) => ReactNode
+}
+
+const load = () => import('./panels/PopoverPanel.tsx').then((panel) => panel.PopoverPanel)
+const PopoverPanel = dynamic(load, { ssr: false })
+
+/** A panel that drops from a button: notices, filters, pickers. Closes on Escape and outside. */
+export function Popover({ trigger, label, open, onOpenChange, className, children }: PopoverProps) {
+  const [ownOpen, setOwnOpen] = useState(false)
+  const isOpen = open ?? ownOpen
+  const setOpen = onOpenChange ?? setOwnOpen
+  const { triggerRef, triggerProps, wasOpen } = useTrigger({ kind: 'dialog', isOpen, setOpen, load })
+  return (
+    <>
+      {cloneElement(trigger, triggerProps)}
+      {wasOpen && (
+        <PopoverPanel {...{ triggerRef, isOpen, setOpen, label, className }}>{children}</PopoverPanel>
+      )}
+    </>
+  )
+}

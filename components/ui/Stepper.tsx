@@ -1,0 +1,123 @@
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+
+export interface StepperProps {
+  steps: readonly { id: string; label: string; done?: boolean; invalid?: boolean }[]
+  /** The place of the step shown, from 0. */
+  current: number
+  onStep: (step: number) => void
+  /** In place of previous and next; on the last step give the button that finishes. */
+  footer?: ReactNode
+  /** The last step's button when the footer is ours. */
+  finish?: ReactNode
+  children: ReactNode
+}
+
+/** A form in steps: their list at the left, on phones a bar of progress; previous and next below. */
+export function Stepper({ steps, current, onStep, footer, finish, children }: StepperProps) {
+  return (
+    <div className="grid gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-6">
+      <CompactSteps steps={steps} current={current} />
+      <StepList steps={steps} current={current} onStep={onStep} />
+      <div className="flex min-w-0 flex-col gap-4">
+        {children}
+        {footer ?? <PreviousNext {...{ steps, current, onStep, finish }} />}
+      </div>
+    </div>
+  )
+}
+
+function CompactSteps({ steps, current }: Pick<StepperProps, 'steps' | 'current'>) {
+  const t = useTranslations('common')
+  return (
+    <div className="md:hidden">
+      <p className="mb-2 flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-semibold">{steps[current]?.label}</span>
+        <span className="text-muted">{t('ui.stepOf', { step: current + 1, steps: steps.length })}</span>
+      </p>
+      <div className="flex gap-1" aria-hidden="true">
+        {steps.map(({ id }, place) => (
+          <span
+            key={id}
+            className={clsx('h-1 grow rounded-pill', place <= current ? 'bg-brand' : 'bg-line')}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function StepList({ steps, current, onStep }: Pick<StepperProps, 'steps' | 'current' | 'onStep'>) {
+  const t = useTranslations('common')
+  return (
+    <nav aria-label={t('ui.steps')} className="hidden self-start md:sticky md:top-20 md:block">
+      <ol className="flex flex-col gap-1">
+        {steps.map(({ id, label, done, invalid }, place) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onStep(place)}
+              aria-current={place === current ? 'step' : undefined}
+              className={clsx(
+                'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm transition-colors',
+                place === current ? 'bg-brand-soft font-semibold text-brand' : 'text-ink hover:bg-hover',
+              )}
+            >
+              <StepMark number={place + 1} current={place === current} done={done} invalid={invalid} />
+              {label}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepMarkProps {
+  number: number
+  current: boolean
+  done?: boolean
+  invalid?: boolean
+}
+
+function StepMark({ number, current, done, invalid }: StepMarkProps) {
+  const look = current
+    ? 'border-brand bg-brand text-on-brand'
+    : invalid
+      ? 'border-danger text-danger'
+      : done
+        ? 'border-brand text-brand'
+        : 'border-control text-muted'
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'inline-flex size-6 shrink-0 items-center justify-center rounded-pill border text-xs',
+        look,
+      )}
+    >
+      {done && !current && !invalid ? <Check size={14} strokeWidth={3} /> : number}
+    </span>
+  )
+}
+
+function PreviousNext({
+  steps,
+  current,
+  onStep,
+  finish,
+}: Pick<StepperProps, 'steps' | 'current' | 'onStep' | 'finish'>) {
+  const t = useTranslations('common')
+  const isLast = current >= steps.length - 1
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <Button variant="quiet" disabled={current === 0} onClick={() => onStep(current - 1)}>
+        {t('ui.previous')}
+      </Button>
+      {isLast ? finish : <Button onClick={() => onStep(current + 1)}>{t('ui.next')}</Button>}
+    </div>
+  )
+}

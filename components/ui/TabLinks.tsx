@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import Link from 'next/link'
+
+export interface TabLinksProps<Id extends string> {
+  /** The group's name for screen readers. */
+  label: string
+  tabs: readonly { id: Id; label: string; href: string; count?: number }[]
+  current: Id
+  className?: string
+}
+
+export const tabClass = (chosen: boolean) =>
+  clsx(
+    'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 border-b-2 px-3 font-semibold text-sm transition-colors',
+    'focus-visible:-outline-offset-2',
+    chosen ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
+  )
+
+/** Tabs that have addresses: each is a link, the chosen one is the current page. */
+export function TabLinks<Id extends string>({ label, tabs, current, className }: TabLinksProps<Id>) {
+  return (
+    <nav
+      aria-label={label}
+      className={clsx('scrollbar-none flex overflow-x-auto border-line border-b', className)}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          href={tab.href}
+          scroll={false}
+          aria-current={tab.id === current ? 'page' : undefined}
+          className={tabClass(tab.id === current)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className="tabular-nums opacity-80">{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

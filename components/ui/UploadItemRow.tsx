@@ -1,0 +1,34 @@
+import { File as FileIcon, Trash2, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { UploadItem } from './FileUpload.tsx'
+import { IconButton } from './IconButton.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+/** A file that went up or is on its way: thumbnail, name, bar, and a button that removes or cancels it. */
+export function UploadItemRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
+  const t = useTranslations('common')
+  const { name, url, progress, error } = item
+  const isOnItsWay = progress !== undefined && progress < 1 && !error
+  return (
+    <li className="flex min-w-0 items-center gap-3 rounded-control border border-line p-2">
+      {url ? (
+        // biome-ignore lint/performance/noImgElement: media makes the widths itself
+        <img src={url} alt="" className="size-14 shrink-0 rounded-lg bg-line object-cover" />
+      ) : (
+        <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-lg bg-hover text-muted">
+          <FileIcon size={22} aria-hidden="true" />
+        </span>
+      )}
+      <span className="flex min-w-0 grow flex-col gap-1.5 text-sm">
+        <span className="truncate">{name}</span>
+        {isOnItsWay && <ProgressBar value={progress} label={t('ui.uploading', { name })} />}
+        {error && <span className="text-danger">{error}</span>}
+      </span>
+      <IconButton
+        label={isOnItsWay ? t('ui.cancelUpload', { name }) : t('ui.removeFile', { name })}
+        icon={isOnItsWay ? <X size={20} /> : <Trash2 size={20} />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}

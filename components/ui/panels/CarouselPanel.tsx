@@ -1,0 +1,63 @@
+import clsx from 'clsx'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Children, useEffect, useState } from 'react'
+import type { CarouselProps } from '../Carousel.tsx'
+import { IconButton } from '../IconButton.tsx'
+
+const arrow =
+  'absolute top-1/2 -translate-y-1/2 border border-line bg-card shadow-lifted hover:bg-card disabled:opacity-0'
+
+/** What Carousel shows when there are several slides: swipe, arrows, arrow keys. */
+export function CarouselPanel({ label, children, className }: CarouselProps) {
+  const t = useTranslations('common')
+  const slides = Children.toArray(children)
+  const [frame, embla] = useEmblaCarousel({ align: 'start', duration: 18 })
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
+  }, [embla])
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={clsx('relative', className)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') embla?.scrollPrev()
+        if (event.key === 'ArrowRight') embla?.scrollNext()
+      }}
+    >
+      <div ref={frame} className="overflow-hidden">
+        <div className="flex touch-pan-y">
+          {slides.map((slide, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            <div key={place} inert={place !== current} className="min-w-0 shrink-0 grow-0 basis-full">
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <IconButton
+        label={t('ui.previous')}
+        icon={<ChevronLeft size={22} />}
+        disabled={current === 0}
+        onClick={() => embla?.scrollPrev()}
+        className={clsx(arrow, 'left-3')}
+      />
+      <IconButton
+        label={t('ui.next')}
+        icon={<ChevronRight size={22} />}
+        disabled={current === slides.length - 1}
+        onClick={() => embla?.scrollNext()}
+        className={clsx(arrow, 'right-3')}
+      />
+      <p
+        aria-live="polite"
+        className="absolute right-3 bottom-3 rounded-pill bg-ink/80 px-2.5 py-0.5 text-paper text-xs tabular-nums"
+      >
+        {t('ui.slideOf', { slide: current + 1, slides: slides.length })}
+      </p>
+    </section>
+  )
+}

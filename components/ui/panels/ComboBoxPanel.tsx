@@ -1,0 +1,78 @@
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
+import type { ComboBoxProps } from '../ComboBox.tsx'
+import { controlClass } from '../controlClass.ts'
+import { Asterisk } from '../Field.tsx'
+import { panelClass } from './panelClass.ts'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+const itemClass =
+  'flex min-h-11 cursor-pointer items-center rounded-lg px-3 py-2 outline-none data-focused:bg-hover ' +
+  'data-selected:bg-brand-soft data-selected:font-semibold data-selected:text-brand md:min-h-10'
+
+/** What ComboBox shows once its code is here. */
+export function ComboBoxPanel(props: ComboBoxProps) {
+  const { label, hideLabel, required, hint, error, className, name, options, value, onChange, onBlur } = props
+  const t = useTranslations('common')
+  const note = error ?? hint
+  return (
+    <ComboBox
+      key={options.length === 0 ? 'waiting' : 'ready'}
+      className={clsx('flex min-w-0 flex-col gap-1.5', className)}
+      defaultItems={options}
+      selectedKey={value || null}
+      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+      onBlur={onBlur}
+      defaultFilter={(text, typed) => plain(text).includes(plain(typed))}
+      isRequired={required}
+      isInvalid={Boolean(error)}
+      isDisabled={props.disabled}
+      validationBehavior="aria"
+      menuTrigger="focus"
+    >
+      <Label className={hideLabel ? 'sr-only' : 'font-medium text-ink text-sm'}>
+        {label}
+        {required && <Asterisk />}
+      </Label>
+      <div className="relative flex items-center">
+        <Input
+          data-name={name}
+          placeholder={props.placeholder}
+          className={clsx(controlClass, 'h-11 truncate pr-12')}
+        />
+        <Button className="absolute right-0.5 inline-flex size-11 cursor-pointer items-center justify-center text-muted">
+          <ChevronDown size={18} aria-hidden="true" />
+        </Button>
+      </div>
+      {note && (
+        <Text
+          slot={error ? 'errorMessage' : 'description'}
+          className={clsx('text-sm', error ? 'text-danger' : 'text-muted')}
+        >
+          {note}
+        </Text>
+      )}
+      <Popover className={clsx(panelClass, 'w-(--trigger-width) p-1.5')}>
+        <ListBox
+          className="outline-none"
+          renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('ui.nothingFound')}</p>}
+        >
+          {(option: { value: string; label: string }) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={itemClass}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

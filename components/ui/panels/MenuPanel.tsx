@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import type { MenuProps } from '../Menu.tsx'
+import type { PanelProps } from '../useTrigger.ts'
+import { panelClass } from './panelClass.ts'
+
+const itemClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-base outline-none ' +
+  'data-focused:bg-hover md:min-h-10'
+
+/** What Menu shows once its code is here. */
+export function MenuPanel({ triggerRef, isOpen, setOpen, items }: PanelProps & Pick<MenuProps, 'items'>) {
+  const t = useTranslations('common')
+  const router = useRouter()
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      placement="bottom end"
+      className={clsx(panelClass, 'min-w-56 p-1.5')}
+    >
+      <Menu
+        aria-label={t('ui.menu')}
+        autoFocus="first"
+        className="outline-none"
+        onClose={() => setOpen(false)}
+      >
+        {items.map(({ id, label, icon, href, onAction, danger }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={label}
+            onAction={() => (href ? void router.push(href) : onAction?.())}
+            className={clsx(itemClass, danger && 'text-danger')}
+          >
+            {icon}
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  )
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import type { PopoverProps } from '../Popover.tsx'
+import type { PanelProps } from '../useTrigger.ts'
+import { panelClass } from './panelClass.ts'
+
+/** What Popover shows once its code is here. */
+export function PopoverPanel({
+  triggerRef,
+  isOpen,
+  setOpen,
+  label,
+  className,
+  children,
+}: PanelProps & Pick<PopoverProps, 'label' | 'className' | 'children'>) {
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      placement="bottom end"
+      className={clsx(panelClass, className)}
+    >
+      <Dialog aria-label={label} className="outline-none">
+        {children(() => setOpen(false))}
+      </Dialog>
+    </Popover>
+  )
+}

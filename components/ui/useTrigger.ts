@@ -1,0 +1,38 @@
+import { type ComponentProps, type RefObject, useRef, useState } from 'react'
+
+export type TriggerProps = Pick<
+  ComponentProps<'button'>,
+  'ref' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'
+>
+
+interface Opening {
+  kind: 'menu' | 'dialog'
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+  /** Fetches the panel's code. */
+  load: () => Promise<unknown>
+}
+
+/** What a panel that came later hangs on. */
+export interface PanelProps {
+  triggerRef: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+}
+
+/** A plain button that opens a panel of the headless library, whose code it fetches when it is neared. */
+export function useTrigger({ kind, isOpen, setOpen, load }: Opening) {
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  const near = () => void load()
+  const triggerProps: TriggerProps = {
+    ref: triggerRef,
+    onClick: () => setOpen(!isOpen),
+    onPointerEnter: near,
+    onFocus: near,
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+  }
+  return { triggerRef, triggerProps, wasOpen }
+}
