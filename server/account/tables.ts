@@ -38,7 +38,7 @@ export const accounts = pgTable(
     about: text('about').notNull().default(''),
     avatar: text('avatar').notNull().default(''),
     background: text('background').notNull().default(''),
-    categories: text('categories').$type<Interest>().array().notNull().default(sql`'{}'`),
+    categories: text('categories').array().$type<Interest[]>().notNull().default(sql`'{}'`),
     workShift: text('work_shift').array().notNull().default(sql`'{}'`),
     facebook: text('facebook').notNull().default(''),
     twitter: text('twitter').notNull().default(''),

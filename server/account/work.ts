@@ -1,28 +1,30 @@
 import type { CronItem } from 'graphile-worker'
 import { platform } from '#server/platform/index.ts'
 import type { Tasks } from '#server/platform/work/index.ts'
-import { deleteUnvalidatedAccounts } from './queries/accounts.ts'
+import { eraseForgotten } from './eraseUnvalidated.ts'
+import { deleteOldLinks } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
 import { idleSince } from './sessions.ts'
 
-const unvalidatedDays = 14
 const day = 86_400_000
 
 export const accountTasks: Tasks = {
   /** Whoever never followed the link is forgotten after 14 days. */
   'account.erase-unvalidated': async () => {
     const { database, clock } = platform()
-    const before = new Date(clock.now().getTime() - unvalidatedDays * day)
-    while ((await deleteUnvalidatedAccounts(database.db, before)).length > 0);
+    const eraseSome = () => database.db.transaction((tx) => eraseForgotten(tx, clock.now()))
+    while ((await eraseSome()) > 0);
   },
-  'account.sweep-sessions': async () => {
+  /** Sessions and links that can open nothing any more. */
+  'account.sweep': async () => {
     const { database, clock } = platform()
     const now = clock.now()
     await deleteEndedSessions(database.db, now, idleSince(now))
+    await deleteOldLinks(database.db, new Date(now.getTime() - 7 * day))
   },
 }
 
 export const accountCrons: CronItem[] = [
   { task: 'account.erase-unvalidated', match: '23 2 * * *' },
-  { task: 'account.sweep-sessions', match: '43 2 * * *' },
+  { task: 'account.sweep', match: '43 2 * * *' },
 ]

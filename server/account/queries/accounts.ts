@@ -94,26 +94,31 @@ export async function replacePassword(
   return changed.length > 0
 }
 
-/** Erases an unvalidated account of this address that is older than `before`; its sessions and links go along. */
-export async function deleteStaleAccount(db: Db, email: string, before: Date): Promise<void> {
-  await db
-    .delete(accounts)
+/** The unvalidated account of this address that is older than `before`, locked. */
+export async function lockStaleAccount(db: Db, email: string, before: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
     .where(and(eq(accounts.email, email), isNull(accounts.validatedAt), lt(accounts.createdAt, before)))
+    .for('update')
+  return row?.id ?? null
 }
 
-/** Erases accounts never validated since `before`, at most 500 at once; answers their ids. */
-export async function deleteUnvalidatedAccounts(db: Db, before: Date): Promise<string[]> {
-  const old = db
+/** At most 200 accounts never validated since `before`, locked; those that another process holds are left out. */
+export async function lockUnvalidatedAccounts(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(isNull(accounts.validatedAt), lt(accounts.createdAt, before)))
     .orderBy(accounts.createdAt)
-    .limit(500)
-  const gone = await db
-    .delete(accounts)
-    .where(and(inArray(accounts.id, old), isNull(accounts.validatedAt)))
-    .returning({ id: accounts.id })
-  return gone.map(({ id }) => id)
+    .limit(200)
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
+}
+
+/** Their sessions and links go along. */
+export async function deleteAccounts(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(accounts).where(inArray(accounts.id, [...ids]))
 }
 
 /** Which of these pictures an account shows, at most as many as asked. */

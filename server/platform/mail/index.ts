@@ -11,6 +11,7 @@ import type { Letter } from './letter.ts'
 import { deleteQueuedMail, insertMail, lockMail, markFailed, markSent } from './queries.ts'
 
 export type { Letter } from './letter.ts'
+export { deleteMailsTo } from './queries.ts'
 
 export type MailOrder = {
   to: { email: string; accountId?: string }

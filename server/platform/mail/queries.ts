@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { mails } from './tables.ts'
 
@@ -25,6 +25,11 @@ export async function deleteQueuedMail(db: Db, deed: string): Promise<string | n
     .where(sql`${mails.deed} = ${deed} and ${mails.state} = 'queued'`)
     .returning({ id: mails.id })
   return gone?.id ?? null
+}
+
+/** Forgets what was written to people whose account goes. */
+export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length > 0) await db.delete(mails).where(inArray(mails.accountId, [...accountIds]))
 }
 
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {

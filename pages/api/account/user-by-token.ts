@@ -1,0 +1,4 @@
+import { readMe } from '#server/account/index.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ GET: readMe })

@@ -1,0 +1,27 @@
+import { changePasswordInputFor } from '#contracts/account.ts'
+import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { hashPassword, refuseCommon } from './passwords.ts'
+import { proveOneself } from './proof.ts'
+import { findAccount, replacePassword } from './queries/accounts.ts'
+import { closeLinks } from './queries/links.ts'
+import { endSessions } from './sessions.ts'
+import { underPasswordMax } from './underPasswordMax.ts'
+
+/** PUT /password: a new password (a first one for Google accounts); every other device is signed out. */
+export const changePassword = slowDeed({
+  access: 'user',
+  status: 204,
+  input: underPasswordMax(changePasswordInputFor),
+  run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now }) => {
+    const account = await findAccount(db, viewer.id)
+    if (!account) throw refuse('notSignedIn')
+    await proveOneself(account, { password, tokenSocialNetWork })
+    refuseCommon(newPassword, 'newPassword')
+    const passwordHash = await hashPassword(newPassword)
+    await db.transaction(async (tx) => {
+      if (!(await replacePassword(tx, account, passwordHash, now))) throw refuse('conflict')
+      await closeLinks(tx, account.id, ['reset-password'], now)
+      await endSessions(tx, account.id, viewer.sessionId)
+    })
+  },
+})

@@ -1,0 +1,14 @@
+import { idInput } from '#contracts/rules.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { endSession } from './sessions.ts'
+
+/** DELETE /sessions/{id}: signs one of one's own devices out. */
+export const endDevice = deed({
+  access: 'user',
+  unvalidated: true,
+  status: 204,
+  input: idInput,
+  run: async ({ id }, { viewer, db }) => {
+    if (!(await endSession(db, id, viewer.id))) throw refuse('notFound')
+  },
+})

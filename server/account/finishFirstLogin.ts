@@ -1,0 +1,13 @@
+import { object } from 'yup'
+import { deed } from '#server/platform/http/index.ts'
+import { updateAccount } from './queries/accounts.ts'
+
+/** POST /first-login/done: the first steps were closed and stay closed. */
+export const finishFirstLogin = deed({
+  access: 'user',
+  status: 204,
+  input: object({}),
+  run: async (_input, { viewer, db }) => {
+    await updateAccount(db, viewer.id, { isFirstLogin: false })
+  },
+})

@@ -1,0 +1,37 @@
+import type { Language } from '#contracts/lists.ts'
+import { translator } from '#i18n/translator.ts'
+import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
+import { platform } from '#server/platform/index.ts'
+import type { Letter } from '#server/platform/mail/index.ts'
+
+type Reader = { name: string; language: Language }
+type Kind = 'validate' | 'resetPassword' | 'changeEmail' | 'emailChanging'
+
+/** Every letter of this room has the same parts; only its words and where its button leads differ. */
+async function letterOf(kind: Kind, reader: Reader, path: string, email = ''): Promise<Letter> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, email, brand: brand.name }
+  return {
+    subject: t(`account.${kind}.subject`, values),
+    preview: t(`account.${kind}.preview`),
+    heading: t(`account.${kind}.heading`, values),
+    paragraphs: [t(`account.${kind}.body`, values)],
+    button: { label: t(`account.${kind}.button`), address: platform().config.publicUrl + path },
+    aside: t(`account.${kind}.aside`),
+  }
+}
+
+export const validateLetter = (reader: Reader, secret: string): Promise<Letter> =>
+  letterOf('validate', reader, paths.validate(secret))
+
+export const resetPasswordLetter = (reader: Reader, secret: string): Promise<Letter> =>
+  letterOf('resetPassword', reader, paths.resetPassword(secret))
+
+/** To the new address. */
+export const changeEmailLetter = (reader: Reader, secret: string): Promise<Letter> =>
+  letterOf('changeEmail', reader, paths.validate(secret))
+
+/** To the old address, so that its owner can step in. */
+export const emailChangingLetter = (reader: Reader, newEmail: string): Promise<Letter> =>
+  letterOf('emailChanging', reader, paths.settings('security'), newEmail)

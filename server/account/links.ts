@@ -1,0 +1,72 @@
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { refuse } from '#server/platform/http/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { changeEmailLetter, resetPasswordLetter, validateLetter } from './letters.ts'
+import { type AccountRow, lockAccount } from './queries/accounts.ts'
+import {
+  countLinksSince,
+  findLink,
+  insertLink,
+  type LinkPurpose,
+  type LinkRow,
+  markLinkUsed,
+} from './queries/links.ts'
+import { hashOf, makeSecret } from './secrets.ts'
+
+const hour = 3_600_000
+
+/** How long a link opens something, and what the mail around it says. */
+const purposes = {
+  validate: { hours: 48, letter: validateLetter },
+  'reset-password': { hours: 1, letter: resetPasswordLetter },
+  'change-email': { hours: 24, letter: changeEmailLetter },
+} as const
+
+/** Nobody's letter box is to be filled by a stranger at a button. */
+const mailsAnHour = 5
+
+/** Mails a link to `email` (default: the account's own address), with the caller's deed; silently none too many. */
+export async function mailLink(
+  db: Db,
+  account: AccountRow,
+  purpose: LinkPurpose,
+  now: Date,
+  email = account.email,
+): Promise<void> {
+  const since = new Date(now.getTime() - hour)
+  if ((await countLinksSince(db, account.id, purpose, since)) >= mailsAnHour) return
+  const { hours, letter } = purposes[purpose]
+  const secret = makeSecret()
+  const id = newId()
+  const expiresAt = new Date(now.getTime() + hours * hour)
+  await insertLink(db, {
+    id,
+    accountId: account.id,
+    purpose,
+    hash: hashOf(secret),
+    email,
+    expiresAt,
+    createdAt: now,
+  })
+  await sendMail(db, {
+    to: { email, accountId: account.id },
+    language: account.language,
+    letter: await letter(account, secret),
+    deed: `${purpose}:${id}`,
+  })
+}
+
+/** Uses a link once and locks its account. 410 when it is unknown, used or too old. */
+export async function followLink(
+  db: Db,
+  secret: string,
+  allowed: readonly LinkPurpose[],
+  now: Date,
+): Promise<{ link: LinkRow; account: AccountRow }> {
+  const link = await findLink(db, hashOf(secret), allowed)
+  // The account first: two links of one account would otherwise wait on each other.
+  const account = link && (await lockAccount(db, link.accountId))
+  if (!link || !account || !(await markLinkUsed(db, link.id, now))) throw refuse('gone')
+  return { link, account }
+}

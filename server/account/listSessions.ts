@@ -1,0 +1,39 @@
+import { object } from 'yup'
+import type { Session } from '#contracts/account.ts'
+import { read } from '#server/platform/http/index.ts'
+import { listSessionRows } from './queries/sessions.ts'
+import { idleSince } from './sessions.ts'
+
+/** GET /sessions: the devices signed in, the last used first. */
+export const listSessions = read({
+  access: 'user',
+  input: object({}),
+  run: async (_input, { viewer, db, now }): Promise<Session[]> => {
+    const rows = await listSessionRows(db, viewer.id, { now, idleSince: idleSince(now) })
+    return rows.map(({ id, userAgent, createdAt, usedAt }) => ({
+      id,
+      device: deviceOf(userAgent),
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt.toISOString(),
+      current: id === viewer.sessionId,
+    }))
+  },
+})
+
+// The first that fits: browsers claim to be their forebears as well.
+const browsers = { Edg: 'Edge', OPR: 'Opera', Firefox: 'Firefox', Chrome: 'Chrome', Safari: 'Safari' }
+const systems = {
+  Android: 'Android',
+  iPhone: 'iPhone',
+  iPad: 'iPad',
+  Windows: 'Windows',
+  'Mac OS': 'macOS',
+  Linux: 'Linux',
+}
+
+/** A user agent -> what its owner knows it by: `Firefox · Linux`, "" when it tells nothing. */
+export function deviceOf(userAgent: string): string {
+  const named = (names: Record<string, string>) =>
+    Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]
+  return [named(browsers), named(systems)].filter(Boolean).join(' · ')
+}

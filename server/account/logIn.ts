@@ -1,0 +1,23 @@
+import { loginInput, type SignedIn } from '#contracts/account.ts'
+import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { isPassword } from './passwords.ts'
+import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
+import { signIn } from './signIn.ts'
+
+/** POST /login. An unknown address gets the same answer after the same work as a wrong password. */
+export const logIn = slowDeed({
+  access: 'guest',
+  bearer: 'ignored',
+  input: loginInput,
+  run: async ({ email, password }, { db, now, request }): Promise<SignedIn> => {
+    const account = await findAccountByEmail(db, email)
+    const isRight = await isPassword(account?.passwordHash, password)
+    if (!account || !isRight) throw refuse('wrongEmailOrPassword')
+    return db.transaction(async (tx) => {
+      const present = await lockAccount(tx, account.id)
+      // Changed while it was being compared: whoever knows only the old one is too late.
+      if (present?.passwordHash !== account.passwordHash) throw refuse('wrongEmailOrPassword')
+      return signIn(tx, present, { now, request })
+    })
+  },
+})

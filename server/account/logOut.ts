@@ -1,0 +1,19 @@
+import { refreshInput } from '#contracts/account.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { findSessionOfSpentToken, lockSessionByHash } from './queries/sessions.ts'
+import { hashOf } from './secrets.ts'
+import { endSession } from './sessions.ts'
+
+/** POST /logout: ends the session of this refresh token, also of an older one; 204 whatever it was. */
+export const logOut = deed({
+  access: 'guest',
+  bearer: 'ignored',
+  status: 204,
+  input: refreshInput,
+  run: async ({ refreshToken }, { db }) => {
+    const hash = hashOf(refreshToken)
+    const held = await lockSessionByHash(db, hash)
+    const sessionId = held?.id ?? (await findSessionOfSpentToken(db, hash))
+    if (sessionId) await endSession(db, sessionId)
+  },
+})

@@ -1,0 +1,25 @@
+import { isRefusal, refuse } from '#server/platform/http/index.ts'
+import { identityOf } from './google.ts'
+import { isPassword } from './passwords.ts'
+import type { AccountRow } from './queries/accounts.ts'
+
+/** What stands in for "it is really me": the password, or a fresh token of the same Google account. */
+export type Proof = { password: string; tokenSocialNetWork: string }
+
+/** 403 `wrong password` unless the proof is this account's; never 401, which would look like an ended session. */
+export async function proveOneself(account: AccountRow, proof: Proof): Promise<void> {
+  const proven = account.passwordHash
+    ? await isPassword(account.passwordHash, proof.password)
+    : await isSameSubject(account, proof.tokenSocialNetWork)
+  if (!proven) throw refuse('wrongPassword')
+}
+
+async function isSameSubject(account: AccountRow, token: string): Promise<boolean> {
+  if (!token || !account.googleSubject) return false
+  try {
+    return (await identityOf(token, { fresh: true })).subject === account.googleSubject
+  } catch (thrown) {
+    if (isRefusal(thrown) && thrown.status === 401) return false
+    throw thrown
+  }
+}

@@ -1,0 +1,75 @@
+import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { emailLinks } from '../tables.ts'
+
+export type LinkRow = typeof emailLinks.$inferSelect
+export type LinkPurpose = LinkRow['purpose']
+
+export async function insertLink(db: Db, link: typeof emailLinks.$inferInsert): Promise<void> {
+  await db.insert(emailLinks).values(link)
+}
+
+export async function countLinksSince(
+  db: Db,
+  accountId: string,
+  purpose: LinkPurpose,
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ links: count() })
+    .from(emailLinks)
+    .where(
+      and(
+        eq(emailLinks.accountId, accountId),
+        eq(emailLinks.purpose, purpose),
+        gt(emailLinks.createdAt, since),
+      ),
+    )
+  return row?.links ?? 0
+}
+
+export async function findLink(
+  db: Db,
+  hash: string,
+  purposes: readonly LinkPurpose[],
+): Promise<LinkRow | null> {
+  const [row] = await db
+    .select()
+    .from(emailLinks)
+    .where(and(eq(emailLinks.hash, hash), inArray(emailLinks.purpose, [...purposes])))
+  return row ?? null
+}
+
+/** Uses a link up; false when it was used before or is too old. */
+export async function markLinkUsed(db: Db, id: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(emailLinks)
+    .set({ usedAt: now })
+    .where(and(eq(emailLinks.id, id), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now)))
+    .returning({ id: emailLinks.id })
+  return used.length > 0
+}
+
+/** No link of these purposes that went out before opens anything any more. */
+export async function closeLinks(
+  db: Db,
+  accountId: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<void> {
+  await db
+    .update(emailLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(emailLinks.accountId, accountId),
+        inArray(emailLinks.purpose, [...purposes]),
+        isNull(emailLinks.usedAt),
+      ),
+    )
+}
+
+/** Sweeps links that opened nothing since `before`. */
+export async function deleteOldLinks(db: Db, before: Date): Promise<void> {
+  await db.delete(emailLinks).where(lt(emailLinks.expiresAt, before))
+}

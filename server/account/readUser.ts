@@ -1,0 +1,18 @@
+import { idInput } from '#contracts/rules.ts'
+import type { PreviewUser, User } from '#contracts/shapes.ts'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { pageFor } from './policy.ts'
+import { findPublicRow } from './queries/accounts.ts'
+import { previewView, userView } from './views.ts'
+
+/** GET /user/{id}: a person's page, a preview of a volunteer for guests; 404 for whoever is not to be seen. */
+export const readUser = read({
+  access: 'guest',
+  input: idInput,
+  run: async ({ id }, { viewer, db }): Promise<User | PreviewUser> => {
+    const row = await findPublicRow(db, id)
+    const page = row ? pageFor(viewer, row) : 'hidden'
+    if (!row || page === 'hidden') throw refuse('notFound')
+    return page === 'whole' ? userView(row, viewer) : previewView(row)
+  },
+})

@@ -1,0 +1,72 @@
+import { type Registered, type RegisterInput, registerInputFor } from '#contracts/account.ts'
+import type { Language } from '#i18n/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { freeAddress } from './eraseUnvalidated.ts'
+import { type GoogleIdentity, identityOf } from './google.ts'
+import { mailLink } from './links.ts'
+import { hashPassword, refuseCommon } from './passwords.ts'
+import { insertAccount, type NewAccount } from './queries/accounts.ts'
+import { startSession } from './sessions.ts'
+import { underPasswordMax } from './underPasswordMax.ts'
+
+/** POST /register: a new volunteer or organisation, signed in but not validated yet unless Google vouches. */
+export const registerAccount = slowDeed({
+  access: 'guest',
+  bearer: 'ignored',
+  status: 201,
+  input: underPasswordMax(registerInputFor),
+  run: async (input, { db, now, language, request }): Promise<Registered> => {
+    refuseTooYoung(input)
+    const identity = await vouchedFor(input)
+    if (!identity) refuseCommon(input.password, 'password')
+    const passwordHash = identity ? null : await hashPassword(input.password)
+
+    return db.transaction(async (tx) => {
+      await freeAddress(tx, input.email, now)
+      const account = await insertAccount(tx, {
+        ...told(input, language, now),
+        passwordHash,
+        ...(identity ? { googleSubject: identity.subject, validatedAt: now } : {}),
+      })
+      if (!account) throw refuse('userExists')
+      if (!identity) await mailLink(tx, account, 'validate', now)
+      const { accessToken, refreshToken } = await startSession(tx, account.id, now, request)
+      return { token: accessToken, refreshToken, account: { id: account.id, name: account.name } }
+    })
+  },
+})
+
+function refuseTooYoung({ provider, age }: RegisterInput): void {
+  if (!provider && age !== null && age < platform().config.minimumAge) throw refuse('belowMinimumAge')
+}
+
+async function vouchedFor({ tokenSocialNetWork, email }: RegisterInput): Promise<GoogleIdentity | null> {
+  if (!tokenSocialNetWork) return null
+  const identity = await identityOf(tokenSocialNetWork)
+  if (identity.email !== email) throw refuse('socialTokenInvalid')
+  return identity
+}
+
+/** What each kind may tell of itself at sign-up. */
+function told(input: RegisterInput, language: Language, now: Date): NewAccount {
+  const { provider, email, name, country, state, city, phone } = input
+  const person = { age: input.age, sex: input.sex ?? '' }
+  return {
+    id: newId(),
+    provider,
+    email,
+    name,
+    country,
+    state,
+    city,
+    phone,
+    ...(provider ? { ongId: input.ong_id } : person),
+    language: input.language ?? language,
+    timeZone: platform().config.timeZone,
+    privacyAcceptedAt: input.privacy ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

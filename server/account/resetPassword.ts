@@ -1,0 +1,26 @@
+import { resetPasswordInputFor } from '#contracts/account.ts'
+import { slowDeed } from '#server/platform/http/index.ts'
+import { followLink } from './links.ts'
+import { hashPassword, refuseCommon } from './passwords.ts'
+import { updateAccount } from './queries/accounts.ts'
+import { closeLinks } from './queries/links.ts'
+import { endSessions } from './sessions.ts'
+import { underPasswordMax } from './underPasswordMax.ts'
+
+/** POST /password/reset: a new password by an e-mailed link; every device is signed out. 410 the second time. */
+export const resetPassword = slowDeed({
+  access: 'guest',
+  bearer: 'ignored',
+  status: 204,
+  input: underPasswordMax(resetPasswordInputFor),
+  run: async ({ token, password }, { db, now }) => {
+    refuseCommon(password, 'password')
+    const passwordHash = await hashPassword(password)
+    await db.transaction(async (tx) => {
+      const { account } = await followLink(tx, token, ['reset-password'], now)
+      await updateAccount(tx, account.id, { passwordHash, updatedAt: now })
+      await closeLinks(tx, account.id, ['reset-password', 'change-email'], now)
+      await endSessions(tx, account.id)
+    })
+  },
+})

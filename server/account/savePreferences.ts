@@ -1,0 +1,32 @@
+import type { Me } from '#contracts/account.ts'
+import { partsOf } from '#contracts/rules.ts'
+import { type PreferencesInput, preferencesInput } from '#contracts/settings.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { type NewAccount, updateAccount } from './queries/accounts.ts'
+import { interestsOf } from './saveSettings.ts'
+import { meView } from './views.ts'
+
+/** PUT /preferences: what is absent stays as it is. */
+export const savePreferences = deed({
+  access: 'user',
+  input: preferencesInput,
+  run: async (input, { viewer, db, now }): Promise<Me> => {
+    const saved = await updateAccount(db, viewer.id, { ...chosen(input), updatedAt: now })
+    if (!saved) throw refuse('notSignedIn')
+    return meView(saved)
+  },
+})
+
+/** Undefined columns are left alone by the update. */
+function chosen(input: PreferencesInput): Partial<NewAccount> {
+  const { categories, work_shift, language, theme, timeZone, newsletter, seenMarks } = input
+  return {
+    language,
+    theme,
+    timeZone,
+    newsletter,
+    seenMarks,
+    ...(categories === undefined ? {} : { categories: interestsOf(categories) }),
+    ...(work_shift === undefined ? {} : { workShift: partsOf(work_shift) }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Me } from '#contracts/account.ts'
+import { type Interest, interests } from '#contracts/lists.ts'
+import { partsOf } from '#contracts/rules.ts'
+import { type SettingsInput, settingsInput } from '#contracts/settings.ts'
+import { defaultAvatar } from '#lib/media.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { mayRename } from './policy.ts'
+import { type AccountRow, lockAccount, type NewAccount, updateAccount } from './queries/accounts.ts'
+import { meView } from './views.ts'
+
+/** PUT /settings: replaces all that a person tells of themselves. Their address has a call of its own. */
+export const saveSettings = deed({
+  access: 'user',
+  input: settingsInput,
+  run: async (input, { viewer, db, now }): Promise<Me> => {
+    const account = await lockAccount(db, viewer.id)
+    if (!account) throw refuse('notSignedIn')
+    refuseRenaming(account, input)
+    refuseTooYoung(account, input)
+    const saved = await updateAccount(db, account.id, {
+      ...told(account, input),
+      privacyAcceptedAt: account.privacyAcceptedAt ?? now,
+      updatedAt: now,
+    })
+    return meView(saved ?? account)
+  },
+})
+
+/** `education,sports` as it is kept. */
+export const interestsOf = (text: string | undefined): Interest[] => {
+  const chosen = partsOf(text)
+  return interests.filter((interest) => chosen.includes(interest))
+}
+
+function refuseRenaming(account: AccountRow, { name, ong_id }: SettingsInput): void {
+  const isRenamed = name !== account.name || ong_id !== account.ongId
+  if (account.provider && isRenamed && !mayRename(account)) throw refuse('contactSupport')
+}
+
+function refuseTooYoung({ provider }: AccountRow, { age }: SettingsInput): void {
+  if (!provider && age !== null && age < platform().config.minimumAge) throw refuse('belowMinimumAge')
+}
+
+function told({ provider }: AccountRow, input: SettingsInput): Partial<NewAccount> {
+  const { name, country, state, city, phone, config } = input
+  return {
+    name,
+    country,
+    state,
+    city,
+    phone,
+    ...(provider ? { ongId: input.ong_id } : { age: input.age, sex: input.sex ?? '' }),
+    about: config.about,
+    avatar: config.avatar === defaultAvatar ? '' : config.avatar,
+    background: config.background?.imgName ?? '',
+    categories: interestsOf(config.categories),
+    workShift: partsOf(config.work_shift),
+    facebook: config.facebook,
+    twitter: config.twitter,
+    instagram: config.instagram,
+    linkedin: config.linkedin,
+    website: config.website,
+  }
+}

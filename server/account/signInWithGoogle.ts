@@ -1,0 +1,57 @@
+import { type SignedIn, socialSignInInput } from '#contracts/account.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { type GoogleIdentity, identityOf } from './google.ts'
+import {
+  type AccountRow,
+  findAccountByEmail,
+  findAccountBySubject,
+  lockAccount,
+  updateAccount,
+} from './queries/accounts.ts'
+import { closeLinks } from './queries/links.ts'
+import { endSessions } from './sessions.ts'
+import { signIn } from './signIn.ts'
+
+/** POST /verify-social-token-signin. 404 when no account is this person's: the screen then offers to sign up. */
+export const signInWithGoogle = slowDeed({
+  access: 'guest',
+  bearer: 'ignored',
+  input: socialSignInInput,
+  run: async ({ token, email }, { db, now, request }): Promise<SignedIn> => {
+    const identity = await identityOf(token)
+    if (email && email !== identity.email) throw refuse('socialTokenInvalid')
+    return db.transaction(async (tx) => {
+      const account = await accountOf(tx, identity, now)
+      return signIn(tx, account, { now, request })
+    })
+  },
+})
+
+async function accountOf(db: Db, identity: GoogleIdentity, now: Date): Promise<AccountRow> {
+  const linked = await findAccountBySubject(db, identity.subject)
+  if (linked) return linked
+  const sameEmail = await findAccountByEmail(db, identity.email)
+  const account = sameEmail && (await lockAccount(db, sameEmail.id))
+  if (account?.email !== identity.email) throw refuse('userNotFound')
+  return link(db, account, identity, now)
+}
+
+/** Both sides have proved the same address, so it is the same person; an unproved account changes hands. */
+async function link(
+  db: Db,
+  account: AccountRow,
+  { subject }: GoogleIdentity,
+  now: Date,
+): Promise<AccountRow> {
+  if (account.googleSubject === subject) return account
+  if (account.googleSubject) throw refuse('socialTokenInvalid')
+  if (!account.validatedAt) {
+    // Whoever typed this address first may have been somebody else: their password and sessions are worth nothing.
+    await endSessions(db, account.id)
+    await closeLinks(db, account.id, ['validate', 'reset-password'], now)
+  }
+  const taken = account.validatedAt ? {} : { validatedAt: now, passwordHash: null }
+  const linked = await updateAccount(db, account.id, { googleSubject: subject, ...taken, updatedAt: now })
+  return linked ?? account
+}

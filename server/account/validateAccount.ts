@@ -1,0 +1,38 @@
+import { type SignedIn, validateInput } from '#contracts/account.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { freeAddress } from './eraseUnvalidated.ts'
+import { followLink } from './links.ts'
+import { type AccountRow, findAccountByEmail, updateAccount } from './queries/accounts.ts'
+import { closeLinks, type LinkRow } from './queries/links.ts'
+import { refreshViewers } from './sessions.ts'
+import { signIn } from './signIn.ts'
+
+/** POST /validate: follows a link that proves an address, of a new account or of a changed one. 410 the second time. */
+export const validateAccount = deed({
+  access: 'guest',
+  bearer: 'ignored',
+  input: validateInput,
+  run: async ({ token, privacy }, { db, now, request }): Promise<SignedIn> => {
+    const { link, account } = await followLink(db, token, ['validate', 'change-email'], now)
+    if (!account.privacyAcceptedAt && !privacy) throw refuse('privacyNotAccepted')
+    if (link.email !== account.email) await moveTo(db, account, link, now)
+    const validated = await updateAccount(db, account.id, {
+      validatedAt: account.validatedAt ?? now,
+      privacyAcceptedAt: account.privacyAcceptedAt ?? now,
+      updatedAt: now,
+    })
+    await closeLinks(db, account.id, ['validate', 'change-email'], now)
+    await refreshViewers(db, account.id)
+    return signIn(db, validated ?? account, { now, request })
+  },
+})
+
+/** Takes the new address, also from somebody who signed up with it and never proved that it is theirs. */
+async function moveTo(db: Db, account: AccountRow, link: LinkRow, now: Date): Promise<void> {
+  if (link.purpose !== 'change-email') throw refuse('gone')
+  await freeAddress(db, link.email, now, 0)
+  if (await findAccountByEmail(db, link.email)) throw refuse('emailTaken')
+  await updateAccount(db, account.id, { email: link.email })
+  await closeLinks(db, account.id, ['reset-password'], now)
+}
