@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { toast } from '#components/ui/toast.ts'
 import { isRefused, OfflineError } from '#services/http/index.ts'
 
 /** The sentence for a failed call: the refusal's own, or that nobody answered. */
@@ -10,12 +9,6 @@ export function useFailureText(): (error: unknown) => string {
     if (isRefused(error)) return refusals(error.refusal)
     return error instanceof OfflineError ? t('toasts.offline') : t('toasts.error')
   }
-}
-
-/** Tells a failed deed to the person who did it. */
-export function useFailureToast(): (error: unknown) => void {
-  const textOf = useFailureText()
-  return (error) => toast.error(textOf(error))
 }
 
 /** Whether a read failed because the thing is not there, or not to be seen. */

@@ -7,7 +7,6 @@ import type landing from './es/landing.ts'
 import type lists from './es/lists.ts'
 import type mail from './es/mail.ts'
 import type media from './es/media.ts'
-import type notifications from './es/notifications.ts'
 import type pages from './es/pages.ts'
 import type profile from './es/profile.ts'
 import type refusals from './es/refusals.ts'
@@ -25,7 +24,6 @@ export type Dictionaries = {
   lists: typeof lists
   mail: typeof mail
   media: typeof media
-  notifications: typeof notifications
   pages: typeof pages
   profile: typeof profile
   refusals: typeof refusals

@@ -7,7 +7,6 @@ export const namespaces = [
   'profile',
   'jobs',
   'applications',
-  'notifications',
   'media',
   'lists',
   'refusals',

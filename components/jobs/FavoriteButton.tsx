@@ -2,24 +2,27 @@ import clsx from 'clsx'
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import type { Job } from '#contracts/jobs.ts'
+import { useFavorite } from '#hooks/jobs/index.ts'
 
 interface FavoriteButtonProps {
   job: Job
-  onToggle: () => void
   className?: string
 }
 
 /** The heart on an offer. Guests are asked to sign in. */
-export function FavoriteButton({ job, onToggle, className }: FavoriteButtonProps) {
+export function FavoriteButton({ job, className }: FavoriteButtonProps) {
   const t = useTranslations('jobs.card')
   const signInFirst = useSignInFirst()
+  const toggle = useFavorite()
+  const { run } = useDeed()
   return (
     <IconButton
       label={t(job.favorite ? 'unsave' : 'save', { title: job.title })}
       pressed={job.favorite}
-      onClick={() => signInFirst(onToggle)}
+      onClick={() => signInFirst(() => void run(() => toggle(job)))}
       className={clsx('bg-card/90 hover:bg-card', className)}
       icon={
         <Heart

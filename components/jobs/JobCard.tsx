@@ -5,7 +5,6 @@ import { Picture } from '#components/media/Picture.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import { useFavorite } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
@@ -17,12 +16,11 @@ export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
   const t = useTranslations('jobs.card')
   const lists = useTranslations('lists')
   const place = usePlace(job)
-  const toggle = useFavorite()
   return (
     <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
       <Picture picture={job.config.background} alt="" widths={[512]} ratio={2} eager={eager} />
       {job.can.apply || job.favorite || job.applyRefusal !== 'volunteer-only' ? (
-        <FavoriteButton job={job} onToggle={() => toggle(job)} className="absolute right-2 top-2 z-10" />
+        <FavoriteButton job={job} className="absolute right-2 top-2 z-10" />
       ) : null}
       <div className="flex grow flex-col gap-2 p-4">
         <h3 className="text-lg leading-6">

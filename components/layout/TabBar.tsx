@@ -7,13 +7,13 @@ import type { Me } from '#contracts/account.ts'
 import { useNotificationCount } from '#hooks/notifications.ts'
 import { paths } from '#lib/paths.ts'
 
-type Tab = { path: string; label: string; icon: LucideIcon; count?: number; filled?: boolean }
+type Tab = { path: string; label: string; icon: LucideIcon; count?: number }
 
 /** The bar at the foot of phones: the screens that one goes back to. */
 export function TabBar({ me }: { me: Me }) {
   const t = useTranslations('common')
   const { pathname } = useRouter()
-  const { total, unread } = useNotificationCount()
+  const { total } = useNotificationCount()
   const tabs: Tab[] = [
     ...(me.provider
       ? [
@@ -36,7 +36,7 @@ export function TabBar({ me }: { me: Me }) {
       aria-label={t('header.tabBar')}
       className="fixed inset-x-0 bottom-0 z-40 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {tabs.map(({ path, label, icon: Icon, count = 0, filled }) => (
+      {tabs.map(({ path, label, icon: Icon, count = 0 }) => (
         <Link
           key={path}
           href={path}
@@ -45,7 +45,7 @@ export function TabBar({ me }: { me: Me }) {
         >
           <span className="relative">
             <Icon size={22} aria-hidden />
-            <CountBadge count={count} quiet={!filled} />
+            <CountBadge count={count} corner />
           </span>
           <span className="max-w-full truncate px-1">{label}</span>
         </Link>

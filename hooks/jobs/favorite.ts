@@ -1,12 +1,10 @@
 import type { Job } from '#contracts/jobs.ts'
 import { addFavorite, removeFavorite } from '#services/jobs.ts'
-import { useFailureToast } from '../failure.ts'
 import { useJobRefresh } from './refresh.ts'
 
-/** Keeps an offer or lets it go: shown at once, taken back with a toast when refused. */
+/** Keeps an offer or lets it go: shown at once, taken back when refused, and thrown on. */
 export function useFavorite(): (job: Job) => Promise<void> {
   const { change } = useJobRefresh()
-  const tellFailure = useFailureToast()
   return async ({ id, favorite }) => {
     const show = (value: boolean) => change(id, (job) => (job.preview ? job : { ...job, favorite: value }))
     await show(!favorite)
@@ -14,7 +12,7 @@ export function useFavorite(): (job: Job) => Promise<void> {
       await (favorite ? removeFavorite(id) : addFavorite(id))
     } catch (error) {
       await show(favorite)
-      tellFailure(error)
+      throw error
     }
   }
 }

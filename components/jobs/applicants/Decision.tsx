@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Application } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
-import { useDeed } from '#hooks/deed.ts'
 import { useDecide } from '#hooks/jobs/index.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
@@ -25,7 +25,8 @@ export function Decision({ application }: { application: Application }) {
     const done = await set(isRefusal ? 'refused' : 'accepted')
     setAsking(null)
     if (!done) return
-    if (isRefusal) toast.success(t('refused', { name }), { label: t('undo'), onUndo: () => void undo() })
+    if (isRefusal)
+      toast.success(t('refused', { name }), { undo: { label: t('undo'), onUndo: () => void undo() } })
     else toast.success(t('accepted', { name }))
   }
   if (application.status === 'refused')

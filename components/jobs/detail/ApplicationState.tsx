@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import { useDeed } from '#hooks/deed.ts'
 import { useWithdraw } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 

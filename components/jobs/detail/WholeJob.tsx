@@ -6,7 +6,6 @@ import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import { useFavorite } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 import { truncate } from '#lib/text.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
@@ -22,7 +21,6 @@ const descriptionLength = 160
 export function WholeJob({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
-  const toggle = useFavorite()
   const texts = [
     { id: 'about', text: job.about },
     { id: 'requirements', text: job.requirements },
@@ -44,7 +42,7 @@ export function WholeJob({ job }: { job: Job }) {
           <header className="mt-5 flex items-start gap-3">
             <h1 className="min-w-0 grow text-xl">{job.title}</h1>
             <ShareButton job={job} />
-            {!job.can.edit && <FavoriteButton job={job} onToggle={() => toggle(job)} />}
+            {!job.can.edit && <FavoriteButton job={job} />}
           </header>
           <div className="mt-2 flex flex-wrap gap-1.5">
             {job.categories.map((category) => (

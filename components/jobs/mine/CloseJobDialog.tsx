@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { CheckBox } from '#components/ui/CheckBox.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import { useDeed } from '#hooks/deed.ts'
 import { useCloseJob } from '#hooks/jobs/index.ts'
 
 export interface JobDialogProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
-import { useDeed } from '#hooks/deed.ts'
 import { useDeleteJob } from '#hooks/jobs/index.ts'
 import type { JobDialogProps } from './CloseJobDialog.tsx'
 

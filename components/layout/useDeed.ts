@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
-import { useFailureText } from './failure.ts'
+import { useFailureText } from '#hooks/failure.ts'
 
 /** Runs what a button does: says while it works, tells success or the refusal in a toast. */
 export function useDeed() {

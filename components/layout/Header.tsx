@@ -1,0 +1,55 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { Logo } from '#components/ui/art/Logo.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { useMe } from '#hooks/session.ts'
+import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
+import { HeaderLinks } from './HeaderLinks.tsx'
+import { PersonalMenus } from './PersonalMenus.tsx'
+
+/** Logo, links by role, bell, menu and face; for guests the two ways in. In the native app also a way back. */
+export function Header({ inApp }: { inApp: boolean }) {
+  const t = useTranslations('common')
+  const router = useRouter()
+  const me = useMe()
+  const { openLogin, openRegister } = useAuthDialogs()
+  const goBack = () => (window.history.length > 1 ? router.back() : void router.push(paths.jobs()))
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-card/85 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:gap-4 md:px-6">
+        {inApp && (
+          <IconButton label={t('ui.back')} icon={<ArrowLeft size={22} aria-hidden />} onClick={goBack} />
+        )}
+        <Link
+          href={me ? paths.landing(me.provider) : paths.home}
+          aria-label={brand.name}
+          className="rounded-control"
+        >
+          <Logo name={brand.name} />
+        </Link>
+        <HeaderLinks me={me ?? null} />
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          {me ? (
+            <PersonalMenus me={me} />
+          ) : (
+            me === null && (
+              <>
+                <Button variant="quiet" size="sm" onClick={openLogin}>
+                  {t('header.login')}
+                </Button>
+                <Button size="sm" onClick={openRegister}>
+                  {t('header.register')}
+                </Button>
+              </>
+            )
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

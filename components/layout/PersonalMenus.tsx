@@ -1,0 +1,72 @@
+import { Bell, LogOut, Menu as MenuIcon, Settings, User } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Face } from '#components/account/Face.tsx'
+import { CountBadge } from '#components/ui/CountBadge.tsx'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Menu } from '#components/ui/Menu.tsx'
+import { Popover } from '#components/ui/Popover.tsx'
+import type { Me } from '#contracts/account.ts'
+import { useNotificationCount } from '#hooks/notifications.ts'
+import { useSignOut } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+
+const NotificationList = dynamic(() =>
+  import('#components/notifications/NotificationList.tsx').then((list) => list.NotificationList),
+)
+
+type Panel = 'notifications' | 'menu'
+
+/** Bell, menu and face. One panel is open at a time; a press anywhere else closes it. */
+export function PersonalMenus({ me }: { me: Me }) {
+  const t = useTranslations('common.header')
+  const signOut = useSignOut()
+  const { total, unread } = useNotificationCount()
+  const [open, setOpen] = useState<Panel | null>(null)
+  const panel = (name: Panel) => ({
+    open: open === name,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
+  })
+  return (
+    <>
+      <Popover
+        {...panel('notifications')}
+        label={t('notifications')}
+        className="w-[min(24rem,calc(100vw-2rem))]"
+        trigger={
+          <IconButton
+            label={t('notificationsCount', { count: total })}
+            icon={<Bell size={22} aria-hidden fill={unread > 0 ? 'currentColor' : 'none'} />}
+            badge={<CountBadge count={total} corner />}
+          />
+        }
+      >
+        {(close) => <NotificationList className="max-h-64 overflow-y-auto" onOpen={close} />}
+      </Popover>
+      <Menu
+        {...panel('menu')}
+        trigger={<IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} />}
+        items={[
+          { id: 'profile', label: t('profile'), icon: <User size={20} aria-hidden />, href: paths.profile() },
+          {
+            id: 'settings',
+            label: t('settings'),
+            icon: <Settings size={20} aria-hidden />,
+            href: paths.settings(),
+          },
+          {
+            id: 'logout',
+            label: t('logout'),
+            icon: <LogOut size={20} aria-hidden />,
+            onAction: () => void signOut(),
+          },
+        ]}
+      />
+      <Link href={paths.profile()} aria-label={t('profile')} className="hidden rounded-pill md:block">
+        <Face user={me} size={40} />
+      </Link>
+    </>
+  )
+}

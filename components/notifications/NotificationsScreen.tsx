@@ -1,0 +1,15 @@
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { NotificationList } from './NotificationList.tsx'
+
+/** /notifications: the bell's list on a page of its own, for phones. */
+export function NotificationsScreen() {
+  return (
+    <div className="mx-auto max-w-middle px-4 py-6">
+      <PageHead page="notifications" hidden />
+      <Card flush>
+        <NotificationList />
+      </Card>
+    </div>
+  )
+}

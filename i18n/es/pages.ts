@@ -1,0 +1,28 @@
+export default {
+  defaultTitle: 'Brota: voluntariado que conecta personas y organizaciones',
+  defaultDescription:
+    'Brota conecta a personas voluntarias con organizaciones sin ánimo de lucro. Encuentra un voluntariado y cambia el mundo que tienes cerca.',
+  titles: {
+    notFound: 'Página no encontrada',
+    jobs: 'Ofertas de voluntariado',
+    favorites: 'Ofertas favoritas',
+    applied: 'Mis solicitudes',
+    myJobs: 'Mis ofertas',
+    newJob: 'Nueva oferta',
+    editJob: 'Editar oferta',
+    applicants: 'Candidaturas',
+    volunteers: 'Tu voluntariado',
+    notifications: 'Avisos',
+    login: 'Entrar',
+    register: 'Crear cuenta',
+    registerVolunteer: 'Crear cuenta de voluntariado',
+    registerOrganisation: 'Crear cuenta de organización',
+    validate: 'Validar la cuenta',
+    forgotPassword: 'Recuperar la contraseña',
+    resetPassword: 'Nueva contraseña',
+    settings: 'Ajustes',
+    profile: 'Mi perfil',
+    devMail: 'Correos enviados',
+    refreshToken: 'Teste do refresh token',
+  },
+}

@@ -1,0 +1,12 @@
+import { NotificationsScreen } from '#components/notifications/NotificationsScreen.tsx'
+import { keys } from '#lib/keys.ts'
+import { listNotifications } from '#server/notifications/index.ts'
+import { page } from '#server/platform/page/index.ts'
+
+export default NotificationsScreen
+
+export const getServerSideProps = page({
+  for: 'user',
+  texts: [],
+  data: async ({ ask }) => [[keys.notifications, await ask(listNotifications, {})]],
+})
