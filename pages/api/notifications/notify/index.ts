@@ -1,0 +1,4 @@
+import { listNotifications } from '#server/notifications/index.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ GET: listNotifications })

@@ -1,0 +1,4 @@
+// Owns conversations and messages: one conversation a pair, whoever starts it.
+// Never keeps HTML: text is text, and becomes safe HTML on its way out.
+// Tells the live stream, once a message is saved.
+export { postHouseMessage } from './postHouseMessage.ts'

@@ -1,0 +1,20 @@
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { ensureConversation, insertMessage } from './queries.ts'
+
+/** A message that the house writes in somebody's name, e.g. "I applied"; `link` is a path of the site it leads to. */
+export type HouseMessage = { fromId: string; toId: string; text: string; link: string }
+
+/**
+ * Saves a message between an organisation and its applicant, in the caller's transaction. It starts their
+ * conversation when there is none; between these two it is no request.
+ */
+export async function postHouseMessage(
+  db: Db,
+  { fromId, toId, text, link }: HouseMessage,
+): Promise<{ conversationId: string; messageId: string }> {
+  const conversationId = await ensureConversation(db, { id: newId(), fromId, toId })
+  const messageId = newId()
+  await insertMessage(db, { id: messageId, conversationId, fromId, text, link })
+  return { conversationId, messageId }
+}

@@ -1,0 +1,15 @@
+import { dismissAllInput } from '#contracts/notifications.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { isOwnList } from './policy.ts'
+import { deleteAllShown } from './queries.ts'
+
+/** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. */
+export const dismissAllNotifications = deed({
+  access: 'user',
+  input: dismissAllInput,
+  status: 204,
+  run: async ({ userId }, { viewer, db, now }) => {
+    if (!isOwnList(viewer, userId)) throw refuse('notAllowed')
+    await deleteAllShown(db, viewer.id, now)
+  },
+})
