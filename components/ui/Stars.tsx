@@ -6,7 +6,7 @@ import { StarShape } from './StarShape.tsx'
 export interface StarsProps {
   /** "4.5" or 4.5; 0 to 5. */
   rate: string | number
-  /** How many rated: in brackets after the number; above 1000 as +1000. */
+  /** How many rated; above 1000 as +1000. */
   count?: string | number
   /** One star and the number, for narrow lines. */
   compact?: boolean
@@ -18,18 +18,19 @@ const mostCounted = 1000
 
 /** A rate as five stars, its number beside them. */
 export function Stars({ rate, count, compact = false, size = 16, className }: StarsProps) {
-  const t = useTranslations('common')
-  const known = count === undefined ? undefined : Number(count)
+  const t = useTranslations('common.rating')
+  const raters = Number(count ?? 0)
+  const shown = raters > mostCounted ? `+${mostCounted}` : String(raters)
   return (
-    <span className={clsx('inline-flex shrink-0 items-center gap-1 text-sm tabular-nums', className)}>
+    <span
+      className={clsx('inline-flex shrink-0 flex-wrap items-center gap-x-1 text-sm tabular-nums', className)}
+    >
       {compact ? <StarShape fill="full" size={size} /> : <FiveStars rate={rate} size={size} />}
       <span aria-hidden="true">{rateDisplay(rate)}</span>
-      {known !== undefined && (
-        <span aria-hidden="true" className="text-muted">
-          {known > mostCounted ? `(+${mostCounted})` : `(${known})`}
-        </span>
+      <span className="sr-only">{t('stars', { rate: rateDisplay(rate) })}</span>
+      {raters > 0 && (
+        <span className={compact ? 'sr-only' : 'text-muted'}>{t('count', { count: raters, shown })}</span>
       )}
-      <span className="sr-only">{t('ui.stars', { rate: rateDisplay(rate), count: known ?? 0 })}</span>
     </span>
   )
 }

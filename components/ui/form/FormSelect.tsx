@@ -1,0 +1,8 @@
+import { Select, type SelectProps } from '../Select.tsx'
+import { useFormField } from './useFormField.ts'
+
+/** A Select of the form around it. */
+export function FormSelect({ name, ...rest }: Omit<SelectProps, 'value' | 'error'> & { name: string }) {
+  const { field, error } = useFormField<string>(name)
+  return <Select {...rest} {...field} error={error} />
+}

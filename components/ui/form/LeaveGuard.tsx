@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+/** Asks before a form is left that holds what was typed and not saved. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const t = useTranslations('common.ui')
+  const { asking, stay, leave } = useLeaveGuard(when)
+  return (
+    <ConfirmDialog
+      open={asking}
+      onClose={stay}
+      onConfirm={leave}
+      title={t('leaveTitle')}
+      confirm={t('leave')}
+      cancel={t('stay')}
+    >
+      {t('leaveText')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+
+/** A ref for the form element: each submit that fails, here or on the server, puts the focus on its first mistake. */
+export function useFocusInvalid() {
+  const form = useRef<HTMLFormElement>(null)
+  const { submitCount, isSubmitting, errors } = useFormikContext()
+  const handled = useRef(0)
+  useEffect(() => {
+    if (isSubmitting || handled.current === submitCount || Object.keys(errors).length === 0) return
+    handled.current = submitCount
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)')
+    first?.focus()
+    first?.scrollIntoView({ block: 'center' })
+  }, [submitCount, isSubmitting, errors])
+  return form
+}

@@ -1,0 +1,17 @@
+import { useField, useFormikContext } from 'formik'
+import { useSentence } from './useSentence.ts'
+
+/** What a control of a form needs: value, setters, and the error as a sentence once it may be shown. */
+export function useFormField<Value>(name: string) {
+  const [field, meta, helpers] = useField<Value>(name)
+  const { submitCount } = useFormikContext()
+  const sentenceOf = useSentence()
+  const mayComplain = meta.touched || submitCount > 0
+  const rule: unknown = meta.error
+  return {
+    field,
+    error: mayComplain && typeof rule === 'string' ? sentenceOf(rule) : undefined,
+    setValue: (value: Value) => void helpers.setValue(value),
+    touch: () => void helpers.setTouched(true),
+  }
+}

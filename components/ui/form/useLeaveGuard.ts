@@ -1,0 +1,44 @@
+import { useRouter } from 'next/router'
+import { useEffect, useRef, useState } from 'react'
+
+/** Thrown to stop a route change: the router knows no other way. */
+const halt = { cancelled: true }
+
+/** Holds back route changes and closing tabs while `when`; `asking` until `stay` or `leave`. */
+export function useLeaveGuard(when: boolean) {
+  const router = useRouter()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const allowed = useRef(false)
+
+  useEffect(() => {
+    if (!when) return
+    const beforeChange = (address: string, { shallow }: { shallow: boolean }) => {
+      if (allowed.current || shallow) return
+      // After the browser's back button the address has changed already.
+      if (window.location.pathname + window.location.search !== router.asPath) {
+        window.history.pushState(
+          { ...window.history.state, url: router.pathname, as: router.asPath },
+          '',
+          router.asPath,
+        )
+      }
+      setWanted(address)
+      router.events.emit('routeChangeError', halt, address, { shallow })
+      throw halt
+    }
+    const beforeClose = (event: BeforeUnloadEvent) => event.preventDefault()
+    router.events.on('routeChangeStart', beforeChange)
+    window.addEventListener('beforeunload', beforeClose)
+    return () => {
+      router.events.off('routeChangeStart', beforeChange)
+      window.removeEventListener('beforeunload', beforeClose)
+    }
+  }, [when, router])
+
+  const leave = () => {
+    allowed.current = true
+    if (wanted) void router.push(wanted)
+    setWanted(null)
+  }
+  return { asking: wanted !== null, stay: () => setWanted(null), leave }
+}

@@ -1,0 +1,12 @@
+import { useMessages, useTranslations } from 'next-intl'
+import type { Dictionaries } from '#i18n/dictionaries.ts'
+
+type Rule = keyof Dictionaries['validation'] & string
+
+/** The sentence of a rule's key; what came as a sentence already stays as it is. */
+export function useSentence(): (rule: string) => string {
+  const t = useTranslations('validation')
+  const { validation } = useMessages()
+  const isKnown = (rule: string): rule is Rule => rule in (validation ?? {})
+  return (rule) => (isKnown(rule) ? t(rule) : rule)
+}
