@@ -13,3 +13,7 @@ export function useFailureText(): (error: unknown) => string {
 
 /** Whether a read failed because the thing is not there, or not to be seen. */
 export const isMissing = (error: unknown): boolean => isRefused(error) && error.status === 404
+
+/** The fields a refusal complains of (dotted path -> key of `validation`), or null when it names none. */
+export const fieldsOf = (error: unknown): Record<string, string> | null =>
+  isRefused(error) && Object.keys(error.fields).length > 0 ? error.fields : null

@@ -192,7 +192,12 @@ export default {
     imagesHint: 'Up to ten images of 10 MB, or a zip of them.',
     dropImages: 'Drop images or a zip here, or choose them',
     dropCover: 'Drop an image here or choose it',
-    removeImage: 'Remove image {number}',
+    imageNumber: 'Image {number}',
+    fileProblems: {
+      type: '“{name}” is neither an image nor a zip.',
+      size: '“{name}” is too large.',
+      count: '“{name}” does not fit: {max} at most.',
+    },
     questions: 'What you want to ask those who apply',
     question: 'Question {number}',
     addQuestion: 'Add another question',

@@ -189,7 +189,12 @@ export default {
     imagesHint: 'Hasta diez imágenes de 10 MB, o un zip con ellas.',
     dropImages: 'Arrastra imágenes o un zip, o elígelos',
     dropCover: 'Arrastra una imagen o elígela',
-    removeImage: 'Quitar la imagen {number}',
+    imageNumber: 'Imagen {number}',
+    fileProblems: {
+      type: '«{name}» no es una imagen ni un zip.',
+      size: '«{name}» pesa demasiado.',
+      count: '«{name}» no cabe: como mucho {max}.',
+    },
     questions: 'Qué quieres preguntar a quien se apunte',
     question: 'Pregunta {number}',
     addQuestion: 'Añadir otra pregunta',

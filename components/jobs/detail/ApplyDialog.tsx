@@ -1,9 +1,10 @@
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { object } from 'yup'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
+import { Form } from '#components/ui/form/Form.tsx'
 import { FormAlert } from '#components/ui/form/FormAlert.tsx'
 import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
 import { applyInput, type Job } from '#contracts/jobs.ts'
@@ -48,7 +49,7 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
             </Button>
           }
         >
-          <Form id={formId} noValidate className="flex flex-col gap-5">
+          <Form id={formId}>
             <p className="text-muted">{t('intro', { organisation: job.owner.name })}</p>
             {job.questions.map(({ id, question }, index) => (
               <FormTextArea

@@ -1,19 +1,18 @@
-import { Form, Formik } from 'formik'
+import { Formik } from 'formik'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Card } from '#components/ui/Card.tsx'
+import { Form } from '#components/ui/form/Form.tsx'
 import { FormAlert } from '#components/ui/form/FormAlert.tsx'
-import { LeaveGuard } from '#components/ui/form/LeaveGuard.tsx'
 import { Stepper } from '#components/ui/Stepper.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { jobInput, jobSteps } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import { check } from '#contracts/validate.ts'
-import { useFailureText } from '#hooks/failure.ts'
+import { fieldsOf, useFailureText } from '#hooks/failure.ts'
 import { useSaveJob } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
-import { isRefused } from '#services/http/index.ts'
 import { JobFormButtons } from './JobFormButtons.tsx'
 import { errorsOf, stepOfField } from './jobErrors.ts'
 import { candidateOf, type JobValues } from './jobValues.ts'
@@ -36,21 +35,20 @@ export function JobForm({ id, status, initial }: JobFormProps) {
   const failureText = useFailureText()
   const [step, setStep] = useState(0)
   const [wish, setWish] = useState<Wish>('draft')
-  const [saved, setSaved] = useState(false)
 
   const submit = async (values: JobValues, helpers: FormHelpers) => {
     const checked = await check(jobInput, candidateOf(values, wish))
     if (checked.fields) return showMistakes(checked.fields, helpers)
     try {
       const job = await save(id, checked.value)
-      setSaved(true)
       helpers.resetForm({ values })
       toast.success(
         t(wish === 'draft' ? 'draftSaved' : id && status === 'published' ? 'updated' : 'published'),
       )
       await router.push(wish === 'draft' ? paths.editJob(job.id) : paths.job(job.id))
     } catch (error) {
-      if (isRefused(error) && Object.keys(error.fields).length > 0) showMistakes(error.fields, helpers)
+      const fields = fieldsOf(error)
+      if (fields) showMistakes(fields, helpers)
       else helpers.setStatus(failureText(error))
     }
   }
@@ -65,9 +63,8 @@ export function JobForm({ id, status, initial }: JobFormProps) {
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
   return (
     <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
-      {({ dirty, status: alert, isSubmitting, values, setStatus }) => (
-        <Form noValidate>
-          <LeaveGuard when={dirty && !saved} />
+      {({ status: alert, isSubmitting, values, setStatus }) => (
+        <Form guarded>
           <Stepper
             steps={jobSteps.map((one) => ({ id: one.id, label: t(`steps.${one.id}`) }))}
             current={step}

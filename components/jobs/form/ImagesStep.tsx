@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl'
+import { FileUpload, type FileUploadProps } from '#components/ui/FileUpload.tsx'
+import { useFormField } from '#components/ui/form/useFormField.ts'
+import { limits } from '#contracts/limits.ts'
+import { useUploads } from '#hooks/media.ts'
+import { mediaAddress } from '#lib/media.ts'
+
+const pictures = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
+const thumbnail = 256
+
+type PicturesProps = Pick<FileUploadProps, 'label' | 'hint' | 'prompt' | 'multiple' | 'accept'> & {
+  value: string[]
+  onChange: (imgNames: string[]) => void
+  max: number
+  error?: string
+}
+
+/** The cover and up to ten pictures; a zip of them counts as several. */
+export function ImagesStep() {
+  const t = useTranslations('jobs.form')
+  const cover = useFormField<string>('background')
+  const images = useFormField<string[]>('images')
+  return (
+    <>
+      <Pictures
+        label={t('background')}
+        hint={t('backgroundHint')}
+        prompt={t('dropCover')}
+        accept={pictures}
+        max={1}
+        value={cover.field.value ? [cover.field.value] : []}
+        onChange={(names) => cover.setValue(names.at(-1) ?? '')}
+        error={cover.error}
+      />
+      <Pictures
+        label={t('images')}
+        hint={t('imagesHint')}
+        prompt={t('dropImages')}
+        accept={[...pictures, '.zip']}
+        multiple
+        max={limits.job.images}
+        value={images.field.value}
+        onChange={(names) => images.setValue(names.slice(0, limits.job.images))}
+        error={images.error}
+      />
+    </>
+  )
+}
+
+function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
+  const t = useTranslations('jobs.form')
+  const { uploads, add, cancel } = useUploads('job', (names) =>
+    onChange(multiple ? [...value, ...names] : names.slice(-1)),
+  )
+  const kept = value.map((imgName, index) => ({
+    id: imgName,
+    name: t('imageNumber', { number: index + 1 }),
+    url: mediaAddress(imgName, thumbnail),
+  }))
+  return (
+    <FileUpload
+      {...box}
+      required
+      multiple={multiple}
+      items={[...kept, ...uploads]}
+      maxBytes={multiple ? limits.archive.bytes : limits.upload.job}
+      room={multiple ? max - value.length : undefined}
+      onAdd={add}
+      onRemove={(id) => (value.includes(id) ? onChange(value.filter((one) => one !== id)) : cancel(id))}
+      refusalOf={({ file, reason }) => t(`fileProblems.${reason}`, { name: file.name, max })}
+    />
+  )
+}
