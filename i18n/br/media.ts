@@ -1,0 +1,17 @@
+import type es from '../es/media.ts'
+import type { Texts } from '../types.ts'
+
+export default {
+  crop: {
+    avatar: 'Enquadre sua foto',
+    banner: 'Enquadre sua capa',
+    hint: 'Mova a moldura ou seus cantos; no teclado, use as setas.',
+    use: 'Usar esta imagem',
+  },
+  tooLarge: 'A imagem é grande demais: no máximo {max} MB.',
+  wrongType: 'Só aceitamos imagens (JPG, PNG, WebP ou GIF).',
+  unreadable: 'Não conseguimos ler esta imagem. Tente outra.',
+  uploading: 'Enviando a imagem',
+  cancel: 'Cancelar o envio',
+  failed: 'Algo deu errado ao enviar o arquivo',
+} satisfies Texts<typeof es>

@@ -1,0 +1,28 @@
+export default {
+  title: 'Un rato tuyo puede hacer brotar algo grande',
+  text: 'Brota une a personas que quieren ayudar con organizaciones sin ánimo de lucro que las necesitan: cerca de casa o en línea.',
+  art: 'Vecinas y vecinos de todas las edades riegan juntos un brote gigante al salir el sol.',
+  volunteer: 'Quiero hacer voluntariado',
+  organisation: 'Somos una organización',
+  login: 'Iniciar sesión',
+  browse: 'Mirar las ofertas sin cuenta',
+  goOn: 'Ir a mi espacio',
+  volunteers: {
+    title: 'Si quieres ayudar',
+    near: 'Algo para ti',
+    nearText: 'Encuentra ofertas por ciudad, por lo que te mueve y por las horas que tienes libres.',
+    easy: 'Apuntarse es fácil',
+    easyText: 'Responde a una o dos preguntas y la organización sabrá de ti al momento.',
+    grow: 'Aprende y crece',
+    growText: 'Cada oferta te cuenta lo que aprenderás, y con quién compartirás el camino.',
+  },
+  organisations: {
+    title: 'Si necesitáis manos',
+    publish: 'Publicad en minutos',
+    publishText: 'Seis pasos cortos, con borradores que esperan y fotos que enamoran.',
+    choose: 'Conoced a quien se apunta',
+    chooseText: 'Sus respuestas, sus intereses y sus horarios, juntos y ordenados.',
+    team: 'Cuidad a vuestro equipo',
+    teamText: 'Aceptad con un toque, responded con amabilidad y no perdáis a nadie de vista.',
+  },
+}

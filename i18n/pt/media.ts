@@ -1,0 +1,17 @@
+import type es from '../es/media.ts'
+import type { Texts } from '../types.ts'
+
+export default {
+  crop: {
+    avatar: 'Enquadra a tua fotografia',
+    banner: 'Enquadra a tua capa',
+    hint: 'Move a moldura ou os seus cantos; no teclado, usa as setas.',
+    use: 'Usar esta imagem',
+  },
+  tooLarge: 'A imagem é demasiado grande: no máximo {max} MB.',
+  wrongType: 'Só aceitamos imagens (JPG, PNG, WebP ou GIF).',
+  unreadable: 'Não conseguimos ler esta imagem. Experimenta outra.',
+  uploading: 'A enviar a imagem',
+  cancel: 'Cancelar o envio',
+  failed: 'Algo correu mal ao enviar o ficheiro',
+} satisfies Texts<typeof es>
