@@ -18,7 +18,7 @@ export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
   const place = usePlace(job)
   return (
     <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
-      <Picture picture={job.config.background} alt="" widths={[512]} ratio={2} eager={eager} />
+      <Picture picture={job.config.background} alt="" widths={[512]} ratio="2 / 1" eager={eager} />
       {job.can.apply || job.favorite || job.applyRefusal !== 'volunteer-only' ? (
         <FavoriteButton job={job} className="absolute right-2 top-2 z-10" />
       ) : null}

@@ -27,7 +27,6 @@ export function TabBar({ me }: { me: Me }) {
       label: t('header.notifications'),
       icon: Bell,
       count: total,
-      filled: unread > 0,
     },
     { path: paths.profile(), label: t('header.profile'), icon: User },
   ]

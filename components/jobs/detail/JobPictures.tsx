@@ -16,7 +16,7 @@ export function JobPictures({ job }: { job: Job }) {
           picture={picture}
           alt={t('picture', { number: index + 1, total: pictures.length })}
           widths={[1024]}
-          ratio={2}
+          ratio="2 / 1"
           eager={index === 0}
         />
       ))}

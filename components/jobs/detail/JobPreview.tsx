@@ -27,7 +27,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
     <article className="mx-auto max-w-middle">
       <PageHead title={job.title} description={truncate(job.about, descriptionLength)} />
       <Card flush>
-        <Picture picture={job.config.background} alt="" widths={[1024]} ratio={2} eager />
+        <Picture picture={job.config.background} alt="" widths={[1024]} ratio="2 / 1" eager />
         <div className="flex flex-col gap-3 p-5">
           <header className="flex items-start gap-3">
             <h1 className="min-w-0 grow text-xl">{job.title}</h1>

@@ -7,7 +7,7 @@ import { jobCategories, skills } from '#contracts/lists.ts'
 export function CategoriesStep() {
   const t = useTranslations('jobs.form')
   const lists = useTranslations('lists.jobCategories')
-  const options = jobCategories.map((id) => ({ value: id, label: lists(id) }))
+  const options = jobCategories.map((id) => ({ id, label: lists(id) }))
   return (
     <FormChips
       name="categories"
@@ -23,6 +23,6 @@ export function CategoriesStep() {
 export function SkillsStep() {
   const t = useTranslations('jobs.form')
   const lists = useTranslations('lists.skills')
-  const options = skills.map((id) => ({ value: id, label: lists(id) }))
+  const options = skills.map((id) => ({ id, label: lists(id) }))
   return <FormChips name="skills" label={t('skills')} required max={limits.job.skills} options={options} />
 }

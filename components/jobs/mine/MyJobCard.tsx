@@ -23,7 +23,7 @@ export function MyJobCard({ job }: { job: Job }) {
         picture={job.config.background}
         alt=""
         widths={[256]}
-        ratio={2}
+        ratio="2 / 1"
         className="sm:w-56 sm:shrink-0 sm:self-stretch"
       />
       <div className="flex min-w-0 grow flex-col gap-3 p-4">
