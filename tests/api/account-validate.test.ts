@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { bearer, freshEmail, linkTo, logIn, meBy, volunteerPayload } from './setup/account.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const hour = 3_600_000
+const register = (payload: unknown) => town.guest.post('/api/account/register', payload)
+const validate = (body: unknown) => town.guest.post('/api/account/validate', body)
+
+async function newcomer(overrides: Record<string, unknown> = {}) {
+  const payload = volunteerPayload(overrides)
+  const { body } = await register(payload)
+  return { email: payload.email, token: body.token as string, link: await linkTo(town, payload.email) }
+}
+
+describe('the e-mailed link', () => {
+  test('validates once and lifts the sessions that are there', async () => {
+    const { token, link } = await newcomer()
+    expect((await meBy(town, token)).body.validated).toBe(false)
+    const first = await validate({ token: link })
+    expect(first.status).toBe(200)
+    expect(Object.keys(first.body).sort()).toEqual(['accessToken', 'refreshToken', 'user'])
+    expect(first.body.user.validated).toBe(true)
+    await expect
+      .poll(async () => (await town.guest.post('/api/account/first-login/done', {}, bearer(token))).status)
+      .toBe(204)
+    const second = await validate({ token: link })
+    expect(second.status).toBe(410)
+    expect(second.body.error).toBe('Used up or too old')
+  })
+
+  test('20 at once validate once', async () => {
+    const { link } = await newcomer()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => validate({ token: link })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
+  })
+
+  test('two links of one account at once: one validates', async () => {
+    const { email, link } = await newcomer()
+    await town.guest.post('/api/account/validate/resend', { email })
+    const other = await linkTo(town, email)
+    const answers = await Promise.all([validate({ token: link }), validate({ token: other })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+  })
+
+  test('works for 48 h', async () => {
+    const { link } = await newcomer()
+    const late = await newcomer()
+    town.pass(47 * hour)
+    expect((await validate({ token: link })).status).toBe(200)
+    town.pass(2 * hour)
+    expect((await validate({ token: late.link })).status).toBe(410)
+  })
+
+  test('asks for the privacy policy when sign-up did not, and is not used up by that', async () => {
+    const { link } = await newcomer({ privacy: false })
+    const without = await validate({ token: link })
+    expect(without.status).toBe(400)
+    expect(without.body.error).toBe('Privacy policy not accepted')
+    const accepted = await validate({ token: link, privacy: true })
+    expect(accepted.body.user.privacyAcceptedAt).toEqual(expect.any(String))
+  })
+
+  test.each(['', 'unknown', 'x'.repeat(9_000)])('is refused when it is %.10s', async (token) => {
+    expect([400, 410]).toContain((await validate({ token })).status)
+  })
+})
+
+describe('asking again', () => {
+  test('answers 202 to everyone and mails only who waits', async () => {
+    const { email } = await newcomer()
+    const nobody = freshEmail()
+    const resend = (to: string) => town.guest.post('/api/account/validate/resend', { email: to })
+    const answers = [await resend(email), await resend(nobody)]
+    expect(answers[0]?.status).toBe(202)
+    expect(answers[1]).toMatchObject({ status: 202, body: answers[0]?.body })
+    await town.work()
+    expect(town.mails.filter(({ to }) => to === email)).toHaveLength(2)
+    expect(town.mails.filter(({ to }) => to === nobody)).toHaveLength(0)
+  })
+
+  test('fills nobody`s letter box', async () => {
+    const { email } = await newcomer()
+    for (let time = 0; time < 8; time += 1) {
+      await town.guest.post('/api/account/validate/resend', { email })
+    }
+    await town.work()
+    expect(town.mails.filter(({ to }) => to === email)).toHaveLength(5)
+  })
+})
+
+describe('a mistyped address', () => {
+  const correct = (token: string, email: string) =>
+    town.guest.put('/api/account/validate/email', { email }, bearer(token))
+
+  test('is mended: the link goes to the new one and the old link opens nothing', async () => {
+    const { token, link } = await newcomer()
+    const email = freshEmail()
+    expect((await correct(token, email)).status).toBe(202)
+    expect((await validate({ token: link })).status).toBe(410)
+    const validated = await validate({ token: await linkTo(town, email) })
+    expect(validated.body.user.email).toBe(email)
+    expect((await logIn(town, email)).status).toBe(200)
+  })
+
+  test('that is somebody else`s stays as it was, with the same answer', async () => {
+    const other = await newcomer()
+    const { token, email } = await newcomer()
+    expect((await correct(token, other.email)).status).toBe(202)
+    expect((await meBy(town, token)).body.email).toBe(email)
+  })
+
+  test('is not for validated accounts, nor for guests', async () => {
+    const { link } = await newcomer()
+    const { body } = await validate({ token: link })
+    const answer = await correct(body.accessToken, freshEmail())
+    expect(answer.status).toBe(409)
+    expect(answer.body.error).toBe('Account already validated')
+    expect((await town.guest.put('/api/account/validate/email', { email: freshEmail() })).status).toBe(401)
+  })
+})

@@ -1,0 +1,72 @@
+import type { Answer } from './caller.ts'
+import type { Town } from './town.ts'
+
+export const password = 'green-sprout-7'
+export const wrongPassword = 'grey-pebble-77'
+
+let people = 0
+/** An address nobody had before. */
+export function freshEmail(name = 'marta') {
+  people += 1
+  return `${name}.${people}@brota.example`
+}
+
+export const volunteerPayload = (overrides: Record<string, unknown> = {}) => ({
+  provider: false,
+  email: freshEmail(),
+  name: 'Marta Vidal',
+  age: 31,
+  sex: 'female',
+  state: '',
+  country: '',
+  password,
+  rePassword: password,
+  privacy: true,
+  ...overrides,
+})
+
+export const organisationPayload = (overrides: Record<string, unknown> = {}) => ({
+  provider: true,
+  email: freshEmail('faro'),
+  name: 'Aula Faro',
+  ong_id: 'G12345678',
+  phone: '+34 600 111 222',
+  country: 'ES',
+  city: 'Cádiz',
+  password,
+  privacy: true,
+  ...overrides,
+})
+
+export const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+
+/** The secret of the newest link that went to this address. */
+export async function linkTo(town: Town, email: string): Promise<string> {
+  await town.work()
+  const mail = town.mails.filter(({ to }) => to === email).at(-1)
+  const address = mail?.text.split('\n').find((line) => line.includes('?token='))
+  if (!address) throw new Error(`no link went to ${email}`)
+  return new URL(address).searchParams.get('token') ?? ''
+}
+
+/** Somebody who signed up and followed the link; the session is that of the link. */
+export async function signUp(town: Town, overrides: Record<string, unknown> = {}) {
+  const payload = volunteerPayload(overrides)
+  await town.guest.post('/api/account/register', payload)
+  const answer = await town.guest.post('/api/account/validate', { token: await linkTo(town, payload.email) })
+  return { email: payload.email, ...answer.body } as {
+    email: string
+    accessToken: string
+    refreshToken: string
+    user: { id: string }
+  }
+}
+
+export const logIn = (town: Town, email: string, given = password): Promise<Answer> =>
+  town.guest.post('/api/account/login', { email, password: given })
+
+export const meBy = (town: Town, token: string): Promise<Answer> =>
+  town.guest.get('/api/account/user-by-token', bearer(token))
+
+export const statusOfMe = async (town: Town, token: string): Promise<number> =>
+  (await meBy(town, token)).status
