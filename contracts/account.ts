@@ -1,0 +1,200 @@
+import { type InferType, object, string } from 'yup'
+import { limits } from './limits.ts'
+import {
+  type Language,
+  languages,
+  type MilestoneKind,
+  type Sex,
+  sexes,
+  type Theme,
+  userSorts,
+} from './lists.ts'
+import {
+  country,
+  email,
+  flag,
+  givenPassword,
+  id,
+  interestList,
+  line,
+  oneOfList,
+  oneOfListOrNull,
+  opaque,
+  paging,
+  passwordRule,
+  slotList,
+  text,
+  wholeNumber,
+} from './rules.ts'
+import type { SuggestedUser, User } from './shapes.ts'
+
+/** One's own account. `sex` is "" when not told; `privacyAcceptedAt` null until accepted. */
+export type Me = User & {
+  email: string
+  phone: string
+  age: number | null
+  sex: Sex | ''
+  ong_id: string
+  newsletter: boolean
+  privacyAcceptedAt: string | null
+  language: Language
+  theme: Theme
+  timeZone: string
+  seenMarks: boolean
+  hasPassword: boolean
+  validated: boolean
+  is_fist_login: boolean
+  moderator: boolean
+  volunteerProfileComplete: boolean
+}
+
+export type Tokens = { accessToken: string; refreshToken: string }
+export type SignedIn = Tokens & { user: Me }
+export type Registered = { token: string; refreshToken: string; account: { id: string; name: string } }
+export type Surfle = { users: User[] }
+export type SurfleValid = { surfleValid: SuggestedUser[] }
+export type Session = { id: string; device: string; createdAt: string; usedAt: string; current: boolean }
+export type Milestone = { kind: MilestoneKind; at: string; name: string; id: string }
+export type RecentSearches = { recentSearch: { id: string; search_name: string }[] }
+export type CountryList = { data: { iso2: string; country: string }[] }
+
+/** An address that must be there, with the plain messages. */
+const neededEmail = () => email().required('email-required')
+
+/** Age and sex as sign-up and settings take them: both may stay empty. */
+const age = () => wholeNumber(limits.age.min, limits.age.max, 'age-out-of-range')
+const sex = () => oneOfList<Sex | ''>([...sexes, '']).default('')
+
+/**
+ * Both payloads of POST /register; `provider` says which. A password is asked for unless Google vouches.
+ * `maxPassword` is the operator's.
+ */
+export const registerInputFor = (maxPassword: number) =>
+  object({
+    provider: flag(),
+    email: neededEmail(),
+    name: line(limits.name, 'name-too-long').required('name-required'),
+    password: passwordUnlessSocial(maxPassword),
+    rePassword: opaque(1_024).test('equal', 'password-not-equal', function equal(value) {
+      return !value || this.parent.tokenSocialNetWork || value === this.parent.password
+    }),
+    age: age(),
+    sex: sex(),
+    state: line(limits.place),
+    country: country(),
+    city: line(limits.place).when('provider', ([provider], rule) =>
+      provider ? rule.required('city-required') : rule,
+    ),
+    ong_id: line(limits.organisationId, 'ong-id-too-long').when('provider', ([provider], rule) =>
+      provider ? rule.required('ong-id-required') : rule,
+    ),
+    phone: phoneRule().when('provider', ([provider], rule) =>
+      provider ? rule.required('phone-required') : rule,
+    ),
+    tokenSocialNetWork: opaque(),
+    privacy: flag(),
+    language: oneOfListOrNull(languages),
+    invitation: opaque(300),
+  })
+
+/** Digits, spaces, brackets, dots, dashes and a plus: what people write for a phone. */
+export function phoneRule() {
+  return line(limits.phone, 'phone-too-long').matches(/^[+\d][\d ().-]*$/, {
+    message: 'phone-invalid',
+    excludeEmptyString: true,
+  })
+}
+
+function passwordUnlessSocial(maxPassword: number) {
+  return opaque(1_024).when('tokenSocialNetWork', ([token], rule) =>
+    token ? rule : passwordRule(maxPassword).required('password-required'),
+  )
+}
+
+export const registerInput = registerInputFor(limits.password.max)
+export type RegisterInput = InferType<typeof registerInput>
+
+export const validateInput = object({ token: opaque().required('token-required'), privacy: flag() })
+export type ValidateInput = InferType<typeof validateInput>
+
+/** POST /validate/resend, PUT /validate/email, POST /password/forgot: always 202. */
+export const emailInput = object({ email: neededEmail() })
+export type EmailInput = InferType<typeof emailInput>
+
+export const loginInput = object({
+  email: email().required('login-email-required'),
+  password: givenPassword().required('login-fields-required'),
+})
+export type LoginInput = InferType<typeof loginInput>
+
+export const socialSignInInput = object({
+  token: opaque().required('token-required'),
+  email: email(),
+  redirect: flag(),
+})
+export type SocialSignInInput = InferType<typeof socialSignInInput>
+
+/** POST /refresh-token and /logout. */
+export const refreshInput = object({ refreshToken: opaque().required('token-required') })
+export type RefreshInput = InferType<typeof refreshInput>
+
+/** GET /users. `provider` null means both, as far as the viewer may see them. */
+export const usersInput = object({
+  ...paging,
+  provider: flag().nullable().default(null),
+  query: line(limits.searchWords),
+  country: country(),
+  state: line(limits.place),
+  city: line(limits.place),
+  categories: interestList().default(''),
+  work_shift: slotList().default(''),
+  sort: oneOfListOrNull(userSorts),
+})
+export type UsersInput = InferType<typeof usersInput>
+
+export const userSearchInput = object({ search: line(limits.searchWords), limit: paging.limit })
+export type UserSearchInput = InferType<typeof userSearchInput>
+
+export const recentSearchInput = object({
+  userId: id().required('id-invalid'),
+  search_name: line(limits.searchWords).required('required'),
+})
+export type RecentSearchInput = InferType<typeof recentSearchInput>
+
+export const timelineInput = object({ ...paging, id: id().required('id-invalid') })
+
+/** A proof that it is you: the password, or for Google accounts a fresh token of the same subject. */
+const proof = { password: givenPassword(), tokenSocialNetWork: opaque() }
+
+export const changeEmailInput = object({ ...proof, email: neededEmail() })
+export type ChangeEmailInput = InferType<typeof changeEmailInput>
+
+export const changePasswordInputFor = (maxPassword: number) =>
+  object({ ...proof, newPassword: passwordRule(maxPassword).required('password-required') })
+export const changePasswordInput = changePasswordInputFor(limits.password.max)
+export type ChangePasswordInput = InferType<typeof changePasswordInput>
+
+export const resetPasswordInputFor = (maxPassword: number) =>
+  object({
+    token: opaque().required('token-required'),
+    password: passwordRule(maxPassword).required('password-required'),
+  })
+export const resetPasswordInput = resetPasswordInputFor(limits.password.max)
+export type ResetPasswordInput = InferType<typeof resetPasswordInput>
+
+/** The word that a person types to delete their account. */
+export const deleteWord = 'delete'
+export const deleteAccountInput = object({
+  ...proof,
+  id: id().required('id-invalid'),
+  confirm: string().oneOf([deleteWord], 'confirm-delete').required('confirm-delete'),
+})
+export type DeleteAccountInput = InferType<typeof deleteAccountInput>
+
+export const contactInput = object({
+  name: line(limits.name, 'name-too-long').required('name-required'),
+  email: neededEmail(),
+  subject: line(limits.subject).required('subject-required'),
+  message: text(limits.contactMessage).required('message-required'),
+})
+export type ContactInput = InferType<typeof contactInput>

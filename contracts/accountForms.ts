@@ -1,0 +1,60 @@
+import { boolean, type InferType, object, ref } from 'yup'
+import { phoneRule } from './account.ts'
+import { limits } from './limits.ts'
+import { type Sex, sexes } from './lists.ts'
+import { country, email, givenPassword, line, oneOfList, opaque, passwordRule, wholeNumber } from './rules.ts'
+
+// The two sign-up forms say the same things in slightly different words (the organisation's end with a full stop):
+// hence a key each.
+
+/** A repeated password that equals the field `of`. */
+const repeated = (of: string, message: string) => opaque(1_024).oneOf([ref(of)], message)
+
+/** The volunteer's sign-up form; `maxPassword` is the operator's. */
+export const volunteerSignUpFormFor = (maxPassword: number) =>
+  object({
+    email: email().required('email-required'),
+    name: line(limits.name, 'name-too-long').required('name-required'),
+    age: wholeNumber(limits.age.min, limits.age.max, 'age-out-of-range'),
+    sex: oneOfList<Sex | ''>([...sexes, '']).default(''),
+    password: passwordRule(maxPassword).required('password-required'),
+    rePassword: repeated('password', 'password-not-equal'),
+    privacy: boolean().default(false).isTrue('privacy-required'),
+  })
+export const volunteerSignUpForm = volunteerSignUpFormFor(limits.password.max)
+export type VolunteerSignUpForm = InferType<typeof volunteerSignUpForm>
+
+/** The organisation's sign-up form; `maxPassword` is the operator's. */
+export const organisationSignUpFormFor = (maxPassword: number) =>
+  object({
+    name: line(limits.name, 'name-too-long').required('organisation-name-required'),
+    email: email().required('organisation-email-required'),
+    country: country().required('country-required'),
+    city: line(limits.place).required('organisation-city-required'),
+    ong_id: line(limits.organisationId, 'ong-id-too-long').required('organisation-ong-id-required'),
+    phone: phoneRule().required('organisation-phone-required'),
+    password: passwordRule(maxPassword).required('organisation-password-required'),
+    rePassword: repeated('password', 'organisation-password-not-equal'),
+    privacy: boolean().default(false).isTrue('privacy-required'),
+  })
+export const organisationSignUpForm = organisationSignUpFormFor(limits.password.max)
+export type OrganisationSignUpForm = InferType<typeof organisationSignUpForm>
+
+/** The security tab of settings: the old password, the new one twice. */
+export const newPasswordFormFor = (maxPassword: number) =>
+  object({
+    password: givenPassword().required('password-required'),
+    newPassword: passwordRule(maxPassword).required('password-required'),
+    rePassword: repeated('newPassword', 'passwords-must-match'),
+  })
+export const newPasswordForm = newPasswordFormFor(limits.password.max)
+export type NewPasswordForm = InferType<typeof newPasswordForm>
+
+/** The page behind the link of a forgotten password. */
+export const resetPasswordFormFor = (maxPassword: number) =>
+  object({
+    password: passwordRule(maxPassword).required('password-required'),
+    rePassword: repeated('password', 'passwords-must-match'),
+  })
+export const resetPasswordForm = resetPasswordFormFor(limits.password.max)
+export type ResetPasswordForm = InferType<typeof resetPasswordForm>

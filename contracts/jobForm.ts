@@ -1,0 +1,111 @@
+import { array, type InferType, object } from 'yup'
+import { limits } from './limits.ts'
+import { jobCategories, jobInputStatuses, jobTypes, skills } from './lists.ts'
+import {
+  calendarDate,
+  country,
+  id,
+  imageName,
+  line,
+  oneOfList,
+  oneOfListOrNull,
+  someOfList,
+  text,
+  tidyText,
+  wholeNumber,
+} from './rules.ts'
+
+const job = limits.job
+
+/** A question, new or known: a bare text is taken as a new one. */
+const question = () =>
+  object({
+    id: id().nullable().default(null),
+    question: text(job.question, 'question-too-long').required('question-required'),
+  }).transform((value: unknown, original: unknown) =>
+    typeof original === 'string' ? { id: null, question: tidyText(original) } : value,
+  )
+
+/** What a draft may hold: everything in its place, only the title needed. */
+const draft = {
+  title: line(job.title, 'title-too-long').required('title-required'),
+  country: country(),
+  state: line(limits.place),
+  city: line(limits.place),
+  categories: someOfList(jobCategories, job.categories, 'categories-too-many'),
+  about: text(job.text, 'about-too-long'),
+  requirements: text(job.text, 'requirements-too-long'),
+  additionalInformation: text(job.text),
+  startDate: calendarDate(),
+  deadline: calendarDate(),
+  type: oneOfListOrNull(jobTypes),
+  durationHours: wholeNumber(1, job.durationHours),
+  durationDays: wholeNumber(1, job.durationDays),
+  skills: someOfList(skills, job.skills, 'skills-too-many'),
+  vacancies: wholeNumber(1, job.vacancies),
+  minimumAge: wholeNumber(0, job.minimumAge),
+  background: imageName(),
+  images: array().of(imageName().required('image-invalid')).default([]).max(job.images, 'images-too-many'),
+  questions: array().of(question()).default([]).max(job.questions, 'questions-too-many'),
+}
+
+/** What a published offer must hold. Whether its deadline is past is the server's to say (its time zone). */
+const published = {
+  ...draft,
+  country: draft.country.required('country-required'),
+  city: draft.city.required('city-required'),
+  categories: draft.categories.min(1, 'categories-required'),
+  about: draft.about.required('about-required'),
+  requirements: draft.requirements.required('requirements-required'),
+  deadline: draft.deadline.required('deadline-required'),
+  type: draft.type.required('type-required'),
+  durationHours: draft.durationHours.required('duration-required'),
+  skills: draft.skills.min(1, 'skills-required'),
+  background: draft.background.required('background-required'),
+  images: draft.images.min(1, 'images-required'),
+  questions: draft.questions.min(1, 'question-required'),
+}
+
+const status = oneOfList(jobInputStatuses).default('draft')
+
+export const publishedJob = object({ ...published, status })
+export type PublishedJob = InferType<typeof publishedJob>
+
+/** POST /jobs and PUT /jobs/{id}: the rules of a draft or of a published offer, as `status` says. */
+export const jobInput = object({ ...draft, status }).when('.status', ([asked], schema) =>
+  asked === 'published' ? schema.shape(published) : schema,
+)
+export type JobInput = InferType<typeof jobInput>
+
+/** The six steps of the form: the same rules, cut into what each step shows. */
+export const jobSteps = [
+  {
+    id: 'basic',
+    schema: publishedJob.pick([
+      'title',
+      'country',
+      'state',
+      'city',
+      'about',
+      'requirements',
+      'additionalInformation',
+    ]),
+  },
+  { id: 'categories', schema: publishedJob.pick(['categories']) },
+  {
+    id: 'period',
+    schema: publishedJob.pick([
+      'startDate',
+      'deadline',
+      'type',
+      'durationHours',
+      'durationDays',
+      'vacancies',
+      'minimumAge',
+    ]),
+  },
+  { id: 'skills', schema: publishedJob.pick(['skills']) },
+  { id: 'images', schema: publishedJob.pick(['background', 'images']) },
+  { id: 'questions', schema: publishedJob.pick(['questions']) },
+] as const
+export type JobStepId = (typeof jobSteps)[number]['id']

@@ -1,0 +1,180 @@
+import { array, type InferType, object } from 'yup'
+import { limits } from './limits.ts'
+import {
+  type ApplicationStatus,
+  type ApplyRefusal,
+  applicationStatuses,
+  type JobCategory,
+  type JobStatus,
+  type JobType,
+  jobCategories,
+  jobSorts,
+  jobStatuses,
+  jobTypes,
+  type MatchReason,
+  type Skill,
+  skills,
+} from './lists.ts'
+import {
+  calendarDate,
+  country,
+  flag,
+  id,
+  line,
+  oneOfList,
+  oneOfListOrNull,
+  paging,
+  someOfList,
+  text,
+} from './rules.ts'
+import type { Page, Picture, User, UserCard } from './shapes.ts'
+
+export type JobQuestion = { id: string; question: string }
+export type JobCan = { apply: boolean; edit: boolean; seeApplicants: boolean }
+export type JobCounts = {
+  applications: number
+  accepted: number
+  refused: number
+  pending: number
+  favorites: number
+  views: number
+}
+
+/** An offer as someone signed in sees it. `startDate` null is "any time"; `counts` for its owner only. */
+export type Job = {
+  id: string
+  title: string
+  country: string
+  state: string
+  city: string
+  categories: JobCategory[]
+  about: string
+  requirements: string
+  additionalInformation: string
+  startDate: string | null
+  deadline: string | null
+  type: JobType | null
+  durationHours: number | null
+  durationDays: number | null
+  skills: Skill[]
+  vacancies: number | null
+  minimumAge: number | null
+  config: { background: Picture | null }
+  images: Picture[]
+  questions: JobQuestion[]
+  owner: UserCard
+  status: JobStatus
+  createdAt: string
+  favorite: boolean
+  application: { id: string; status: ApplicationStatus } | null
+  applyRefusal: ApplyRefusal | null
+  can: JobCan
+  counts?: JobCounts
+  why?: MatchReason[]
+  preview?: never
+}
+
+/** What a guest sees of an offer. */
+export type PreviewJob = Pick<
+  Job,
+  'id' | 'title' | 'owner' | 'city' | 'country' | 'categories' | 'type' | 'deadline' | 'about' | 'config'
+> & { applyRefusal: 'sign-in'; preview: true }
+
+/** How many offers each value of a filter has, under the other filters. */
+export type JobFacets = {
+  categories: Partial<Record<JobCategory, number>>
+  type: Partial<Record<JobType, number>>
+  country: Record<string, number>
+}
+export type JobSearchPage = Page<Job> & { facets: JobFacets }
+
+/** `undoUntil` for the owner only, while a refusal may be taken back. */
+export type Application = {
+  id: string
+  job: { id: string; title: string }
+  user: UserCard
+  answers: { question_id: string; question: string; answer: string }[]
+  status: ApplicationStatus
+  createdAt: string
+  decidedAt: string | null
+  undoUntil?: string | null
+}
+
+/** A current volunteer of an organisation, with the offers they serve in. */
+export type CurrentVolunteer = User & { jobs: { id: string; title: string }[] }
+
+/** GET /jobs. */
+export const jobsInput = object({
+  ...paging,
+  owner: id(),
+  favorites: flag(),
+  applied: flag(),
+  volunteer: id(),
+  status: oneOfListOrNull(jobStatuses),
+})
+export type JobsInput = InferType<typeof jobsInput>
+
+const several = limits.job.filterValues
+
+/** POST /jobs/search: within a filter OR, between filters AND. */
+export const jobSearchInput = object({
+  ...paging,
+  query: line(limits.searchWords),
+  country: country(),
+  state: line(limits.place),
+  city: line(limits.place),
+  startDate: calendarDate(),
+  deadline: calendarDate(),
+  categories: someOfList(jobCategories, several),
+  type: someOfList(jobTypes, several),
+  skills: someOfList(skills, several),
+  sort: oneOfListOrNull(jobSorts),
+})
+export type JobSearchInput = InferType<typeof jobSearchInput>
+
+export const jobGlobalSearchInput = object({ ...paging, search: line(limits.searchWords) })
+export type JobGlobalSearchInput = InferType<typeof jobGlobalSearchInput>
+
+/** A call about one offer, its id in the path: read, duplicate, favourite, CSV. */
+export const jobIdInput = object({ id: id().required('id-invalid') })
+export type JobIdInput = InferType<typeof jobIdInput>
+
+export const deleteJobInput = object({ id: id().required('id-invalid'), insist: flag() })
+export const closeJobInput = object({ id: id().required('id-invalid'), refusePending: flag() })
+
+/** POST /job/apply: an answer for each question of the offer; the server sees that none is left out. */
+export const applyInput = object({
+  job_id: id().required('id-invalid'),
+  answers: array()
+    .of(
+      object({
+        question_id: id().required('id-invalid'),
+        answer: text(limits.job.answer, 'answer-too-long').required('answer-required'),
+      }),
+    )
+    .default([])
+    .max(limits.job.questions, 'too-many'),
+})
+export type ApplyInput = InferType<typeof applyInput>
+
+/** GET and DELETE /job/application/{id}. */
+export const applicationIdInput = object({ id: id().required('id-invalid') })
+
+/** POST /job/application: who applied to an offer. */
+export const applicationsInput = object({
+  ...paging,
+  job_id: id().required('id-invalid'),
+  status: oneOfListOrNull(applicationStatuses),
+})
+export type ApplicationsInput = InferType<typeof applicationsInput>
+
+export const decideApplicationInput = object({
+  id: id().required('id-invalid'),
+  status: oneOfList(applicationStatuses).required('required'),
+})
+export type DecideApplicationInput = InferType<typeof decideApplicationInput>
+
+export const volunteersInput = object({ ...paging, query: line(limits.searchWords) })
+export type VolunteersInput = InferType<typeof volunteersInput>
+
+export const endVolunteeringInput = object({ userId: id().required('id-invalid') })

@@ -1,0 +1,111 @@
+import { boolean, type InferType, object, string } from 'yup'
+import { phoneRule } from './account.ts'
+import { limits } from './limits.ts'
+import { languages, noTime, type Sex, sexes, themes } from './lists.ts'
+import {
+  country,
+  email,
+  imageName,
+  interestList,
+  line,
+  oneOfList,
+  partsOf,
+  slotList,
+  text,
+  webAddress,
+  wholeNumber,
+} from './rules.ts'
+
+const background = () =>
+  object({ imgName: imageName().required('image-invalid') })
+    .nullable()
+    .default(null)
+
+const config = {
+  avatar: imageName(),
+  about: text(limits.about, 'about-too-long'),
+  background: background(),
+  categories: interestList().default(''),
+  work_shift: slotList().default(''),
+  facebook: webAddress(),
+  twitter: webAddress(),
+  instagram: webAddress(),
+  linkedin: webAddress(),
+  website: webAddress(),
+}
+
+const settings = {
+  name: line(limits.name, 'name-too-long').required('name-required'),
+  country: country(),
+  state: line(limits.place),
+  city: line(limits.place),
+  phone: phoneRule(),
+  age: wholeNumber(limits.age.min, limits.age.max, 'age-out-of-range'),
+  sex: oneOfList<Sex | ''>([...sexes, '']).default(''),
+  ong_id: line(limits.organisationId, 'ong-id-too-long'),
+  privacy: boolean().default(false).isTrue('privacy-required'),
+}
+
+/** PUT /settings: replaces the whole. The server takes a page half filled in; the form below asks for more. */
+export const settingsInput = object({ ...settings, config: object(config) })
+export type SettingsInput = InferType<typeof settingsInput>
+
+const accountFormConfig = object({
+  ...config,
+  about: config.about.required('about-required'),
+  categories: config.categories.required('interests-required'),
+})
+
+/** The account form of a volunteer. Its e-mail is shown and checked, and changed by a call of its own. */
+export const volunteerAccountForm = object({
+  ...settings,
+  email: email('account-email-invalid').required('account-email-invalid'),
+  country: settings.country.required('country-required'),
+  city: settings.city.required('city-required'),
+  config: accountFormConfig,
+})
+export type VolunteerAccountForm = InferType<typeof volunteerAccountForm>
+
+/** The account form of an organisation: a phone and its id besides. */
+export const organisationAccountForm = volunteerAccountForm.shape({
+  phone: settings.phone.required('phone-required'),
+  ong_id: settings.ong_id.required('ong-id-required'),
+})
+export type OrganisationAccountForm = InferType<typeof organisationAccountForm>
+
+function isTimeZone(value: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
+
+/** PUT /preferences: what is absent stays as it is. */
+export const preferencesInput = object({
+  categories: interestList(),
+  work_shift: slotList(),
+  language: oneOfList(languages),
+  theme: oneOfList(themes),
+  timeZone: string()
+    .max(64, 'time-zone-unknown')
+    .test('time-zone', 'time-zone-unknown', (value) => value === undefined || isTimeZone(value)),
+  newsletter: boolean(),
+  seenMarks: boolean(),
+})
+export type PreferencesInput = InferType<typeof preferencesInput>
+
+/** What "complete" asks of a volunteer before the first application. */
+export function isVolunteerProfileComplete(profile: {
+  name: string
+  age: number | null
+  country: string
+  city: string
+  config: { about: string; categories: string; work_shift: string }
+}) {
+  const { name, age, country: home, city, config: page } = profile
+  const chosen = partsOf(page.categories).length
+  const available = page.work_shift === noTime || partsOf(page.work_shift).length > 0
+  const told = Boolean(name && age !== null && home && city && page.about)
+  return told && chosen >= 1 && chosen <= limits.interests && available
+}

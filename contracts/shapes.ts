@@ -1,0 +1,75 @@
+import type { MatchReason } from './lists.ts'
+
+/** An uploaded picture, by the name under which media serves it. */
+export type Picture = { imgName: string }
+
+/** A list with pages; searches stop counting at 1,000 and say so. */
+export type Page<T> = {
+  data: T[]
+  meta: { total: number; limit: number; page: number; isLastPage: boolean; totalIsMinimum?: boolean }
+}
+
+/** A list that grows while it is read. */
+export type Stream<T> = { data: T[]; nextCursor: string | null }
+
+/** Comma-separated `categories` and `work_shift`; every text is "" when absent. */
+export type UserConfig = {
+  avatar: string
+  about: string
+  categories: string
+  work_shift: string
+  background: Picture | null
+  facebook: string
+  twitter: string
+  instagram: string
+  linkedin: string
+  website: string
+}
+
+/** What the viewer may do with a person. */
+export type UserCan = { connect: boolean; message: boolean; rate: boolean; report: boolean; block: boolean }
+
+/** A person or an organisation as everyone signed in sees it. `responseTime` in minutes, times in ISO 8601. */
+export type User = {
+  id: string
+  name: string
+  provider: boolean
+  city: string
+  country: string
+  state: string
+  createdAt: string
+  rate: string
+  rate_count: string
+  responseTime: number | null
+  verified: boolean
+  config: UserConfig
+  can?: UserCan
+  preview?: never
+}
+
+/** What a guest sees of a volunteer. */
+export type PreviewUser = {
+  id: string
+  name: string
+  provider: boolean
+  city: string
+  country: string
+  config: { avatar: string; background: Picture | null }
+  preview: true
+}
+
+/** A suggested person and why. */
+export type SuggestedUser = User & { why: MatchReason[] }
+
+/** The few words that stand beside a face; organisations carry their stars. */
+export type UserCard = {
+  id: string
+  name: string
+  provider: boolean
+  city: string
+  country: string
+  config: { avatar: string }
+  rate?: string
+  rate_count?: string
+  verified?: boolean
+}

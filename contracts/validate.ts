@@ -1,0 +1,49 @@
+import { type ISchema, ValidationError } from 'yup'
+
+/** What check answers: the value as the contract has it, or a message key for each dotted path. */
+export type Checked<T> = { value: T; fields?: never } | { fields: Record<string, string>; value?: never }
+
+// Beyond every rule of the contracts: what is cut here is still refused there, at the price of a short value.
+const deepest = 12
+const longestList = 250
+const longestText = 20_000
+const mostKeys = 200
+const mostFields = 60
+
+/** A plain copy of what came in: no own `toString`, no prototype keys, nothing endless. */
+function plain(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.length > longestText ? value.slice(0, longestText) : value
+  if (typeof value === 'symbol' || typeof value === 'function' || typeof value === 'bigint') return undefined
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === deepest) return undefined
+  if (Array.isArray(value)) return Array.from(value.slice(0, longestList), (item) => plain(item, depth + 1))
+  const keys = Object.keys(value).filter((key) => !(key in Object.prototype))
+  const entries = keys.slice(0, mostKeys).map((key) => [key, plain(Reflect.get(value, key), depth + 1)])
+  return Object.fromEntries(entries)
+}
+
+const dotted = (path = '') => path.replace(/\["?/g, '.').replace(/"?\]/g, '').replace(/^\./, '')
+
+function fieldsOf(error: ValidationError) {
+  const fields: Record<string, string> = {}
+  const told = error.inner.length > 0 ? error.inner : [error]
+  for (const { path, message } of told.slice(-mostFields)) {
+    const field = dotted(path)
+    // An empty field breaks "required" and other rules at once: the first to be told is the one to read.
+    if (fields[field] === undefined || /required$/.test(message)) fields[field] = message
+  }
+  return fields
+}
+
+/**
+ * Holds a value of unknown origin against a schema of the contracts, the same way in doors and in forms.
+ * Unknown fields are dropped; a hostile value gives fields, never an exception.
+ */
+export async function check<T>(schema: ISchema<T>, value: unknown): Promise<Checked<T>> {
+  try {
+    return { value: await schema.validate(plain(value), { abortEarly: false, stripUnknown: true }) }
+  } catch (error) {
+    if (error instanceof ValidationError || ValidationError.isError(error)) return { fields: fieldsOf(error) }
+    throw error
+  }
+}
