@@ -1,9 +1,9 @@
 import { MapPin, Sparkles } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Picture } from '#components/media/Picture.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
+import { Image } from '#components/ui/Image.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -18,7 +18,7 @@ export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
   const place = usePlace(job)
   return (
     <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
-      <Picture picture={job.config.background} alt="" widths={[512]} ratio="2 / 1" eager={eager} />
+      <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
       {job.can.apply || job.favorite || job.applyRefusal !== 'volunteer-only' ? (
         <FavoriteButton job={job} className="absolute right-2 top-2 z-10" />
       ) : null}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Picture } from '#components/media/Picture.tsx'
 import { Carousel } from '#components/ui/Carousel.tsx'
+import { Image } from '#components/ui/Image.tsx'
 import type { Job } from '#contracts/jobs.ts'
 
 /** The cover and the pictures of an offer, one after the other. */
@@ -11,11 +11,11 @@ export function JobPictures({ job }: { job: Job }) {
   return (
     <Carousel label={t('pictures')} className="overflow-hidden rounded-card">
       {pictures.map((picture, index) => (
-        <Picture
+        <Image
           key={picture.imgName}
-          picture={picture}
+          image={picture}
           alt={t('picture', { number: index + 1, total: pictures.length })}
-          widths={[1024]}
+          width={1024}
           ratio="2 / 1"
           eager={index === 0}
         />

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
-import { Picture } from '#components/media/Picture.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
+import { Image } from '#components/ui/Image.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { PreviewJob } from '#contracts/jobs.ts'
 import { truncate } from '#lib/text.ts'
@@ -27,7 +27,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
     <article className="mx-auto max-w-middle">
       <PageHead title={job.title} description={truncate(job.about, descriptionLength)} />
       <Card flush>
-        <Picture picture={job.config.background} alt="" widths={[1024]} ratio="2 / 1" eager />
+        <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />
         <div className="flex flex-col gap-3 p-5">
           <header className="flex items-start gap-3">
             <h1 className="min-w-0 grow text-xl">{job.title}</h1>

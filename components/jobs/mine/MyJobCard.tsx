@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Picture } from '#components/media/Picture.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
+import { Image } from '#components/ui/Image.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { DaysLeft } from '../DaysLeft.tsx'
@@ -19,10 +19,10 @@ export function MyJobCard({ job }: { job: Job }) {
   const isDraft = job.status === 'draft'
   return (
     <Card as="article" flush className="sm:flex">
-      <Picture
-        picture={job.config.background}
+      <Image
+        image={job.config.background}
         alt=""
-        widths={[256]}
+        width={256}
         ratio="2 / 1"
         className="sm:w-56 sm:shrink-0 sm:self-stretch"
       />
