@@ -1,0 +1,67 @@
+import { array, boolean, type InferType, object } from 'yup'
+import { limits } from './limits.ts'
+import type { ConversationRequest } from './lists.ts'
+import { id, imageName, streaming, text } from './rules.ts'
+import type { Stream } from './shapes.ts'
+
+/** `userID` and `userID_2` are the pair; `name`, `avatar` and `Account` the other one's; `config` the last message. */
+export type Conversation = {
+  conversation_id: string
+  userID: string
+  userID_2: string
+  name: string
+  avatar: string
+  Account: { name: string; config: { avatar: string } }
+  config: { message: string; at: string; from: string }
+  request: ConversationRequest
+}
+
+/** `message` is safe HTML made from the text that was sent; `media` are signed addresses. */
+export type Message = {
+  id: string
+  conversation_id: string
+  from: string
+  message: string
+  media: string[]
+  createdAt: string
+  readAt: string | null
+}
+export type MessageStream = Stream<Message>
+
+export type UnreadCount = { conversation_id: string; countResponse: number }
+
+/** GET /allchat. */
+export const conversationsInput = object({ cursor: id() })
+
+/** POST /count. */
+export const unreadCountInput = object({
+  conversations: array().of(id().required('id-invalid')).default([]).max(limits.conversations, 'too-many'),
+})
+export type UnreadCountInput = InferType<typeof unreadCountInput>
+
+/** GET /messages/{conversationId}. */
+export const messagesInput = object({ ...streaming, conversationId: id().required('id-invalid') })
+export type MessagesInput = InferType<typeof messagesInput>
+
+/** PUT /update-unread/{conversationId}, POST /typing/{conversationId}. */
+export const conversationInput = object({ conversationId: id().required('id-invalid') })
+
+/** POST /save: to a conversation, or to a person with whom there is none yet; a text, pictures, or both. */
+export const saveMessageInput = object({
+  conversation_id: id(),
+  userId: id().test('recipient', 'recipient-required', function hasRecipient(value) {
+    return Boolean(value || this.parent.conversation_id)
+  }),
+  message: text(limits.message, 'message-too-long').test('some', 'message-required', function isSome(value) {
+    return Boolean(value || this.parent.media?.length)
+  }),
+  media: array().of(imageName().required('image-invalid')).default([]).max(limits.messageMedia, 'too-many'),
+})
+export type SaveMessageInput = InferType<typeof saveMessageInput>
+
+/** POST /request/{conversationId}: answers the first message of someone not connected. */
+export const answerRequestInput = object({
+  conversationId: id().required('id-invalid'),
+  accept: boolean().required('required'),
+})
+export type AnswerRequestInput = InferType<typeof answerRequestInput>

@@ -1,0 +1,30 @@
+import { type InferType, object } from 'yup'
+import { limits } from './limits.ts'
+import { imageWidths, type MediaKind, mediaKinds } from './lists.ts'
+import { imageName, oneOfList, opaque, wholeNumber } from './rules.ts'
+
+/** An uploaded file, as it is kept. Sizes in pixels, null where there are none. */
+export type Uploaded = {
+  id: string
+  imgName: string
+  kind: MediaKind
+  width: number | null
+  height: number | null
+}
+
+/** POST /api/media: one file, or the images of a zip. */
+export type UploadAnswer = Uploaded | { images: Uploaded[] }
+
+/** The fields of the multipart form beside `file`. */
+export const uploadInput = object({ kind: oneOfList(mediaKinds).required('required') })
+export type UploadInput = InferType<typeof uploadInput>
+
+const widest = imageWidths[imageWidths.length - 1] ?? limits.imagePixels
+
+/** GET /api/media/{imgName}: any width up to the widest; the server takes the next one it keeps. */
+export const showMediaInput = object({
+  imgName: imageName().required('image-invalid'),
+  w: wholeNumber(1, widest),
+  sig: opaque(500),
+})
+export type ShowMediaInput = InferType<typeof showMediaInput>

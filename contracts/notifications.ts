@@ -1,0 +1,64 @@
+import { boolean, type InferType, object } from 'yup'
+import {
+  type EmailRhythm,
+  emailRhythms,
+  type NotificationDetail,
+  type NotificationTopic,
+  type NotificationType,
+  notificationTypes,
+} from './lists.ts'
+import { id, oneOfList } from './rules.ts'
+
+/**
+ * News for one person. `name` and `id_notify` are the actor's, `action_id` is what to open (post, job, user),
+ * `detail` says what happened.
+ */
+export type Notification = {
+  id: string
+  type: NotificationType
+  name: string
+  id_notify: string
+  action_id: string
+  detail: NotificationDetail
+  avatar: string
+  createdAt: string
+  read: boolean
+}
+
+export type NotificationCount = { total: number; unread: number }
+
+/** Where each kind of news reaches a person. */
+export type NotificationPreferences = Record<NotificationTopic, { inApp: boolean; email: EmailRhythm }>
+
+/** GET /notify: the id of the last one seen goes in, the older ones come out. */
+export const notificationsInput = object({ cursor: id() })
+export type NotificationsInput = InferType<typeof notificationsInput>
+
+/** POST /deleteNotify: dismisses news; of type friends it also answers the request. */
+export const dismissInput = object({
+  type: oneOfList(notificationTypes).required('required'),
+  id_notify: id().required('id-invalid'),
+  action_id: id(),
+  accept: boolean().default(true),
+})
+export type DismissInput = InferType<typeof dismissInput>
+
+/** DELETE /delete-all/{userId}. */
+export const dismissAllInput = object({ userId: id().required('id-invalid') })
+export type DismissAllInput = InferType<typeof dismissAllInput>
+
+const preference = () =>
+  object({ inApp: boolean().required('required'), email: oneOfList(emailRhythms).required('required') })
+
+/** PUT /preferences: replaces all of them. */
+export const notificationPreferencesInput = object({
+  likes: preference(),
+  'like-comment': preference(),
+  comments: preference(),
+  mention: preference(),
+  friends: preference(),
+  jobs: preference(),
+  messages: preference(),
+  moderation: preference(),
+} satisfies Record<NotificationTopic, ReturnType<typeof preference>>)
+export type NotificationPreferencesInput = InferType<typeof notificationPreferencesInput>
