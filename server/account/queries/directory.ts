@@ -32,7 +32,8 @@ function named(words: string): SQL | undefined {
   const starts = (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ')
   if (!starts) return words ? sql`false` : undefined
   return sql`(${accounts.search} @@ to_tsquery('simple', brota_plain(${starts}))
-    or brota_plain(${words}) <% brota_plain(${accounts.name}))`
+    or brota_plain(${words}) <% brota_plain(${accounts.name})
+    or brota_plain(${words}) % brota_plain(${accounts.name}))`
 }
 
 function wanted(question: DirectoryQuestion): SQL | undefined {

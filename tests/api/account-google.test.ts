@@ -1,0 +1,209 @@
+import { OAuth2Server } from 'oauth2-mock-server'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  bearer,
+  freshEmail,
+  linkTo,
+  logIn,
+  meBy,
+  organisationPayload,
+  signUp,
+  statusOfMe,
+  volunteerPayload,
+} from './setup/account.ts'
+import { openTown } from './setup/town.ts'
+
+const clientId = 'brota-web.apps.example'
+
+async function openIssuer() {
+  const server = new OAuth2Server()
+  await server.issuer.keys.generate('RS256')
+  await server.start(0, '127.0.0.1')
+  return server
+}
+
+const google = await openIssuer()
+const stranger = await openIssuer()
+afterAll(() => Promise.all([google.stop(), stranger.stop()]))
+
+const issuerUrl = google.issuer.url ?? ''
+const town = openTown({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_ISSUER: issuerUrl,
+  GOOGLE_JWKS_URL: `${issuerUrl}/jwks`,
+})
+
+let subjects = 0
+const freshSubject = () => {
+  subjects += 1
+  return `subject-${subjects}`
+}
+
+type Claims = Record<string, unknown>
+const tokenBy = (server: OAuth2Server, claims: Claims) =>
+  server.issuer.buildToken({
+    scopesOrTransform: (_header, payload) => {
+      Object.assign(payload, { aud: clientId, email_verified: true, ...claims })
+    },
+  })
+const tokenFor = (claims: Claims) => tokenBy(google, claims)
+
+const signInWith = (token: string, email: string) =>
+  town.guest.post('/api/account/verify-social-token-signin', { token, email, redirect: true })
+
+async function googlePerson(overrides: Claims = {}) {
+  const payload = volunteerPayload(overrides)
+  const claims = { email: payload.email, sub: freshSubject() }
+  const tokenSocialNetWork = await tokenFor(claims)
+  const answer = await town.guest.post('/api/account/register', { ...payload, tokenSocialNetWork })
+  return { ...claims, answer }
+}
+
+describe('signing up', () => {
+  test('makes a validated account without a password, and sends no link', async () => {
+    const { answer, email } = await googlePerson()
+    expect(answer.status).toBe(201)
+    expect((await meBy(town, answer.body.token)).body).toMatchObject({ hasPassword: false, validated: true })
+    await town.work()
+    expect(town.mails.filter(({ to }) => to === email)).toEqual([])
+    expect((await logIn(town, email)).status).toBe(401)
+  })
+
+  test('works for organisations too', async () => {
+    const payload = organisationPayload()
+    const tokenSocialNetWork = await tokenFor({ email: payload.email, sub: freshSubject() })
+    const { status } = await town.guest.post('/api/account/register', { ...payload, tokenSocialNetWork })
+    expect(status).toBe(201)
+  })
+
+  test('is refused for another e-mail than the vouched one, or a subject that has an account', async () => {
+    const { sub } = await googlePerson()
+    const other = await tokenFor({ email: freshEmail(), sub: freshSubject() })
+    const wrong = await town.guest.post(
+      '/api/account/register',
+      volunteerPayload({ tokenSocialNetWork: other }),
+    )
+    expect(wrong.status).toBe(401)
+    const payload = volunteerPayload()
+    const tokenSocialNetWork = await tokenFor({ email: payload.email, sub })
+    const again = await town.guest.post('/api/account/register', { ...payload, tokenSocialNetWork })
+    expect(again.status).toBe(409)
+  })
+})
+
+describe('signing in', () => {
+  test('answers as a login does', async () => {
+    const { email, sub } = await googlePerson()
+    const { status, body } = await signInWith(await tokenFor({ email, sub }), email)
+    expect(status).toBe(200)
+    expect(Object.keys(body).sort()).toEqual(['accessToken', 'refreshToken', 'user'])
+    expect(body.user.email).toBe(email)
+  })
+
+  test('links an account that proved the same address, which keeps its password', async () => {
+    const { email, user } = await signUp(town)
+    const token = await tokenFor({ email: email.toUpperCase(), sub: freshSubject() })
+    expect((await signInWith(token, email)).body.user).toMatchObject({ id: user.id, hasPassword: true })
+    expect((await logIn(town, email)).status).toBe(200)
+  })
+
+  test('takes an unproved account over: whoever typed the address first is out', async () => {
+    const payload = volunteerPayload()
+    const { body: squatter } = await town.guest.post('/api/account/register', payload)
+    const link = await linkTo(town, payload.email)
+    const token = await tokenFor({ email: payload.email, sub: freshSubject() })
+    const { body } = await signInWith(token, payload.email)
+    expect(body.user).toMatchObject({ hasPassword: false, validated: true })
+    expect((await logIn(town, payload.email)).status).toBe(401)
+    await expect.poll(() => statusOfMe(town, squatter.token), { timeout: 1_000 }).toBe(401)
+    expect((await town.guest.post('/api/account/validate', { token: link })).status).toBe(410)
+  })
+
+  test('of another Google account with the address of a linked one is refused', async () => {
+    const { email } = await googlePerson()
+    expect((await signInWith(await tokenFor({ email, sub: freshSubject() }), email)).status).toBe(401)
+  })
+
+  test('of somebody unknown leads to sign-up', async () => {
+    const email = freshEmail()
+    const { status, body } = await signInWith(await tokenFor({ email, sub: freshSubject() }), email)
+    expect(status).toBe(404)
+    expect(body.error).toBe('User not found')
+  })
+
+  test('of a suspended account is refused', async () => {
+    const { email, sub } = await googlePerson()
+    await town.platform.database.pool.query('update accounts set suspended_at = now() where email = $1', [
+      email,
+    ])
+    expect((await signInWith(await tokenFor({ email, sub }), email)).status).toBe(403)
+  })
+})
+
+describe('a token is refused', () => {
+  const now = () => Math.floor(Date.now() / 1000)
+  const cases: [string, Claims][] = [
+    ['for another audience', { aud: 'somebody-else.apps.example' }],
+    ['that has expired', { iat: now() - 7_200, exp: now() - 3_600 }],
+    ['without an end', { exp: undefined }],
+    ['whose e-mail is not verified', { email_verified: false }],
+    ['whose e-mail is said to be verified', { email_verified: 'true' }],
+    ['without an e-mail', { email: undefined }],
+    ['of another issuer`s name', { iss: 'https://elsewhere.example' }],
+    ['without a subject', { sub: undefined }],
+  ]
+  test.each(cases)('%s', async (_what, wrong) => {
+    const { email, sub } = await googlePerson()
+    const { status, body } = await signInWith(await tokenFor({ email, sub, ...wrong }), email)
+    expect(status).toBe(401)
+    expect(body.error).toBe('Invalid social token')
+  })
+
+  test('with another e-mail than the one asked for', async () => {
+    const { email, sub } = await googlePerson()
+    expect((await signInWith(await tokenFor({ email, sub }), freshEmail())).status).toBe(401)
+  })
+
+  test('signed by somebody else in the issuer`s name', async () => {
+    const { email, sub } = await googlePerson()
+    const forged = await tokenBy(stranger, { email, sub, iss: issuerUrl })
+    expect((await signInWith(forged, email)).status).toBe(401)
+  })
+
+  test('that is not signed at all, or is no token', async () => {
+    const { email, sub } = await googlePerson()
+    const [, body] = (await tokenFor({ email, sub })).split('.')
+    const none = Buffer.from('{"alg":"none"}').toString('base64url')
+    expect((await signInWith(`${none}.${body}.`, email)).status).toBe(401)
+    expect((await signInWith('rubbish', email)).status).toBe(401)
+  })
+})
+
+describe('where a password is asked', () => {
+  const setPassword = (token: string, tokenSocialNetWork: string) =>
+    town.guest.put(
+      '/api/account/password',
+      { newPassword: 'second-sprout-8', tokenSocialNetWork },
+      bearer(token),
+    )
+
+  test('a fresh token of the same subject stands in for it', async () => {
+    const { email, sub, answer } = await googlePerson()
+    const { status } = await setPassword(answer.body.token, await tokenFor({ email, sub }))
+    expect(status).toBe(204)
+    expect((await logIn(town, email, 'second-sprout-8')).status).toBe(200)
+  })
+
+  test.each([
+    ['another subject', () => ({ sub: freshSubject() })],
+    ['an old one', () => ({ iat: Math.floor(Date.now() / 1000) - 1_200 })],
+    ['none', () => null],
+  ])('%s does not', async (_what, wrong) => {
+    const { email, sub, answer } = await googlePerson()
+    const claims = wrong()
+    const given = claims ? await tokenFor({ email, sub, ...claims }) : ''
+    const { status, body } = await setPassword(answer.body.token, given)
+    expect(status).toBe(403)
+    expect(body.error).toBe('wrong password')
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { buildVolunteer } from '../people.ts'
+import {
+  bearer,
+  freshEmail,
+  logIn,
+  meBy,
+  password,
+  signUp,
+  statusOfMe,
+  volunteerPayload,
+  wrongPassword,
+} from './setup/account.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+async function suspend(email: string) {
+  await town.platform.database.pool.query('update accounts set suspended_at = now() where email = $1', [
+    email,
+  ])
+}
+
+describe('signing in', () => {
+  test('answers a pair and oneself', async () => {
+    const { email, user } = await signUp(town)
+    const { status, body } = await logIn(town, email)
+    expect(status).toBe(200)
+    expect(Object.keys(body).sort()).toEqual(['accessToken', 'refreshToken', 'user'])
+    expect(body.user.id).toBe(user.id)
+    expect((await meBy(town, body.accessToken)).body).toEqual(body.user)
+  })
+
+  test('takes the address in any letters, the password only in its own', async () => {
+    const { email } = await signUp(town)
+    expect((await logIn(town, ` ${email.toUpperCase()}`)).status).toBe(200)
+    expect((await logIn(town, email, password.toUpperCase())).status).toBe(401)
+    expect((await logIn(town, email, ` ${password}`)).status).toBe(401)
+  })
+
+  test('a password is the same however its accents are written', async () => {
+    const composed = 'canci\u00f3n-12'
+    const { email } = await signUp(town, { password: composed, rePassword: composed })
+    expect((await logIn(town, email, composed.normalize('NFD'))).status).toBe(200)
+  })
+
+  test('does not look at a bearer that comes along', async () => {
+    const { email } = await signUp(town)
+    const answer = await town.guest.post('/api/account/login', { email, password }, bearer('forged'))
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('nobody learns who has an account', () => {
+  test('an unknown address and a wrong password get the same answer', async () => {
+    const { email } = await signUp(town)
+    const known = await logIn(town, email, wrongPassword)
+    const unknown = await logIn(town, freshEmail(), wrongPassword)
+    expect(known.status).toBe(401)
+    expect(known.body.error).toBe('wrong email or password')
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: known.body })
+  })
+
+  test('and wait as long for it', async () => {
+    const { email } = await signUp(town)
+    const passwordless = await buildVolunteer()
+    const median = async (address: () => string) => {
+      const times: number[] = []
+      for (let round = 0; round < 9; round += 1) {
+        const start = performance.now()
+        await logIn(town, address(), wrongPassword)
+        times.push(performance.now() - start)
+      }
+      return times.sort((one, other) => one - other)[4] ?? 0
+    }
+    await median(() => email)
+    const known = await median(() => email)
+    expect((await median(() => freshEmail())) / known).toBeGreaterThan(0.6)
+    expect((await median(() => passwordless.email)) / known).toBeGreaterThan(0.6)
+  })
+
+  test('an unvalidated or suspended account shows only with the right password', async () => {
+    const payload = volunteerPayload()
+    await town.guest.post('/api/account/register', payload)
+    expect((await logIn(town, payload.email, wrongPassword)).status).toBe(401)
+    const unvalidated = await logIn(town, payload.email)
+    expect(unvalidated.status).toBe(403)
+    expect(unvalidated.body.error).toBe('You need to validate your account to login.')
+
+    const { email } = await signUp(town)
+    await suspend(email)
+    expect((await logIn(town, email, wrongPassword)).status).toBe(401)
+    const suspended = await logIn(town, email)
+    expect(suspended.status).toBe(403)
+    expect(suspended.body.error).toBe('Account suspended')
+  })
+})
+
+describe('is refused', () => {
+  test.each([
+    ['without an e-mail', { password }, 'email', 'login-email-required'],
+    ['without a password', { email: 'a@b.example' }, 'password', 'login-fields-required'],
+    ['with a list for a password', { email: 'a@b.example', password: ['x'] }, 'password', 'invalid'],
+  ])('%s', async (_what, input, field, key) => {
+    const { status, body } = await town.guest.post('/api/account/login', input)
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ [field]: key })
+  })
+})
+
+describe('signing out', () => {
+  const logOut = (refreshToken: string) => town.guest.post('/api/account/logout', { refreshToken })
+
+  test('ends that session at once, and no other', async () => {
+    const { email, accessToken } = await signUp(town)
+    const { body } = await logIn(town, email)
+    expect(await statusOfMe(town, body.accessToken)).toBe(200)
+    expect((await logOut(body.refreshToken)).status).toBe(204)
+    await expect.poll(() => statusOfMe(town, body.accessToken), { timeout: 1_000 }).toBe(401)
+    expect((await town.guest.post('/api/account/refresh-token', body)).status).toBe(401)
+    expect(await statusOfMe(town, accessToken)).toBe(200)
+  })
+
+  test('with a token of nobody is as good', async () => {
+    expect((await logOut('unknown')).status).toBe(204)
+  })
+})
+
+describe('the devices signed in', () => {
+  const devices = (token: string) => town.guest.get('/api/account/sessions', bearer(token))
+
+  test('are listed by what their owner knows them by, and one can be sent away', async () => {
+    const { email, accessToken } = await signUp(town)
+    const firefox = { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' } }
+    const { body: other } = await town.guest.post('/api/account/login', { email, password }, firefox)
+    const { body: list } = await devices(accessToken)
+    // Sign-up's, the link's and this one.
+    expect(list).toHaveLength(3)
+    for (const row of list) {
+      expect(Object.keys(row).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'usedAt'])
+    }
+    const away = list.find((row: { device: string }) => row.device === 'Firefox · Linux')
+    expect(away.current).toBe(false)
+    expect(await statusOfMe(town, other.accessToken)).toBe(200)
+    const sent = await town.guest.delete(`/api/account/sessions/${away.id}`, undefined, bearer(accessToken))
+    expect(sent.status).toBe(204)
+    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect((await devices(accessToken)).body).toHaveLength(2)
+  })
+
+  test('of others are not there', async () => {
+    const one = await signUp(town)
+    const other = await signUp(town)
+    const { body } = await devices(other.accessToken)
+    const answer = await town.guest.delete(
+      `/api/account/sessions/${body[0].id}`,
+      undefined,
+      bearer(one.accessToken),
+    )
+    expect(answer.status).toBe(404)
+    expect(await statusOfMe(town, other.accessToken)).toBe(200)
+  })
+})

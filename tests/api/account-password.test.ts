@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bearer,
+  freshEmail,
+  linkTo,
+  logIn,
+  meBy,
+  password,
+  signUp,
+  statusOfMe,
+  wrongPassword,
+} from './setup/account.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown({ PASSWORD_MAX: '40' })
+const hour = 3_600_000
+const newPassword = 'second-sprout-8'
+const longPassword = 'a sentence of forty letters is allowed!!'
+
+const forget = (email: string) => town.guest.post('/api/account/password/forgot', { email })
+const reset = (token: string, given = newPassword) =>
+  town.guest.post('/api/account/password/reset', { token, password: given })
+const change = (token: string, body: unknown) =>
+  town.guest.put('/api/account/password', body as object, bearer(token))
+
+async function forgetful() {
+  const person = await signUp(town)
+  await forget(person.email)
+  return { ...person, link: await linkTo(town, person.email) }
+}
+
+describe('a forgotten password', () => {
+  test('is answered the same for everyone, and mailed to those who are there', async () => {
+    const { email } = await signUp(town)
+    const nobody = freshEmail()
+    const known = await forget(email)
+    const unknown = await forget(nobody)
+    expect(known.status).toBe(202)
+    expect(unknown).toMatchObject({ status: 202, body: known.body })
+    await town.work()
+    expect(town.mails.filter(({ to }) => to === nobody)).toEqual([])
+    expect(town.mails.findLast(({ to }) => to === email)?.text).toContain('/reset-password?token=')
+  })
+
+  test('is replaced by the link, once; every device is signed out', async () => {
+    const { email, link, accessToken, refreshToken } = await forgetful()
+    expect((await reset(link)).status).toBe(204)
+    expect((await logIn(town, email)).status).toBe(401)
+    expect((await logIn(town, email, newPassword)).status).toBe(200)
+    await expect.poll(() => statusOfMe(town, accessToken), { timeout: 1_000 }).toBe(401)
+    expect((await town.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
+    expect((await reset(link)).status).toBe(410)
+  })
+
+  test('20 at once with one link: one is done', async () => {
+    const { link } = await forgetful()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => reset(link, `sprout-number-${at}`)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(410)])
+  })
+
+  test('the link works for an hour', async () => {
+    const { link } = await forgetful()
+    town.pass(hour + 1_000)
+    expect((await reset(link)).status).toBe(410)
+  })
+
+  test('a refused password does not use the link up', async () => {
+    const { link } = await forgetful()
+    const { status, body } = await reset(link, 'password123')
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ password: 'password-too-common' })
+    expect((await reset(link, `${longPassword}!`)).body.fields).toEqual({ password: 'password-too-long' })
+    expect((await reset(link, longPassword)).status).toBe(204)
+  })
+
+  test('a link to validate opens no password', async () => {
+    const { email } = await signUp(town)
+    await town.guest.post('/api/account/validate/resend', { email })
+    expect((await reset('unknown')).status).toBe(410)
+  })
+})
+
+describe('a new password', () => {
+  test('keeps this device and signs the others out', async () => {
+    const { email, accessToken } = await signUp(town)
+    const { body: other } = await logIn(town, email)
+    expect((await change(accessToken, { password, newPassword })).status).toBe(204)
+    expect(await statusOfMe(town, accessToken)).toBe(200)
+    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect((await logIn(town, email, newPassword)).status).toBe(200)
+  })
+
+  test('asks for the old one: 403, never 401', async () => {
+    const { accessToken } = await signUp(town)
+    for (const given of [{ password: wrongPassword }, {}, { tokenSocialNetWork: 'a.b.c' }]) {
+      const { status, body } = await change(accessToken, { ...given, newPassword })
+      expect(status).toBe(403)
+      expect(body.error).toBe('wrong password')
+    }
+  })
+
+  test('is held to the same rules as the first', async () => {
+    const { accessToken } = await signUp(town)
+    const { body } = await change(accessToken, { password, newPassword: 'qwerty123' })
+    expect(body.fields).toEqual({ newPassword: 'password-too-common' })
+    const short = await change(accessToken, { password, newPassword: 'short' })
+    expect(short.body.fields).toEqual({ newPassword: 'password-too-short' })
+  })
+})
+
+describe('a new e-mail address', () => {
+  const move = (token: string, email: string, given = password) =>
+    town.guest.post('/api/account/email', { email, password: given }, bearer(token))
+
+  test('counts once its link was followed; the old one is told, other devices are signed out', async () => {
+    const { email, accessToken } = await signUp(town)
+    const { body: other } = await logIn(town, email)
+    const newEmail = freshEmail()
+    expect((await move(accessToken, newEmail)).status).toBe(202)
+    expect((await meBy(town, accessToken)).body.email).toBe(email)
+    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
+    const link = await linkTo(town, newEmail)
+    expect(town.mails.findLast(({ to }) => to === email)?.text).toContain(newEmail)
+    const { body } = await town.guest.post('/api/account/validate', { token: link })
+    expect(body.user.email).toBe(newEmail)
+    expect((await logIn(town, email)).status).toBe(401)
+    expect((await logIn(town, newEmail)).status).toBe(200)
+    expect((await town.guest.post('/api/account/validate', { token: link })).status).toBe(410)
+  })
+
+  test('is refused with a wrong password, or when it is another`s', async () => {
+    const { accessToken } = await signUp(town)
+    const other = await signUp(town)
+    expect((await move(accessToken, freshEmail(), wrongPassword)).status).toBe(403)
+    const { status, body } = await move(accessToken, other.email)
+    expect(status).toBe(409)
+    expect(body.error).toBe('Email already used')
+  })
+
+  test('that two asked for goes to the first who follows the link', async () => {
+    const [one, two] = [await signUp(town), await signUp(town)]
+    const wanted = freshEmail()
+    await move(one.accessToken, wanted)
+    const first = await linkTo(town, wanted)
+    await move(two.accessToken, wanted)
+    const second = await linkTo(town, wanted)
+    const answers = await Promise.all(
+      [first, second].map((token) => town.guest.post('/api/account/validate', { token })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('the link works for 24 h', async () => {
+    const { accessToken } = await signUp(town)
+    const wanted = freshEmail()
+    await move(accessToken, wanted)
+    const token = await linkTo(town, wanted)
+    town.pass(24 * hour + 1_000)
+    expect((await town.guest.post('/api/account/validate', { token })).status).toBe(410)
+  })
+})

@@ -1,0 +1,332 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildOrganisation, buildPerson, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+const userKeys = [
+  'city',
+  'config',
+  'country',
+  'createdAt',
+  'id',
+  'name',
+  'provider',
+  'rate',
+  'rate_count',
+  'responseTime',
+  'state',
+  'verified',
+]
+const configKeys = [
+  'about',
+  'avatar',
+  'background',
+  'categories',
+  'facebook',
+  'instagram',
+  'linkedin',
+  'twitter',
+  'website',
+  'work_shift',
+]
+const ownKeys = [
+  'age',
+  'email',
+  'hasPassword',
+  'is_fist_login',
+  'language',
+  'moderator',
+  'newsletter',
+  'ong_id',
+  'phone',
+  'privacyAcceptedAt',
+  'seenMarks',
+  'sex',
+  'theme',
+  'timeZone',
+  'validated',
+  'volunteerProfileComplete',
+]
+const keysOf = (value: object) => Object.keys(value).sort()
+
+let lucia: Person
+let bruno: Person
+let huerto: Person
+let hidden: Person
+let suspended: Person
+
+beforeAll(async () => {
+  lucia = await buildVolunteer({ phone: '+34 600 000 002', sex: 'female' })
+  bruno = await buildVolunteer({
+    name: 'Bruno Sá',
+    country: 'PT',
+    city: 'Évora',
+    categories: ['sports'],
+    workShift: ['sun-n'],
+  })
+  huerto = await buildOrganisation({ rateSum: 9, rateCount: 2, verifiedAt: new Date() })
+  await buildOrganisation({
+    name: 'Aula Faro',
+    city: 'Cádiz',
+    state: 'Cádiz',
+    categories: ['education'],
+  })
+  hidden = await buildOrganisation({ name: 'Huerto Nuevo', validatedAt: null })
+  suspended = await buildVolunteer({ name: 'Suspendido', suspendedAt: new Date() })
+})
+
+const readUser = (person: Person) => `/api/account/user/${person.id}`
+
+describe('a page', () => {
+  test('of a volunteer is a preview for guests, with nothing else in it', async () => {
+    const { body } = await town.guest.get(readUser(lucia))
+    expect(keysOf(body)).toEqual(['city', 'config', 'country', 'id', 'name', 'preview', 'provider'])
+    expect(keysOf(body.config)).toEqual(['avatar', 'background'])
+    expect(body.preview).toBe(true)
+    expect(body.config.avatar).not.toBe('')
+  })
+
+  test('of an organisation is whole for guests', async () => {
+    const { body } = await town.guest.get(readUser(huerto))
+    expect(keysOf(body)).toEqual(userKeys)
+    expect(keysOf(body.config)).toEqual(configKeys)
+    expect(body).toMatchObject({ rate: '4.5', rate_count: '2', verified: true, responseTime: null })
+  })
+
+  test('is whole with `can` for everyone signed in', async () => {
+    const { body } = await town.as(bruno).get(readUser(lucia))
+    expect(keysOf(body)).toEqual([...userKeys, 'can'].sort())
+    expect(body.can).toEqual({ connect: true, message: true, rate: false, report: true, block: true })
+    expect(body.config).toMatchObject({ categories: 'environment,education', work_shift: 'mon-a,sat-m' })
+    expect(body).toMatchObject({ rate: '0.0', rate_count: '0' })
+    const own = await town.as(lucia).get(readUser(lucia))
+    expect(own.body.can.connect).toBe(false)
+  })
+
+  test('of whoever is not to be seen is not there', async () => {
+    for (const person of [hidden, suspended]) {
+      expect((await town.guest.get(readUser(person))).status).toBe(404)
+      expect((await town.as(lucia).get(readUser(person))).status).toBe(404)
+    }
+    expect((await town.guest.get('/api/account/user/not-an-id')).status).toBe(404)
+  })
+
+  test('one`s own holds all that is private, a stranger`s nothing of it', async () => {
+    const { body } = await town.as(lucia).get('/api/account/user-by-token')
+    expect(keysOf(body)).toEqual([...userKeys, ...ownKeys].sort())
+    expect(body).toMatchObject({ volunteerProfileComplete: true, phone: '+34 600 000 002' })
+    expect((await town.guest.get('/api/account/user-by-token')).status).toBe(401)
+  })
+
+  test('is refused to a forged bearer, though guests may read it', async () => {
+    const forged = { headers: { Authorization: 'Bearer forged' } }
+    expect((await town.guest.get(readUser(huerto), forged)).status).toBe(401)
+  })
+
+  test('of a suspended person ends their own sessions', async () => {
+    expect((await town.as(suspended).get('/api/account/user-by-token')).status).toBe(401)
+  })
+})
+
+describe('the directory', () => {
+  const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name).sort()
+  const list = (question = '', caller = town.guest) => caller.get(`/api/account/users${question}`)
+
+  test('shows organisations to guests and volunteers', async () => {
+    for (const caller of [town.guest, town.as(lucia)]) {
+      expect(names((await list('', caller)).body)).toEqual(['Aula Faro', 'Huerto Vivo'])
+      const volunteers = await list('?provider=false', caller)
+      expect(volunteers.body).toEqual({
+        data: [],
+        meta: { total: 0, limit: 20, page: 1, isLastPage: true },
+      })
+    }
+  })
+
+  test('shows volunteers to organisations as well', async () => {
+    const caller = town.as(huerto)
+    expect(names((await list('?provider=false', caller)).body)).toEqual(['Bruno Sá', 'Lucía Ferrer'])
+    expect((await list('', caller)).body.data).toHaveLength(4)
+  })
+
+  test.each([
+    ['the beginning of a word', '?query=huer', ['Huerto Vivo']],
+    ['other letters and accents', '?query=VÍVÓ', ['Huerto Vivo']],
+    ['a small slip', '?query=huetro+vivo', ['Huerto Vivo']],
+    ['a place', '?query=cadiz', ['Aula Faro']],
+    ['a city without its accent', '?city=cadiz', ['Aula Faro']],
+    ['a country', '?country=PT', []],
+    ['an interest', '?categories=education', ['Aula Faro']],
+    ['what looks like a search expression', '?query=%26+%7C+!%3A*()', []],
+  ])('finds by %s', async (_what, question, expected) => {
+    const { status, body } = await list(question)
+    expect(status).toBe(200)
+    expect(names(body)).toEqual(expected)
+  })
+
+  test.each([
+    ['rating', ['Huerto Vivo', 'Aula Faro']],
+    ['newest', ['Aula Faro', 'Huerto Vivo']],
+    ['match', ['Huerto Vivo', 'Aula Faro']],
+  ])('sorts by %s', async (sort, expected) => {
+    const seeker = await buildVolunteer({ categories: ['healthcare'], city: 'Valencia' })
+    const { body } = await list(`?sort=${sort}`, town.as(seeker))
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(expected)
+  })
+
+  test('finds volunteers by when they are free', async () => {
+    const { body } = await list('?provider=false&work_shift=sun-n', town.as(huerto))
+    expect(names(body)).toEqual(['Bruno Sá'])
+  })
+
+  test('goes page by page', async () => {
+    const first = await list('?limit=1')
+    expect(first.body.meta).toEqual({ total: 2, limit: 1, page: 1, isLastPage: false })
+    const last = await list('?limit=1&page=2')
+    expect(last.body.meta.isLastPage).toBe(true)
+    expect((await list('?page=99')).body.data).toEqual([])
+    for (const wrong of ['?limit=0', '?limit=51', '?page=0', '?sort=oldest', '?categories=gardening']) {
+      expect((await list(wrong)).status).toBe(400)
+    }
+  })
+})
+
+const settings = (overrides: object = {}, config: object = {}) => ({
+  name: 'Lucía Ferrer',
+  country: 'ES',
+  state: '',
+  city: 'Valencia',
+  phone: '',
+  age: 29,
+  sex: 'female',
+  ong_id: '',
+  privacy: true,
+  ...overrides,
+  config: {
+    avatar: '',
+    about: 'Hola',
+    background: null,
+    categories: 'sports',
+    work_shift: 'no-time',
+    ...config,
+  },
+})
+
+describe('settings', () => {
+  const save = (person: Person, body: unknown) => town.as(person).put('/api/account/settings', body)
+
+  test('replace the whole, and leave the address alone', async () => {
+    const person = await buildVolunteer({ website: 'https://old.example', about: 'Old' })
+    const { status, body } = await save(
+      person,
+      settings({ email: 'other@brota.example', name: '  Lucía   F. ' }),
+    )
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: 'Lucía F.', email: person.email, volunteerProfileComplete: true })
+    expect(body.config).toMatchObject({
+      about: 'Hola',
+      website: '',
+      work_shift: 'no-time',
+      categories: 'sports',
+    })
+  })
+
+  test('the default picture sent back stays the default', async () => {
+    const person = await buildVolunteer()
+    const { body: me } = await town.as(person).get('/api/account/user-by-token')
+    await save(person, settings({}, { avatar: me.config.avatar }))
+    const { rows } = await town.platform.database.pool.query('select avatar from accounts where id = $1', [
+      person.id,
+    ])
+    expect(rows).toEqual([{ avatar: '' }])
+  })
+
+  test.each([
+    ['no name', settings({ name: '' }), { name: 'name-required' }],
+    ['the policy', settings({ privacy: false }), { privacy: 'privacy-required' }],
+    [
+      'too many interests',
+      settings({}, { categories: 'sports,justice,politics,turism,migration' }),
+      { 'config.categories': 'interests-too-many' },
+    ],
+    [
+      'an unknown interest',
+      settings({}, { categories: 'gardening' }),
+      { 'config.categories': 'interests-unknown' },
+    ],
+    ['an unknown slot', settings({}, { work_shift: 'mon-x' }), { 'config.work_shift': 'slots-unknown' }],
+    [
+      'a link that is none',
+      settings({}, { website: 'javascript:alert(1)' }),
+      { 'config.website': 'url-invalid' },
+    ],
+    ['a path for a picture', settings({}, { avatar: '../etc/passwd' }), { 'config.avatar': 'image-invalid' }],
+  ])('are refused for %s', async (_what, body, fields) => {
+    const answer = await save(lucia, body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.fields).toEqual(fields)
+  })
+
+  test('of a verified organisation keep its name and id', async () => {
+    const body = settings({ name: huerto.name, ong_id: huerto.ongId, phone: huerto.phone })
+    expect((await save(huerto, body)).status).toBe(200)
+    for (const change of [{ name: 'Other' }, { ong_id: 'X1' }]) {
+      const answer = await save(huerto, { ...body, ...change })
+      expect(answer.status).toBe(403)
+      expect(answer.body.error).toBe('Contact support to change this')
+    }
+  })
+
+  test('are refused to the too young', async () => {
+    expect((await save(await buildVolunteer(), settings({ age: 12 }))).status).toBe(403)
+  })
+})
+
+describe('preferences', () => {
+  test('change what is told and nothing else', async () => {
+    const person = await buildVolunteer()
+    const save = (body: object) => town.as(person).put('/api/account/preferences', body)
+    const { body } = await save({ language: 'br', theme: 'dark', newsletter: true })
+    expect(body).toMatchObject({ language: 'br', theme: 'dark', newsletter: true, seenMarks: true })
+    expect(body.config.categories).toBe('environment,education')
+    expect((await save({ categories: '', seenMarks: false })).body).toMatchObject({
+      language: 'br',
+      seenMarks: false,
+      config: { categories: '' },
+    })
+    for (const wrong of [{ language: 'fr' }, { theme: 'pink' }, { timeZone: 'Mars/Base' }]) {
+      expect((await save(wrong)).status).toBe(400)
+    }
+  })
+})
+
+test('the first steps are closed for good', async () => {
+  const person = await buildPerson({ isFirstLogin: true })
+  expect((await town.as(person).post('/api/account/first-login/done')).status).toBe(204)
+  expect((await town.as(person).get('/api/account/user-by-token')).body.is_fist_login).toBe(false)
+})
+
+describe('countries', () => {
+  test.each([
+    ['es', 'España', 'Alemania'],
+    ['en', 'Spain', 'Germany'],
+    ['pt-BR', 'Espanha', 'Alemanha'],
+    ['pt', 'Espanha', 'Alemanha'],
+  ])('are told in %s', async (language, spain, germany) => {
+    const { status, body } = await town.guest.get('/api/countries', {
+      headers: { 'Accept-Language': language },
+    })
+    expect(status).toBe(200)
+    expect(keysOf(body)).toEqual(['data'])
+    expect(body.data).toHaveLength(249)
+    expect(body.data).toContainEqual({ iso2: 'ES', country: spain })
+    expect(body.data).toContainEqual({ iso2: 'DE', country: germany })
+  })
+
+  test('stand in the order of their language', async () => {
+    const { body } = await town.guest.get('/api/countries')
+    const names = body.data.map(({ country }: { country: string }) => country)
+    expect(names).toEqual([...names].sort(new Intl.Collator('es').compare))
+  })
+})
