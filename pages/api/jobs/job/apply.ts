@@ -1,0 +1,4 @@
+import { applyToJob } from '#server/jobs/index.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ POST: applyToJob })

@@ -1,0 +1,64 @@
+import { type ApplyInput, applyInput } from '#contracts/jobs.ts'
+import type { ApplyRefusal } from '#contracts/lists.ts'
+import type { RefusalName } from '#contracts/refusals.ts'
+import { volunteerFacts } from '#server/account/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { showApplication } from './loadApplication.ts'
+import { applyRefusalOf, stateOf } from './policy.ts'
+import { insertApplication } from './queries/applications.ts'
+import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
+import type { KeptAnswer } from './tables.ts'
+import { tellApplied } from './tell.ts'
+
+/** POST /job/apply: a volunteer answers an offer's questions; the organisation is told by mail and in the chat. */
+export const applyToJob = deed({
+  access: 'volunteer',
+  input: applyInput,
+  status: 201,
+  idempotent: true,
+  run: async (input, { viewer, db, now }) => {
+    await lockJob(db, input.job_id, 'share')
+    const job = await findJob(db, input.job_id, viewer.id)
+    if (!job || job.status === 'draft') throw refuse('notFound')
+    const refusal = applyRefusalOf(viewer, job, await volunteerFacts(db, viewer.id), now)
+    if (refusal) throw refuse(refusalOf(refusal, job, now))
+    const id = newId()
+    const answers = answersTo(job, input.answers)
+    const application = { id, jobId: job.id, volunteerId: viewer.id, answers, createdAt: now }
+    if (!(await insertApplication(db, application))) throw refuse('alreadyApplied')
+    await tellApplied(db, { id, volunteerId: viewer.id, job })
+    return showApplication(id, { db, viewer, now })
+  },
+})
+
+const refusals: Record<Exclude<ApplyRefusal, 'closed'>, RefusalName> = {
+  'sign-in': 'notSignedIn',
+  'volunteer-only': 'volunteersOnly',
+  'not-validated': 'needsValidation',
+  'profile-incomplete': 'profileIncomplete',
+  applied: 'alreadyApplied',
+  full: 'offerFull',
+  'too-young': 'tooYoung',
+}
+
+function refusalOf(refusal: ApplyRefusal, job: ShownJob, now: Date): RefusalName {
+  if (refusal !== 'closed') return refusals[refusal]
+  return stateOf(job, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
+}
+
+/** Each question with its answer, kept as it was asked. Refuses the unanswered ones, by their place in the offer. */
+function answersTo({ questions }: ShownJob, given: ApplyInput['answers']): KeptAnswer[] {
+  const byQuestion = new Map(given.map(({ question_id, answer }) => [question_id, answer]))
+  const missing = questions.flatMap(({ id }, index) =>
+    byQuestion.has(id) ? [] : [`answers.${index}.answer`],
+  )
+  if (missing.length > 0) {
+    throw refuse('malformed', { fields: Object.fromEntries(missing.map((at) => [at, 'answer-required'])) })
+  }
+  return questions.map(({ id, question }) => ({
+    question_id: id,
+    question,
+    answer: byQuestion.get(id) ?? '',
+  }))
+}

@@ -1,0 +1,29 @@
+import { closeJobInput } from '#contracts/jobs.ts'
+import type { Tx } from '#server/platform/db/index.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { holdOwnJob, showJob } from './loadJob.ts'
+import { findConcerned, refuseAllPending } from './queries/applications.ts'
+import { type ShownJob, updateJobRow } from './queries/jobs.ts'
+import { undoUntil } from './undo.ts'
+import { measureAnswers, queueTelling } from './work.ts'
+
+/** POST /jobs/{id}/close: no more applications. Those who wait are refused, or told that their answer may still come. */
+export const closeJob = deed({
+  access: 'user',
+  input: closeJobInput,
+  run: async ({ id, refusePending }, { viewer, db, now }) => {
+    const job = await holdOwnJob(id, 'close', { db, viewer, now })
+    if (job.status !== 'closed') {
+      await updateJobRow(db, id, { status: 'closed', updatedAt: now })
+      if (!refusePending) await queueTelling(db, 'closed', job, await findConcerned(db, id, ['pending']))
+    }
+    if (refusePending) await refuseThem(db, job, now)
+    return showJob(id, { db, viewer, now })
+  },
+})
+
+async function refuseThem(db: Tx, job: ShownJob, now: Date): Promise<void> {
+  const refused = await refuseAllPending(db, job.id, now, undoUntil(now))
+  await queueTelling(db, 'refused', job, refused)
+  await measureAnswers(db, job.ownerId)
+}

@@ -1,0 +1,60 @@
+import { decideApplicationInput } from '#contracts/jobs.ts'
+import type { Tx } from '#server/platform/db/index.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { loadApplication, showApplication } from './loadApplication.ts'
+import { holdOwnJob } from './loadJob.ts'
+import { type Decision, decisionFor, isFull } from './policy.ts'
+import { lockApplication, type ShownApplication, saveDecision } from './queries/applications.ts'
+import type { ShownJob } from './queries/jobs.ts'
+import { startVolunteering } from './queries/volunteerings.ts'
+import { takeBackRefused, tellAccepted, tellRefused } from './tell.ts'
+import { undoUntil } from './undo.ts'
+import { measureAnswers } from './work.ts'
+
+/**
+ * PUT /job/application/{id}: its organisation accepts, refuses, or takes a fresh refusal back. The same decision again
+ * changes nothing. The offer is held first, so that two decisions at once, or two on its last vacancy, become one.
+ */
+export const decideApplication = deed({
+  access: 'user',
+  input: decideApplicationInput,
+  run: async ({ id, status }, { viewer, db, now }) => {
+    const { jobId, ownerId } = await loadApplication(id, { db, viewer, now })
+    if (ownerId !== viewer.id) throw refuse('notAllowed')
+    const job = await holdOwnJob(jobId, 'decide', { db, viewer, now })
+    const application = await lockApplication(db, id)
+    if (!application) throw refuse('notFound')
+    await acts[decisionFor(application, status, now)]({ db, job, application, now })
+    return showApplication(id, { db, viewer, now })
+  },
+})
+
+type Deciding = { db: Tx; job: ShownJob; application: ShownApplication; now: Date }
+
+const acts: Record<Decision, (deciding: Deciding) => Promise<void>> = {
+  again: async () => {},
+  decided: async () => {
+    throw refuse('alreadyDecided')
+  },
+  'too late': async () => {
+    throw refuse('undoTooLate')
+  },
+  accept: async ({ db, job, application, now }) => {
+    if (isFull(job)) throw refuse('offerFull')
+    const { id, volunteerId } = application
+    await saveDecision(db, id, { status: 'accepted', decidedAt: now, undoUntil: null })
+    await startVolunteering(db, { organisationId: job.ownerId, volunteerId, jobId: job.id, since: now })
+    await tellAccepted(db, { id, volunteerId, job })
+    await measureAnswers(db, job.ownerId)
+  },
+  refuse: async ({ db, job, application: { id, volunteerId }, now }) => {
+    const until = undoUntil(now)
+    await saveDecision(db, id, { status: 'refused', decidedAt: now, undoUntil: until })
+    await tellRefused(db, { id, volunteerId, job }, until)
+    await measureAnswers(db, job.ownerId)
+  },
+  undo: async ({ db, job, application: { id, volunteerId } }) => {
+    await saveDecision(db, id, { status: 'pending', decidedAt: null, undoUntil: null })
+    await takeBackRefused(db, { id, volunteerId, job })
+  },
+}

@@ -1,0 +1,20 @@
+import { deleteJobInput } from '#contracts/jobs.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { holdOwnJob } from './loadJob.ts'
+import { countApplications, findConcerned } from './queries/applications.ts'
+import { deleteJobRow } from './queries/jobs.ts'
+import { queueTelling } from './work.ts'
+
+/** DELETE /jobs/{id}: an offer with applications goes only when its owner insists; then its applicants are told. */
+export const deleteJob = deed({
+  access: 'user',
+  input: deleteJobInput,
+  status: 204,
+  run: async ({ id, insist }, { viewer, db, now }) => {
+    const job = await holdOwnJob(id, 'edit', { db, viewer, now })
+    if (!insist && (await countApplications(db, id)) > 0) throw refuse('hasApplications')
+    const concerned = await findConcerned(db, id, ['pending', 'accepted'])
+    await queueTelling(db, 'deleted', job, concerned)
+    await deleteJobRow(db, id)
+  },
+})

@@ -1,0 +1,38 @@
+import { jobIdInput } from '#contracts/jobs.ts'
+import { findUserCards } from '#server/account/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { loadOwnJob, showJob } from './loadJob.ts'
+import { stateOf } from './policy.ts'
+import { insertJob } from './queries/jobs.ts'
+
+/** POST /jobs/{id}/duplicate: a draft with the same words, pictures and questions, and no past of its own. */
+export const duplicateJob = deed({
+  access: 'user',
+  input: jobIdInput,
+  run: async ({ id }, { viewer, db, now }) => {
+    const job = await loadOwnJob(id, 'edit', { db, viewer, now })
+    const {
+      favorite: _,
+      accepted: _a,
+      applicationId: _b,
+      applicationStatus: _c,
+      undoUntil: _d,
+      ...kept
+    } = job
+    const isOver = stateOf({ ...job, status: 'published' }, now) === 'over'
+    const copy = {
+      ...kept,
+      ...(isOver ? { deadline: null, closesAt: null } : {}),
+      id: newId(),
+      organisation: (await findUserCards(db, [viewer.id])).get(viewer.id)?.name ?? '',
+      status: 'draft' as const,
+      questions: job.questions.map(({ question }) => ({ id: newId(), question })),
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: null,
+    }
+    await insertJob(db, copy)
+    return showJob(copy.id, { db, viewer, now })
+  },
+})

@@ -1,0 +1,52 @@
+import type { JobInput } from '#contracts/jobForm.ts'
+import { dayIn, endOfDay } from '#lib/dates.ts'
+import { assertOwnMedia } from '#server/media/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import type { JobRow } from './queries/jobs.ts'
+import type { KeptQuestion } from './tables.ts'
+
+/** What was typed -> what is kept. Refuses a deadline that is past when publishing, and pictures of others. */
+export async function recordOf(
+  db: Db,
+  input: JobInput,
+  { ownerId, now, before }: { ownerId: string; now: Date; before: JobRow | null },
+) {
+  const { timeZone } = platform().config
+  const { questions, status, ...typed } = input
+  if (status === 'published') refusePastDeadline(input.deadline, dayIn(timeZone, now))
+  const pictures = [...new Set([input.background, ...input.images])].filter(Boolean)
+  if (pictures.length > 0) await assertOwnMedia(db, ownerId, pictures, ['job', 'background'])
+  return {
+    ...typed,
+    status,
+    questions: keepIds(questions, before?.questions ?? []),
+    closesAt: input.deadline ? endOfDay(input.deadline, timeZone) : null,
+    publishedAt: publishedAt(status, before, now),
+    updatedAt: now,
+  }
+}
+
+function refusePastDeadline(deadline: string | null, today: string): void {
+  if (deadline && deadline < today) throw refuse('malformed', { fields: { deadline: 'deadline-past' } })
+}
+
+/** A renewed offer is new again; an edited one keeps its place. */
+function publishedAt(status: string, before: JobRow | null, now: Date): Date | null {
+  if (status !== 'published') return null
+  const wasOpen = before?.status === 'published' && before.closesAt !== null && before.closesAt >= now
+  return wasOpen ? before.publishedAt : now
+}
+
+/** A question keeps its id over an edit, by the id sent along or by its very words; new ones get one. */
+function keepIds(questions: JobInput['questions'], before: readonly KeptQuestion[]): KeptQuestion[] {
+  const free = new Map(before.map(({ id, question }) => [id, question]))
+  const claimed = questions.map(({ id }) => (id && free.delete(id) ? id : null))
+  return questions.map(({ question }, index) => {
+    const known = claimed[index] ?? [...free].find(([, words]) => words === question)?.[0]
+    if (known) free.delete(known)
+    return { id: known ?? newId(), question }
+  })
+}

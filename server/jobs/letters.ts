@@ -1,0 +1,49 @@
+import type { JobCategory } from '#contracts/lists.ts'
+import { translator } from '#i18n/translator.ts'
+import { paths } from '#lib/paths.ts'
+import type { Recipient } from '#server/account/index.ts'
+import { platform } from '#server/platform/index.ts'
+import type { Letter } from '#server/platform/mail/index.ts'
+
+export type Told = { id: string; title: string; ownerId: string; categories: readonly JobCategory[] }
+
+/** What can be written about an application; each leads to one place. */
+const leadsTo = {
+  applied: ({ id }: Told) => paths.applicants(id),
+  withdrawn: ({ id }: Told) => paths.applicants(id),
+  accepted: ({ id }: Told) => paths.job(id),
+  closed: ({ id }: Told) => paths.job(id),
+  refused: (job: Told) => similarOffers(job),
+  deleted: (job: Told) => similarOffers(job),
+}
+export type Occasion = keyof typeof leadsTo
+
+const similarOffers = ({ categories }: Told) => paths.jobs({ categories: categories.join(',') })
+
+/** A letter in its reader's language; `other` is the name of the one who acted. */
+export async function letterOf(
+  occasion: Occasion,
+  reader: Recipient,
+  other: string,
+  job: Told,
+): Promise<Letter> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, other, job: job.title }
+  return {
+    subject: t(`applications.${occasion}.subject`, values),
+    preview: t(`applications.${occasion}.preview`, values),
+    heading: t(`applications.${occasion}.heading`, values),
+    paragraphs: [t(`applications.${occasion}.body`, values)],
+    button: {
+      label: t(`applications.${occasion}.button`),
+      address: platform().config.publicUrl + leadsTo[occasion](job),
+    },
+    aside: t(`applications.${occasion}.aside`, values),
+  }
+}
+
+/** What the organisation reads in the chat, in its language. */
+export async function messageOf(reader: Recipient, job: Told): Promise<string> {
+  const t = await translator(reader.language, 'mail')
+  return t('applications.message', { job: job.title })
+}

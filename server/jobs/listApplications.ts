@@ -1,0 +1,18 @@
+import { applicationsInput } from '#contracts/jobs.ts'
+import { read } from '#server/platform/http/index.ts'
+import { applicationViews } from './loadApplication.ts'
+import { loadOwnJob } from './loadJob.ts'
+import { boundsOf, pageOf } from './pages.ts'
+import { countApplications, findApplications } from './queries/applications.ts'
+
+/** POST /job/application: who applied to one's own offer, the first to come first. */
+export const listApplications = read({
+  access: 'user',
+  input: applicationsInput,
+  run: async ({ job_id, status = null, ...paging }, { viewer, db, now }) => {
+    await loadOwnJob(job_id, 'seeApplicants', { db, viewer, now })
+    const rows = await findApplications(db, job_id, status, boundsOf(paging))
+    const total = await countApplications(db, job_id, status)
+    return pageOf(await applicationViews(rows, { db, viewer, now }), total, paging)
+  },
+})

@@ -1,0 +1,34 @@
+import { type Job, type JobsInput, jobsInput } from '#contracts/jobs.ts'
+import type { Page } from '#contracts/shapes.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { boundsOf, searchPageOf } from './pages.ts'
+import { findListed, type Listing } from './queries/lists.ts'
+import { showJobs } from './showJobs.ts'
+
+/** GET /jobs: open offers, those of an owner, or what binds a volunteer to them. Own ones in any status. */
+export const listJobs = read({
+  access: 'guest',
+  input: jobsInput,
+  run: async (input, { viewer, db, now }): Promise<Page<Job>> => {
+    const { ids, total } = await findListed(db, listingOf(input, viewer), now, boundsOf(input))
+    return searchPageOf(await showJobs(ids, { db, viewer, now }), total, input)
+  },
+})
+
+function listingOf(
+  { owner, favorites, applied, volunteer, status }: JobsInput,
+  viewer: Viewer | null,
+): Listing {
+  if (!viewer && (favorites || applied || volunteer)) throw refuse('notSignedIn')
+  // Drafts and closed offers are one's own to list.
+  const isOwn = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')
+  return {
+    viewer: viewer?.id ?? null,
+    owner: isOwn ? viewer.id : owner || null,
+    favoritesOf: favorites && viewer ? viewer.id : null,
+    appliedBy: applied && viewer ? viewer.id : null,
+    acceptedOf: volunteer || null,
+    status: status ?? null,
+  }
+}

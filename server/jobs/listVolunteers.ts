@@ -1,0 +1,50 @@
+import { type CurrentVolunteer, volunteersInput } from '#contracts/jobs.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { findUserCards, findUsers } from '#server/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { read } from '#server/platform/http/index.ts'
+import { boundsOf, pageOf } from './pages.ts'
+import { wordsOf } from './queries/searchWords.ts'
+import { countServing, findServices, findServing } from './queries/volunteerings.ts'
+
+/** Among how many current volunteers a name is looked for. */
+const mostSearched = 2_000
+
+/** GET /volunteers: who serves at one's organisation now, with the offers they serve in. */
+export const listVolunteers = read({
+  access: 'organisation',
+  input: volunteersInput,
+  run: async (input, { viewer, db }): Promise<Page<CurrentVolunteer>> => {
+    const { ids, total } = await (input.query
+      ? findNamed(db, viewer.id, input)
+      : findAll(db, viewer.id, input))
+    const users = await findUsers(db, ids, viewer)
+    const services = await findServices(db, viewer.id, ids)
+    const data = ids.flatMap((id) => {
+      const user = users.get(id)
+      const theirs = services.filter(({ volunteerId }) => volunteerId === id)
+      return user ? [{ ...user, jobs: theirs.map(({ id: jobId, title }) => ({ id: jobId, title })) }] : []
+    })
+    return pageOf(data, total, input)
+  },
+})
+
+type Asked = { query: string; page: number; limit: number }
+
+const findAll = async (db: Db, organisationId: string, asked: Asked) => ({
+  ids: await findServing(db, organisationId, boundsOf(asked)),
+  total: await countServing(db, organisationId),
+})
+
+/** Names are the account room's: they are compared here, in one batch. */
+async function findNamed(db: Db, organisationId: string, asked: Asked) {
+  const all = await findServing(db, organisationId, { limit: mostSearched, offset: 0 })
+  const cards = await findUserCards(db, all)
+  const wanted = wordsOf(asked.query)
+  const named = all.filter((id) => {
+    const words = wordsOf(cards.get(id)?.name ?? '')
+    return wanted.every((begin) => words.some((word) => word.startsWith(begin)))
+  })
+  const { limit, offset } = boundsOf(asked)
+  return { ids: named.slice(offset, offset + limit), total: named.length }
+}

@@ -1,0 +1,39 @@
+import type { Application } from '#contracts/jobs.ts'
+import { findUserCards } from '#server/account/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { refuse } from '#server/platform/http/index.ts'
+import { findApplication, type ShownApplication } from './queries/applications.ts'
+import { nobody } from './showJobs.ts'
+import { applicationView } from './views.ts'
+
+type Asking = { db: Db; viewer: Viewer; now: Date }
+
+/** An application that the viewer wrote or received; `notFound` for all others. */
+export async function loadApplication(id: string, { db, viewer }: Asking): Promise<ShownApplication> {
+  const application = await findApplication(db, id)
+  const isTheirs = application?.ownerId === viewer.id || application?.volunteerId === viewer.id
+  if (!application || !isTheirs) throw refuse('notFound')
+  return application
+}
+
+export async function showApplication(id: string, asking: Asking): Promise<Application> {
+  const [view] = await applicationViews([await loadApplication(id, asking)], asking)
+  if (!view) throw refuse('notFound')
+  return view
+}
+
+/** Applications with their applicants' cards, in one batch. */
+export async function applicationViews(
+  rows: readonly ShownApplication[],
+  { db, viewer, now }: Asking,
+): Promise<Application[]> {
+  const users = await findUserCards(
+    db,
+    rows.map(({ volunteerId }) => volunteerId),
+  )
+  return rows.map((row) => {
+    const user = users.get(row.volunteerId) ?? nobody(row.volunteerId)
+    return applicationView(row, { isOwner: row.ownerId === viewer.id, user, now })
+  })
+}

@@ -1,0 +1,38 @@
+import type { Job } from '#contracts/jobs.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { refuse } from '#server/platform/http/index.ts'
+import { type Act, allows } from './policy.ts'
+import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
+import { type Show, viewsOf } from './showJobs.ts'
+
+type Asking = { db: Db; viewer: Viewer | null; now: Date }
+
+/** An offer that the viewer may see; `notFound` for all others. */
+export async function loadVisibleJob(id: string, { db, viewer, now }: Asking): Promise<ShownJob> {
+  const job = await findJob(db, id, viewer?.id ?? null)
+  if (!job || !allows('see', viewer, job, now)) throw refuse('notFound')
+  return job
+}
+
+/** An offer for an act of its owner; `notYourJob` for whoever sees it and is not. */
+export async function loadOwnJob(id: string, act: Act, asking: Asking): Promise<ShownJob> {
+  const job = await loadVisibleJob(id, asking)
+  if (job.ownerId !== asking.viewer?.id) throw refuse('notYourJob')
+  if (!allows(act, asking.viewer, job, asking.now)) throw refuse('offerNotPublished')
+  return job
+}
+
+/** The same, held until the transaction ends. */
+export async function holdOwnJob(id: string, act: Act, asking: Asking): Promise<ShownJob> {
+  await lockJob(asking.db, id, 'change')
+  return loadOwnJob(id, act, asking)
+}
+
+/** One offer as its viewer sees it now. */
+export async function showJob(id: string, show: Show): Promise<Job> {
+  const row = await findJob(show.db, id, show.viewer?.id ?? null)
+  const [job] = row ? await viewsOf([row], show) : []
+  if (!job) throw refuse('notFound')
+  return job
+}

@@ -1,0 +1,21 @@
+import { categoryInterests, type JobCategory, jobCategories, type MatchReason } from '#contracts/lists.ts'
+import type { VolunteerFacts } from '#server/account/index.ts'
+
+/** The categories of offers that speak to someone's interests. */
+export const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>): JobCategory[] =>
+  jobCategories.filter((category) => categoryInterests[category].some((one) => interests.includes(one)))
+
+const plain = (place: string) => place.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Why an offer is shown to this volunteer, the strongest reason first. */
+export function whyOf(
+  job: { categories: readonly JobCategory[]; country: string; city: string },
+  volunteer: Pick<VolunteerFacts, 'interests' | 'country' | 'city'>,
+): MatchReason[] {
+  const liked = new Set(likedCategories(volunteer))
+  const isNear = job.country === volunteer.country && plain(job.city) === plain(volunteer.city)
+  return [
+    ...(job.categories.some((category) => liked.has(category)) ? (['interest'] as const) : []),
+    ...(isNear && job.city ? (['place'] as const) : []),
+  ]
+}

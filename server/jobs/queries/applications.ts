@@ -1,0 +1,127 @@
+import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { ApplicationStatus } from '#contracts/lists.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { applications, jobs } from '../tables.ts'
+
+export type ApplicationRow = typeof applications.$inferSelect
+
+const shown = {
+  id: applications.id,
+  jobId: applications.jobId,
+  volunteerId: applications.volunteerId,
+  answers: applications.answers,
+  status: applications.status,
+  createdAt: applications.createdAt,
+  decidedAt: applications.decidedAt,
+  undoUntil: applications.undoUntil,
+  title: jobs.title,
+  ownerId: jobs.ownerId,
+  categories: jobs.categories,
+}
+
+const shownWhere = (db: Db, where: SQL | undefined) =>
+  db.select(shown).from(applications).innerJoin(jobs, eq(jobs.id, applications.jobId)).where(where)
+
+/** An application with what is told of its offer. */
+export type ShownApplication = Awaited<ReturnType<typeof shownWhere>>[number]
+
+export async function findApplication(db: Db, id: string): Promise<ShownApplication | null> {
+  const [row] = await shownWhere(db, eq(applications.id, id)).limit(1)
+  return row ?? null
+}
+
+/** The application, held until the caller's transaction ends; its offer is held before it, or not at all. */
+export async function lockApplication(db: Db, id: string): Promise<ShownApplication | null> {
+  const held = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.id, id))
+    .for('update')
+  return held.length > 0 ? findApplication(db, id) : null
+}
+
+/** False when this person has applied already: the unique index decides between parallel ones. */
+export async function insertApplication(
+  db: Db,
+  application: typeof applications.$inferInsert,
+): Promise<boolean> {
+  const saved = await db
+    .insert(applications)
+    .values(application)
+    .onConflictDoNothing({ target: [applications.jobId, applications.volunteerId] })
+    .returning({ id: applications.id })
+  return saved.length > 0
+}
+
+export async function saveDecision(
+  db: Db,
+  id: string,
+  decision: Pick<ApplicationRow, 'status' | 'decidedAt' | 'undoUntil'>,
+): Promise<void> {
+  await db.update(applications).set(decision).where(eq(applications.id, id))
+}
+
+export async function deleteApplication(db: Db, id: string): Promise<void> {
+  await db.delete(applications).where(eq(applications.id, id))
+}
+
+const ofJob = (jobId: string, status: ApplicationStatus | null) =>
+  and(eq(applications.jobId, jobId), status ? eq(applications.status, status) : undefined)
+
+/** Applications of an offer, the oldest first. */
+export const findApplications = (
+  db: Db,
+  jobId: string,
+  status: ApplicationStatus | null,
+  bounds: { limit: number; offset: number },
+): Promise<ShownApplication[]> =>
+  shownWhere(db, ofJob(jobId, status))
+    .orderBy(asc(applications.createdAt), asc(applications.id))
+    .limit(bounds.limit)
+    .offset(bounds.offset)
+
+export async function countApplications(
+  db: Db,
+  jobId: string,
+  status: ApplicationStatus | null = null,
+): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(applications).where(ofJob(jobId, status))
+  return row?.total ?? 0
+}
+
+export type Touched = { id: string; volunteerId: string }
+
+/** Refuses all who wait for an answer, as one decision. */
+export const refuseAllPending = (db: Db, jobId: string, decidedAt: Date, undoUntil: Date) =>
+  db
+    .update(applications)
+    .set({ status: 'refused', decidedAt, undoUntil })
+    .where(ofJob(jobId, 'pending'))
+    .returning({ id: applications.id, volunteerId: applications.volunteerId })
+
+/** Whom the end of an offer concerns: those who wait and, when it disappears, those who were accepted. */
+export const findConcerned = (
+  db: Db,
+  jobId: string,
+  statuses: readonly ApplicationStatus[],
+): Promise<Touched[]> =>
+  db
+    .select({ id: applications.id, volunteerId: applications.volunteerId })
+    .from(applications)
+    .where(
+      and(eq(applications.jobId, jobId), sql`${applications.status} = any(${sql.param(statuses)}::text[])`),
+    )
+
+/** Minutes until each of an organisation's last 100 decisions. */
+export async function findAnswerMinutes(db: Db, ownerId: string): Promise<number[]> {
+  const rows = await db
+    .select({
+      minutes: sql<number>`(extract(epoch from ${applications.decidedAt} - ${applications.createdAt}) / 60)::float`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(jobs.ownerId, ownerId), isNotNull(applications.decidedAt)))
+    .orderBy(sql`${applications.decidedAt} desc`)
+    .limit(100)
+  return rows.map(({ minutes }) => minutes)
+}

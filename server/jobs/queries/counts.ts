@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { JobCounts } from '#contracts/jobs.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { applications, favorites, jobViews } from '../tables.ts'
+
+type Row = JobCounts & { id: string }
+
+/** What an owner sees of each offer, in one statement; `ids` are bounded by the page. */
+export async function countAround(db: Db, ids: readonly string[]): Promise<Map<string, JobCounts>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<Row>(sql`
+    select job.id, around.*, saved.*, seen.*
+    from unnest(${sql.param(ids)}::uuid[]) as job (id),
+    lateral (
+      select count(*)::int as applications,
+        count(*) filter (where status = 'accepted')::int as accepted,
+        count(*) filter (where status = 'refused')::int as refused,
+        count(*) filter (where status = 'pending')::int as pending
+      from ${applications} where job_id = job.id
+    ) around,
+    lateral (select count(*)::int as favorites from ${favorites} where job_id = job.id) saved,
+    lateral (select count(*)::int as views from ${jobViews} where job_id = job.id) seen`)
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
+/** Notes that someone saw an offer; the same one on the same day counts once. */
+export async function noteView(db: Db, view: { jobId: string; viewer: string; day: string }): Promise<void> {
+  await db.insert(jobViews).values(view).onConflictDoNothing()
+}

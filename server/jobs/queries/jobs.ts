@@ -1,0 +1,84 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { applications, favorites, jobs } from '../tables.ts'
+import { prepared } from './prepared.ts'
+
+const { search: _search, organisation: _organisation, ...columns } = getTableColumns(jobs)
+
+/** How many were accepted; counted only where there is a number to reach. */
+const accepted = sql<number>`case when ${jobs.vacancies} is null then 0 else (
+  select count(*)::int from ${applications} taken where taken.job_id = ${jobs.id} and taken.status = 'accepted'
+) end`.as('accepted')
+
+const shownColumns = {
+  ...columns,
+  accepted,
+  favorite: sql<boolean>`${favorites.jobId} is not null`.as('favorite'),
+  applicationId: applications.id,
+  applicationStatus: applications.status,
+  undoUntil: applications.undoUntil,
+}
+
+const shownJobs = prepared((db) =>
+  db
+    .select(shownColumns)
+    .from(jobs)
+    .leftJoin(
+      favorites,
+      and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, sql.placeholder('viewer'))),
+    )
+    .leftJoin(
+      applications,
+      and(eq(applications.jobId, jobs.id), eq(applications.volunteerId, sql.placeholder('viewer'))),
+    )
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('jobs_shown'),
+)
+
+/** Offers with what binds the viewer to them, in one statement; at most as many as ids, in their order. */
+export async function findJobs(db: Db, ids: readonly string[], viewer: string | null): Promise<ShownJob[]> {
+  if (ids.length === 0) return []
+  const rows = await shownJobs(db).execute({ ids, viewer })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'organisation'>
+export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]
+export type NewJob = Omit<typeof jobs.$inferInsert, 'search'>
+
+export async function findJob(db: Db, id: string, viewer: string | null): Promise<ShownJob | null> {
+  const [row] = await findJobs(db, [id], viewer)
+  return row ?? null
+}
+
+/**
+ * Holds an offer until the caller's transaction ends. `share` lets others apply at the same time and keeps its owner
+ * from changing it; `change` lets nobody else apply, decide or change.
+ */
+export async function lockJob(db: Db, id: string, hold: 'share' | 'change'): Promise<boolean> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(eq(jobs.id, id))
+    .for(hold === 'share' ? 'share' : 'no key update')
+  return rows.length > 0
+}
+
+export async function insertJob(db: Db, job: NewJob): Promise<void> {
+  await db.insert(jobs).values(job)
+}
+
+export async function updateJobRow(db: Db, id: string, changes: Partial<NewJob>): Promise<void> {
+  await db.update(jobs).set(changes).where(eq(jobs.id, id))
+}
+
+/** Deletes an offer; its applications, favourites and views go along. */
+export async function deleteJobRow(db: Db, id: string): Promise<void> {
+  await db.delete(jobs).where(eq(jobs.id, id))
+}
+
+/** Copies an organisation's new name to its offers, so that searches find them by it. */
+export async function renameOwner(db: Db, ownerId: string, organisation: string): Promise<void> {
+  await db.update(jobs).set({ organisation }).where(eq(jobs.ownerId, ownerId))
+}

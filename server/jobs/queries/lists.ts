@@ -1,0 +1,82 @@
+import { aliasedTable, and, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { JobStatus } from '#contracts/lists.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { applications, favorites, jobs } from '../tables.ts'
+import { mostCounted } from './search.ts'
+
+/** Which offers are listed; null asks nothing. Ids of persons, all seen by `viewer`. */
+export type Listing = {
+  viewer: string | null
+  owner: string | null
+  favoritesOf: string | null
+  appliedBy: string | null
+  acceptedOf: string | null
+  status: JobStatus | null
+}
+
+const accepted = aliasedTable(applications, 'accepted')
+
+/** What others than its owner find of an offer in this list. */
+function visible(listing: Listing, now: Date): SQL | undefined {
+  if (listing.owner && listing.owner === listing.viewer) return undefined
+  // Savers and applicants keep finding what was closed since.
+  if (listing.favoritesOf || listing.appliedBy) return ne(jobs.status, 'draft')
+  const isOwn = listing.viewer ? eq(jobs.ownerId, listing.viewer) : undefined
+  if (listing.acceptedOf) {
+    return listing.acceptedOf === listing.viewer ? undefined : or(eq(jobs.status, 'published'), isOwn)
+  }
+  return and(eq(jobs.status, 'published'), gt(jobs.closesAt, now))
+}
+
+const newestBy = ({ favoritesOf, appliedBy, acceptedOf, owner }: Listing): SQL[] => {
+  if (favoritesOf) return [desc(favorites.createdAt), desc(jobs.id)]
+  if (appliedBy) return [desc(applications.createdAt), desc(jobs.id)]
+  if (acceptedOf) return [desc(accepted.createdAt), desc(jobs.id)]
+  return owner ? [desc(jobs.createdAt), desc(jobs.id)] : [desc(jobs.publishedAt), desc(jobs.id)]
+}
+
+function listed(db: Db, listing: Listing, now: Date) {
+  const { favoritesOf, appliedBy, acceptedOf, owner, status } = listing
+  const query = db.select({ id: jobs.id }).from(jobs).$dynamic()
+  if (favoritesOf) {
+    query.innerJoin(favorites, and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, favoritesOf)))
+  }
+  if (appliedBy) {
+    query.innerJoin(
+      applications,
+      and(eq(applications.jobId, jobs.id), eq(applications.volunteerId, appliedBy)),
+    )
+  }
+  if (acceptedOf) {
+    const isTheirs = and(eq(accepted.volunteerId, acceptedOf), eq(accepted.status, 'accepted'))
+    query.innerJoin(accepted, and(eq(accepted.jobId, jobs.id), isTheirs))
+  }
+  return query.where(
+    and(
+      owner ? eq(jobs.ownerId, owner) : undefined,
+      status ? eq(jobs.status, status) : undefined,
+      visible(listing, now),
+    ),
+  )
+}
+
+/** A page of offers and how many there are, counted up to 1,001. */
+export async function findListed(
+  db: Db,
+  listing: Listing,
+  now: Date,
+  bounds: { limit: number; offset: number },
+): Promise<{ ids: string[]; total: number }> {
+  const rows = await listed(db, listing, now)
+    .orderBy(...newestBy(listing))
+    .limit(bounds.limit)
+    .offset(bounds.offset)
+  const ids = rows.map(({ id }) => id)
+  const isWholeLast = ids.length < bounds.limit && (ids.length > 0 || bounds.offset === 0)
+  if (isWholeLast) return { ids, total: bounds.offset + ids.length }
+  const counted = listed(db, listing, now)
+    .limit(mostCounted + 1)
+    .as('counted')
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(counted)
+  return { ids, total: row?.total ?? 0 }
+}

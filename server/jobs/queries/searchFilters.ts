@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { JobSearchInput } from '#contracts/jobs.ts'
+import { jobs } from '../tables.ts'
+import { beginsWith } from './searchWords.ts'
+
+/** What a search asks beside its words. Empty lists and texts ask nothing. */
+export type Filters = Pick<
+  JobSearchInput,
+  'country' | 'state' | 'city' | 'startDate' | 'categories' | 'type' | 'skills'
+> & {
+  /** The end of the last day on which the deadline may be. */
+  closesBy: Date | null
+}
+export const facets = ['categories', 'type', 'country'] as const
+export type Facet = (typeof facets)[number]
+
+const list = (values: readonly unknown[]) => sql`${sql.param(values)}::text[]`
+
+const conditions: Record<keyof Filters, (filters: Filters) => SQL | null> = {
+  country: ({ country }) => (country ? sql`${jobs.country} = ${country}` : null),
+  state: ({ state }) => (state ? beginsWith(sql`brota_plain(${jobs.state})`, state) : null),
+  city: ({ city }) => (city ? beginsWith(sql`brota_plain(${jobs.city})`, city) : null),
+  startDate: ({ startDate }) =>
+    startDate ? sql`(${jobs.startDate} is null or ${jobs.startDate} >= ${startDate}::date)` : null,
+  closesBy: ({ closesBy }) =>
+    closesBy ? sql`${jobs.closesAt} <= ${closesBy.toISOString()}::timestamptz` : null,
+  categories: ({ categories }) =>
+    categories.length > 0 ? sql`${jobs.categories} && ${list(categories)}` : null,
+  type: ({ type }) => (type.length > 0 ? sql`${jobs.type} = any(${list(type)})` : null),
+  skills: ({ skills }) => (skills.length > 0 ? sql`${jobs.skills} && ${list(skills)}` : null),
+}
+
+/** Published, not past its deadline, and all that is asked; `except` leaves one filter out, for its own facet. */
+export function whereAll(filters: Filters, now: Date, words: SQL | null, except?: Facet): SQL {
+  const asked = Object.entries(conditions).flatMap(([name, conditionOf]) => {
+    const condition = name === except ? null : conditionOf(filters)
+    return condition ? [condition] : []
+  })
+  const open = sql`${jobs.status} = 'published' and ${jobs.closesAt} > ${now.toISOString()}::timestamptz`
+  return sql.join([open, ...asked, ...(words ? [words] : [])], sql` and `)
+}
+
+/** Whether a filter narrows its own facet, which then has to be counted without it. */
+export const narrows = (filters: Filters, facet: Facet): boolean => filters[facet].length > 0

@@ -1,0 +1,87 @@
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { jobs, volunteerings } from '../tables.ts'
+
+/** Makes someone a current volunteer by an offer; who left and comes back serves again. */
+export async function startVolunteering(
+  db: Db,
+  volunteering: { organisationId: string; volunteerId: string; jobId: string; since: Date },
+): Promise<void> {
+  await db
+    .insert(volunteerings)
+    .values(volunteering)
+    .onConflictDoUpdate({
+      target: [volunteerings.organisationId, volunteerings.volunteerId, volunteerings.jobId],
+      set: { since: volunteering.since, endedAt: null },
+    })
+}
+
+/** Ends all that someone does for an organisation; false when they never served there. */
+export async function endVolunteerings(
+  db: Db,
+  organisationId: string,
+  volunteerId: string,
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .update(volunteerings)
+    .set({ endedAt: sql`coalesce(${volunteerings.endedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(volunteerings.organisationId, organisationId), eq(volunteerings.volunteerId, volunteerId)))
+    .returning({ jobId: volunteerings.jobId })
+  return ended.length > 0
+}
+
+const serving = (organisationId: string) =>
+  and(eq(volunteerings.organisationId, organisationId), isNull(volunteerings.endedAt))
+
+/** The current volunteers of an organisation, the newest first. */
+export async function findServing(
+  db: Db,
+  organisationId: string,
+  bounds: { limit: number; offset: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: volunteerings.volunteerId })
+    .from(volunteerings)
+    .where(serving(organisationId))
+    .groupBy(volunteerings.volunteerId)
+    .orderBy(desc(max(volunteerings.since)), volunteerings.volunteerId)
+    .limit(bounds.limit)
+    .offset(bounds.offset)
+  return rows.map(({ id }) => id)
+}
+
+export async function countServing(db: Db, organisationId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(distinct ${volunteerings.volunteerId})::int` })
+    .from(volunteerings)
+    .where(serving(organisationId))
+  return row?.total ?? 0
+}
+
+export type Service = { volunteerId: string; id: string; title: string }
+
+/** In which offers these people serve; offers deleted since are left out. */
+export function findServices(
+  db: Db,
+  organisationId: string,
+  volunteerIds: readonly string[],
+): Promise<Service[]> {
+  if (volunteerIds.length === 0) return Promise.resolve([])
+  return db
+    .select({ volunteerId: volunteerings.volunteerId, id: jobs.id, title: jobs.title })
+    .from(volunteerings)
+    .innerJoin(jobs, eq(jobs.id, volunteerings.jobId))
+    .where(and(serving(organisationId), inArray(volunteerings.volunteerId, [...volunteerIds])))
+    .orderBy(desc(volunteerings.since))
+}
+
+/** Whether someone was ever accepted by an organisation: then they may rate it. */
+export async function hasServedAt(db: Db, volunteerId: string, organisationId: string): Promise<boolean> {
+  const rows = await db
+    .select({ jobId: volunteerings.jobId })
+    .from(volunteerings)
+    .where(and(eq(volunteerings.organisationId, organisationId), eq(volunteerings.volunteerId, volunteerId)))
+    .limit(1)
+  return rows.length > 0
+}

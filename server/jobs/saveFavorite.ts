@@ -1,0 +1,17 @@
+import { jobIdInput } from '#contracts/jobs.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { loadVisibleJob } from './loadJob.ts'
+import { allows } from './policy.ts'
+import { insertFavorite } from './queries/favorites.ts'
+
+/** POST /jobs/{id}/favorite: a volunteer keeps an offer; keeping it again changes nothing. */
+export const saveFavorite = deed({
+  access: 'volunteer',
+  input: jobIdInput,
+  run: async ({ id }, { viewer, db, now }) => {
+    const job = await loadVisibleJob(id, { db, viewer, now })
+    if (!allows('save', viewer, job, now)) throw refuse('notAllowed')
+    await insertFavorite(db, viewer.id, id, now)
+    return { favorite: true }
+  },
+})

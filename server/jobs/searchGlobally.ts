@@ -1,0 +1,39 @@
+import { type Job, jobGlobalSearchInput } from '#contracts/jobs.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { read } from '#server/platform/http/index.ts'
+import { boundsOf, searchPageOf } from './pages.ts'
+import { search } from './queries/search.ts'
+import { wordsOf } from './queries/searchWords.ts'
+import { showJobs } from './showJobs.ts'
+
+const noFilters = {
+  country: '',
+  state: '',
+  city: '',
+  startDate: null,
+  closesBy: null,
+  categories: [],
+  type: [],
+  skills: [],
+}
+
+/** POST /jobs/globalSearch: open offers by words of their title, texts, organisation and place. */
+export const searchGlobally = read({
+  access: 'guest',
+  input: jobGlobalSearchInput,
+  run: async (input, { viewer, db, now }): Promise<Page<Job>> => {
+    const words = wordsOf(input.search)
+    // Nothing but signs was asked for: that is nothing, not everything.
+    if (words.length === 0) return searchPageOf([], 0, input)
+    const { ids, total } = await search(db, {
+      words,
+      filters: noFilters,
+      sort: 'relevance',
+      likes: null,
+      withFacets: false,
+      now,
+      ...boundsOf(input),
+    })
+    return searchPageOf(await showJobs(ids, { db, viewer, now }), total, input)
+  },
+})

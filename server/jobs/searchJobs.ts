@@ -1,0 +1,31 @@
+import type { JobSearchPage } from '#contracts/jobs.ts'
+import { jobSearchInput } from '#contracts/jobs.ts'
+import { endOfDay } from '#lib/dates.ts'
+import { read } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { likedCategories } from './match.ts'
+import { boundsOf, searchPageOf } from './pages.ts'
+import { search } from './queries/search.ts'
+import { wordsOf } from './queries/searchWords.ts'
+import { factsFor, showJobs } from './showJobs.ts'
+
+/** POST /jobs/search: open offers by words and filters, with the facets that the filters show. */
+export const searchJobs = read({
+  access: 'guest',
+  input: jobSearchInput,
+  run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
+    const facts = await factsFor(db, viewer)
+    const { query, deadline, sort, ...filters } = input
+    const { ids, total, facets } = await search(db, {
+      words: wordsOf(query),
+      filters: { ...filters, closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null },
+      sort: sort ?? 'relevance',
+      likes: facts && { categories: likedCategories(facts), country: facts.country, city: facts.city },
+      withFacets: true,
+      now,
+      ...boundsOf(input),
+    })
+    const data = await showJobs(ids, { db, viewer, now, facts, withWhy: true })
+    return { ...searchPageOf(data, total, input), facets }
+  },
+})

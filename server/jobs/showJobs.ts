@@ -1,0 +1,55 @@
+import type { Job } from '#contracts/jobs.ts'
+import type { UserCard } from '#contracts/shapes.ts'
+import { defaultAvatar } from '#lib/media.ts'
+import { findUserCards, type VolunteerFacts, volunteerFacts } from '#server/account/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { whyOf } from './match.ts'
+import { countAround } from './queries/counts.ts'
+import { findJobs, type ShownJob } from './queries/jobs.ts'
+import { jobView } from './views.ts'
+
+export type Show = {
+  db: Db
+  viewer: Viewer | null
+  now: Date
+  /** What the viewer's account says, when the caller has read it already; null for guests and organisations. */
+  facts?: VolunteerFacts | null
+  /** Adds to each offer why it is shown to this volunteer. */
+  withWhy?: boolean
+}
+
+/** Someone whose account was erased. */
+export const nobody = (id: string): UserCard => ({
+  id,
+  name: '',
+  provider: false,
+  city: '',
+  country: '',
+  config: { avatar: defaultAvatar },
+})
+
+export const factsFor = (db: Db, viewer: Viewer | null): Promise<VolunteerFacts | null> =>
+  viewer && !viewer.provider ? volunteerFacts(db, viewer.id) : Promise.resolve(null)
+
+/** Ids -> offers as this viewer sees them, in the same order: one batch of each kind of detail, never one a row. */
+export async function showJobs(ids: readonly string[], show: Show): Promise<Job[]> {
+  return viewsOf(await findJobs(show.db, ids, show.viewer?.id ?? null), show)
+}
+
+export async function viewsOf(rows: readonly ShownJob[], show: Show): Promise<Job[]> {
+  const { db, viewer, now, withWhy } = show
+  if (rows.length === 0) return []
+  const owners = await findUserCards(
+    db,
+    rows.map(({ ownerId }) => ownerId),
+  )
+  const applicant = show.facts === undefined ? await factsFor(db, viewer) : show.facts
+  const own = rows.filter(({ ownerId }) => ownerId === viewer?.id).map(({ id }) => id)
+  const counts = await countAround(db, own)
+  return rows.map((row) => {
+    const owner = owners.get(row.ownerId) ?? nobody(row.ownerId)
+    const why = withWhy && applicant ? whyOf(row, applicant) : undefined
+    return jobView(row, { viewer, applicant, owner, now, counts: counts.get(row.id), why })
+  })
+}

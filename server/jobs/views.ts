@@ -1,0 +1,105 @@
+import type { Application, Job, JobCounts, PreviewJob } from '#contracts/jobs.ts'
+import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
+import type { UserCard } from '#contracts/shapes.ts'
+import { truncate } from '#lib/text.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { type Applicant, applyRefusalOf, canWith, isUndoable } from './policy.ts'
+import type { ShownApplication } from './queries/applications.ts'
+import type { ShownJob } from './queries/jobs.ts'
+
+const previewLength = 300
+
+/** What a viewer knows beside the row. */
+export type Around = {
+  viewer: Viewer | null
+  applicant: Applicant
+  owner: UserCard
+  now: Date
+  counts?: JobCounts | undefined
+  why?: MatchReason[] | undefined
+}
+
+const pictureOf = (imgName: string) => (imgName ? { imgName } : null)
+
+/** The status that an applicant is told: a refusal that may be undone is not told yet. */
+export const toldStatus = (
+  application: { status: ApplicationStatus; undoUntil: Date | null },
+  now: Date,
+): ApplicationStatus =>
+  application.status === 'refused' && isUndoable(application, now) ? 'pending' : application.status
+
+function applicationOf({ applicationId, applicationStatus, undoUntil }: ShownJob, now: Date) {
+  if (!applicationId || !applicationStatus) return null
+  return { id: applicationId, status: toldStatus({ status: applicationStatus, undoUntil }, now) }
+}
+
+/** An offer as this viewer sees it; `counts` for its owner, `why` for volunteers. */
+export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, why }: Around): Job {
+  const applyRefusal = applyRefusalOf(viewer, row, applicant, now)
+  return {
+    id: row.id,
+    title: row.title,
+    country: row.country,
+    state: row.state,
+    city: row.city,
+    categories: row.categories,
+    about: row.about,
+    requirements: row.requirements,
+    additionalInformation: row.additionalInformation,
+    startDate: row.startDate,
+    deadline: row.deadline,
+    type: row.type,
+    durationHours: row.durationHours,
+    durationDays: row.durationDays,
+    skills: row.skills,
+    vacancies: row.vacancies,
+    minimumAge: row.minimumAge,
+    config: { background: pictureOf(row.background) },
+    images: row.images.map((imgName) => ({ imgName })),
+    questions: row.questions,
+    owner,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    favorite: row.favorite,
+    application: applicationOf(row, now),
+    applyRefusal,
+    can: canWith(viewer, row, applyRefusal, now),
+    ...(counts ? { counts } : {}),
+    ...(why ? { why } : {}),
+  }
+}
+
+/** What a guest sees of an offer opened by its address. */
+export const previewView = (row: ShownJob, owner: UserCard): PreviewJob => ({
+  id: row.id,
+  title: row.title,
+  owner,
+  city: row.city,
+  country: row.country,
+  categories: row.categories,
+  type: row.type,
+  deadline: row.deadline,
+  about: truncate(row.about, previewLength),
+  config: { background: pictureOf(row.background) },
+  applyRefusal: 'sign-in',
+  preview: true,
+})
+
+/** An application; its owner sees the decision and how long it can be undone, its applicant once it stands. */
+export function applicationView(
+  row: ShownApplication,
+  { isOwner, user, now }: { isOwner: boolean; user: UserCard; now: Date },
+): Application {
+  const undoable = row.status === 'refused' && isUndoable(row, now)
+  const decidedAt = row.decidedAt?.toISOString() ?? null
+  return {
+    id: row.id,
+    job: { id: row.jobId, title: row.title },
+    user,
+    answers: row.answers,
+    status: isOwner ? row.status : toldStatus(row, now),
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: undoable && !isOwner ? null : decidedAt,
+    ...(isOwner ? { undoUntil: undoable ? (row.undoUntil?.toISOString() ?? null) : null } : {}),
+  }
+}

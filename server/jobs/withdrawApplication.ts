@@ -1,0 +1,24 @@
+import { applicationIdInput } from '#contracts/jobs.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { loadApplication } from './loadApplication.ts'
+import { deleteApplication, lockApplication } from './queries/applications.ts'
+import { takeBackRefused, tellWithdrawn } from './tell.ts'
+import { toldStatus } from './views.ts'
+
+/** DELETE /job/application/{id}: its applicant takes it back while it is pending, as far as they know. */
+export const withdrawApplication = deed({
+  access: 'user',
+  input: applicationIdInput,
+  status: 204,
+  run: async ({ id }, { viewer, db, now }) => {
+    const { volunteerId } = await loadApplication(id, { db, viewer, now })
+    if (volunteerId !== viewer.id) throw refuse('notAllowed')
+    const application = await lockApplication(db, id)
+    if (!application) throw refuse('notFound')
+    if (toldStatus(application, now) !== 'pending') throw refuse('withdrawTooLate')
+    const telling = { id, volunteerId, job: { ...application, id: application.jobId } }
+    await takeBackRefused(db, telling)
+    await deleteApplication(db, id)
+    await tellWithdrawn(db, telling)
+  },
+})

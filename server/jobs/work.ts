@@ -1,0 +1,84 @@
+import { array, type InferType, object, string } from 'yup'
+import { jobCategories } from '#contracts/lists.ts'
+import { findUserCards, saveResponseMinutes } from '#server/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob, type Tasks } from '#server/platform/work/index.ts'
+import type { Told } from './letters.ts'
+import { findAnswerMinutes, lockApplication, type Touched } from './queries/applications.ts'
+import { renameOwner } from './queries/jobs.ts'
+import { type Telling, tellEnded, tellRefused } from './tell.ts'
+
+type Ending = 'closed' | 'deleted' | 'refused'
+
+const atOnce = 100
+const fewestAnswers = 3
+
+const telling = object({
+  ending: string<Ending>().oneOf(['closed', 'deleted', 'refused']).required(),
+  job: object({
+    id: string().required(),
+    title: string().required(),
+    ownerId: string().required(),
+    categories: array()
+      .of(
+        string()
+          .oneOf([...jobCategories])
+          .required(),
+      )
+      .required(),
+  }),
+  applicants: array()
+    .of(object({ id: string().required(), volunteerId: string().required() }))
+    .required(),
+})
+
+/** Queues, with the deed, that many applicants are told of an offer's end: a request does not wait for hundreds of mails. */
+export async function queueTelling(db: Db, ending: Ending, job: Told, applicants: Touched[]): Promise<void> {
+  const { id, title, ownerId, categories } = job
+  for (let from = 0; from < applicants.length; from += atOnce) {
+    const some = applicants.slice(from, from + atOnce)
+    const payload: InferType<typeof telling> = {
+      ending,
+      job: { id, title, ownerId, categories: [...categories] },
+      applicants: some,
+    }
+    await addJob(db, 'jobs.tell-ended', payload)
+  }
+}
+
+/** Queues that an organisation's answer time is measured again: once, however many answers it gives meanwhile. */
+export const measureAnswers = (db: Db, ownerId: string): Promise<void> =>
+  addJob(db, 'jobs.measure-answers', { ownerId }, { jobKey: `answers:${ownerId}` })
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+
+async function tell(db: Db, ending: Ending, one: Telling): Promise<void> {
+  if (ending !== 'refused') return tellEnded(db, ending, one)
+  // Whoever was taken back meanwhile, or withdrew, was not refused.
+  const application = await lockApplication(db, one.id)
+  if (application?.status !== 'refused' || !application.undoUntil) return
+  await tellRefused(db, one, application.undoUntil)
+}
+
+export const jobsTasks: Tasks = {
+  'jobs.tell-ended': async (payload) => {
+    const { ending, job, applicants } = await telling.validate(payload)
+    for (const applicant of applicants) {
+      await platform().database.db.transaction((tx) => tell(tx, ending, { ...applicant, job }))
+    }
+  },
+  'jobs.measure-answers': async ({ ownerId }) => {
+    const { db } = platform().database
+    const minutes = await findAnswerMinutes(db, String(ownerId))
+    const enough = minutes.length >= fewestAnswers
+    await saveResponseMinutes(db, String(ownerId), enough ? Math.round(median(minutes)) : null)
+  },
+  /** The account room queues this when an organisation's name changes: `{ accountId }`. */
+  'jobs.rename-owner': async ({ accountId }) => {
+    const { db } = platform().database
+    const id = String(accountId)
+    await renameOwner(db, id, (await findUserCards(db, [id])).get(id)?.name ?? '')
+  },
+}
