@@ -3,12 +3,13 @@
 import { keys } from '#lib/keys.ts'
 import { readMe } from '#server/account/index.ts'
 import { accountCrons, accountTasks } from '#server/account/work.ts'
+import { jobsTasks } from '#server/jobs/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
 import { countNotifications } from '#server/notifications/index.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 
-export const tasks = { ...mailTasks, ...accountTasks, ...mediaTasks }
+export const tasks = { ...mailTasks, ...accountTasks, ...jobsTasks, ...mediaTasks }
 
 export const crons = [...accountCrons, ...mediaCrons]
 
