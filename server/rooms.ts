@@ -1,15 +1,19 @@
 // What the rooms bring to the house beside their doors: work for the queue, its clock, and the shell's reads.
 
 import { keys } from '#lib/keys.ts'
-import { readMe } from '#server/account/index.ts'
+import { findShownPictures as picturesOfPeople, readMe } from '#server/account/index.ts'
 import { accountCrons, accountTasks } from '#server/account/work.ts'
+import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
 import { countNotifications } from '#server/notifications/index.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 
-export const tasks = { ...mailTasks, ...accountTasks, ...jobsTasks, ...mediaTasks }
+/** Who shows pictures: what none of these names is swept. */
+const pictures = [picturesOfPeople, picturesOfOffers]
+
+export const tasks = { ...mailTasks, ...accountTasks, ...jobsTasks, ...mediaTasks(pictures) }
 
 export const crons = [...accountCrons, ...mediaCrons]
 

@@ -9,6 +9,8 @@ export type StoredFile = { bytes: number; open(range?: { start: number; end: num
 
 /** Where files live. The disk under DATA_DIR today; another store later stands behind the same five words. */
 export type Files = {
+  /** The folder on this machine, for sweeping. */
+  root: string
   /** Whole or not at all: a half-written file is never seen under its name. */
   write(name: string, content: Readable | Buffer): Promise<{ bytes: number }>
   find(name: string): Promise<StoredFile | null>
@@ -24,6 +26,7 @@ export function diskFiles(folder: string): Files {
     return full
   }
   return {
+    root: folder,
     path,
     write: async (name, content) => {
       const target = path(name)

@@ -1,0 +1,24 @@
+import sharp from 'sharp'
+import { imageWidths } from '#contracts/lists.ts'
+import { platform } from '#server/platform/index.ts'
+import { widthName } from './names.ts'
+import { findMedia, saveWidths } from './queries.ts'
+
+const webpQuality = 78
+
+/** Makes the WebP widths of a stored picture, none wider than itself. Doing it again changes nothing. */
+export async function makeWidths(imgName: string): Promise<void> {
+  const { database, files } = platform()
+  const row = await findMedia(database.db, imgName)
+  if (!row?.width) return
+  const own = row.width
+  const widths = imageWidths.filter((width) => width < own)
+  for (const width of widths) {
+    const resized = await sharp(files.path(imgName))
+      .resize({ width })
+      .webp({ quality: webpQuality })
+      .toBuffer()
+    await files.write(widthName(imgName, width), resized)
+  }
+  await saveWidths(database.db, imgName, widths)
+}

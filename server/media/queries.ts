@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { media } from './tables.ts'
+
+export type MediaRow = typeof media.$inferSelect
+export type NewMedia = typeof media.$inferInsert
+
+export async function insertMedia(db: Db, rows: NewMedia[]): Promise<void> {
+  await db.insert(media).values(rows)
+}
+
+export async function findMedia(db: Db, imgName: string): Promise<MediaRow | null> {
+  const [row] = await db.select().from(media).where(eq(media.imgName, imgName))
+  return row ?? null
+}
+
+/** Those of the names that exist, whoever owns them. */
+export function findNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow[]> {
+  if (imgNames.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(media)
+    .where(inArray(media.imgName, [...imgNames]))
+}
+
+export async function saveWidths(db: Db, imgName: string, widths: number[]): Promise<void> {
+  await db.update(media).set({ widths }).where(eq(media.imgName, imgName))
+}
+
+/** A batch of files older than `before`, by name, after the last one seen. */
+export function findOlder(db: Db, before: Date, afterId: string, limit: number): Promise<MediaRow[]> {
+  return db
+    .select()
+    .from(media)
+    .where(and(lt(media.createdAt, before), gt(media.id, afterId)))
+    .orderBy(asc(media.id))
+    .limit(limit)
+}
+
+export async function deleteMedia(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(media).where(inArray(media.id, [...ids]))
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { showMediaInput } from '#contracts/media.ts'
+import { defaultAvatar } from '#lib/media.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import type { StoredFile } from '#server/platform/files/index.ts'
+import { Raw, read, refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { keptWidth, widthName } from './names.ts'
+import { isOpenToAll } from './policy.ts'
+import { findMedia, type MediaRow } from './queries.ts'
+import { sendPart } from './sendPart.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+/** Until its widths are made, the original stands in for them: nobody should keep it for long. */
+const forNow = 'public, max-age=60'
+
+/** GET /api/media/{imgName}?w=: a file, or the WebP of the next kept width. */
+export const readMedia = read({
+  access: 'guest',
+  input: showMediaInput,
+  run: async ({ imgName, w }, { db, request }) => {
+    const headers = request.incoming?.headers ?? {}
+    if (imgName === defaultAvatar) return sendDefaultAvatar()
+    const { mime, width: ownWidth } = await openMedia(db, imgName)
+    const { files } = platform()
+    const width = w === null ? null : keptWidth(w)
+    const resized = width === null ? null : await files.find(widthName(imgName, width))
+    if (resized) return send(resized, 'image/webp', `"${imgName}-${width}"`, forever, headers)
+    const original = await files.find(imgName)
+    if (!original) throw refuse('notFound')
+    // A picture is never blown up: of a small one the original is all there will ever be.
+    const isWhole = width === null || (ownWidth !== null && ownWidth <= width)
+    return send(original, mime, `"${imgName}"`, isWhole ? forever : forNow, headers)
+  },
+})
+
+type Headers = Record<string, string | string[] | undefined>
+
+function send(file: StoredFile, mime: string, etag: string, cache: string, asked: Headers): Raw {
+  const headers = { 'Content-Type': mime, ETag: etag, 'Cache-Control': cache, ...safely }
+  if (asked['if-none-match'] === etag) return new Raw('', headers, 304)
+  return sendPart(file, headers, typeof asked.range === 'string' ? asked.range : undefined)
+}
+
+const safely = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+const defaultPicture = resolve('public/art/avatar.jpg')
+
+async function sendDefaultAvatar(): Promise<Raw> {
+  const body = await readFile(defaultPicture)
+  return new Raw(body, {
+    'Content-Type': 'image/jpeg',
+    'Content-Length': String(body.length),
+    'Cache-Control': 'public, max-age=86400',
+    ...safely,
+  })
+}
+
+async function openMedia(db: Db, imgName: string): Promise<MediaRow> {
+  const row = await findMedia(db, imgName)
+  if (!row) throw refuse('notFound')
+  if (!isOpenToAll(row.kind)) throw refuse('signatureInvalid')
+  return row
+}

@@ -1,0 +1,29 @@
+import type { StoredFile } from '#server/platform/files/index.ts'
+import { Raw } from '#server/platform/http/index.ts'
+
+/** The whole file, or the one part that a Range asks for (videos): 206, or 416 for a part that is not there. */
+export function sendPart(file: StoredFile, headers: Record<string, string>, range: string | undefined): Raw {
+  const whole = { ...headers, 'Accept-Ranges': 'bytes' }
+  const part = range === undefined ? null : partOf(range, file.bytes)
+  if (part === null) return new Raw(file.open(), { ...whole, 'Content-Length': String(file.bytes) })
+  if (part === 'nowhere') return new Raw('', { ...whole, 'Content-Range': `bytes */${file.bytes}` }, 416)
+  return new Raw(
+    file.open(part),
+    {
+      ...whole,
+      'Content-Length': String(part.end - part.start + 1),
+      'Content-Range': `bytes ${part.start}-${part.end}/${file.bytes}`,
+    },
+    206,
+  )
+}
+
+/** `bytes=0-99`, `bytes=100-`, `bytes=-50`; anything else (several parts, other units) is answered whole. */
+function partOf(range: string, bytes: number): { start: number; end: number } | 'nowhere' | null {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(range.trim())
+  if (!found || (found[1] === '' && found[2] === '')) return null
+  const [, first = '', last = ''] = found
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
+  return start > end || start >= bytes ? 'nowhere' : { start, end }
+}

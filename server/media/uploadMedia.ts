@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises'
+import { object } from 'yup'
+import { limits } from '#contracts/limits.ts'
+import type { UploadAnswer } from '#contracts/media.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { unpack } from './archive.ts'
+import { storeImage, typeOf } from './image.ts'
+import { insertMedia, type NewMedia } from './queries.ts'
+import { type Received, receive } from './receive.ts'
+import { uploadedView } from './views.ts'
+
+/**
+ * POST /api/media: a picture, or for offers a zip of pictures. The file lies on the disk before its row is saved;
+ * what a crash leaves between the two is swept.
+ */
+export const uploadMedia = slowDeed({
+  access: 'user',
+  input: object({}),
+  body: 'stream',
+  status: 201,
+  run: async (_input, { viewer, db, request }): Promise<UploadAnswer> => {
+    if (!request.incoming) throw refuse('fileMissing')
+    const received = await receive(request.incoming)
+    try {
+      const isArchive = received.kind === 'job' && (await typeOf(received.path)) === 'application/zip'
+      if (isArchive) return { images: (await storeArchive(db, received, viewer.id)).map(uploadedView) }
+      if (received.bytes > limits.upload[received.kind]) throw refuse('fileTooLarge')
+      const stored = await storeImage(received.path, received.kind, viewer.id)
+      await saveRows(db, [stored])
+      return uploadedView(stored)
+    } finally {
+      await received.discard()
+    }
+  },
+})
+
+async function storeArchive(db: Db, received: Received, ownerId: string): Promise<NewMedia[]> {
+  const paths = await unpack(received.path)
+  const stored: NewMedia[] = []
+  try {
+    for (const path of paths) stored.push(await storeImage(path, received.kind, ownerId))
+    await saveRows(db, stored)
+    return stored
+  } catch (error) {
+    await Promise.all(stored.map(({ imgName }) => platform().files.remove(imgName)))
+    throw error
+  } finally {
+    await Promise.all(paths.map((path) => rm(path, { force: true })))
+  }
+}
+
+async function saveRows(db: Db, rows: NewMedia[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertMedia(tx, rows)
+    for (const { imgName } of rows) await addJob(tx, 'media.resize', { imgName }, { maxAttempts: 5 })
+  })
+}

@@ -1,0 +1,15 @@
+import type { CronItem } from 'graphile-worker'
+import type { Tasks } from '#server/platform/work/index.ts'
+import { makeWidths } from './makeWidths.ts'
+import { type References, sweepIncoming, sweepMedia } from './sweep.ts'
+
+/** The room's work; `references` are the rooms that show pictures: what none of them names is swept. */
+export const mediaTasks = (references: References): Tasks => ({
+  'media.resize': ({ imgName }) => makeWidths(String(imgName)),
+  'media.sweep': async () => {
+    await sweepIncoming()
+    await sweepMedia(references)
+  },
+})
+
+export const mediaCrons: CronItem[] = [{ task: 'media.sweep', match: '13 3 * * *' }]
