@@ -11,7 +11,7 @@ import { id, oneOfList } from './rules.ts'
 
 /**
  * News for one person. `name` and `id_notify` are the actor's, `action_id` is what to open (post, job, user),
- * `detail` says what happened.
+ * `detail` says what happened, "" when there is nothing to add.
  */
 export type Notification = {
   id: string
@@ -19,7 +19,7 @@ export type Notification = {
   name: string
   id_notify: string
   action_id: string
-  detail: NotificationDetail
+  detail: NotificationDetail | ''
   avatar: string
   createdAt: string
   read: boolean
