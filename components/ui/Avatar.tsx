@@ -15,6 +15,8 @@ export interface AvatarProps {
 }
 
 const sharpness = 2
+/** Below it there is room for one letter only. */
+const roomForTwo = 36
 
 /** A face in a circle. */
 export function Avatar({ id, name, image, size = 44, alt = '', className }: AvatarProps) {
@@ -39,9 +41,9 @@ export function Avatar({ id, name, image, size = 44, alt = '', className }: Avat
         'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-pill font-semibold text-white leading-none',
         className,
       )}
-      style={{ ...box, fontSize: size * 0.38, background: `oklch(0.48 0.09 ${hueOf(id)})` }}
+      style={{ ...box, fontSize: Math.max(13, size * 0.38), background: `oklch(0.48 0.09 ${hueOf(id)})` }}
     >
-      <span aria-hidden="true">{initials(name)}</span>
+      <span aria-hidden="true">{size < roomForTwo ? initials(name).slice(0, 1) : initials(name)}</span>
       {alt && <span className="sr-only">{alt}</span>}
     </span>
   )

@@ -10,7 +10,7 @@ export function Counter({ length, max }: { length: number; max: number }) {
   return (
     <span className={clsx('ml-auto shrink-0 tabular-nums', length > max ? 'text-danger' : 'text-muted')}>
       <span aria-hidden="true">{`${length}/${max}`}</span>
-      <span className="sr-only">{t('ui.counter', { length, max })}</span>
+      <span className="sr-only">{t('ui.counter', { count: length, max })}</span>
     </span>
   )
 }

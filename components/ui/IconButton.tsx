@@ -29,8 +29,9 @@ export function IconButton({
       title={label}
       aria-pressed={pressed}
       className={clsx(
-        'relative inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-ink transition-colors hover:bg-hover',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-ink transition-colors hover:bg-hover',
         'disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent',
+        badge && 'relative',
         className,
       )}
     >

@@ -17,7 +17,10 @@ export function Paginator({ meta, onPage, className }: PaginatorProps) {
   const pages = Math.max(1, Math.ceil(meta.total / Math.max(1, meta.limit)))
   if (page === 1 && isLastPage) return null
   return (
-    <nav aria-label={t('ui.pages')} className={clsx('flex items-center justify-between gap-3', className)}>
+    <nav
+      aria-label={t('ui.pages')}
+      className={clsx('flex flex-wrap items-center justify-between gap-x-3 gap-y-2', className)}
+    >
       <Button
         variant="outline"
         size="sm"
@@ -27,7 +30,10 @@ export function Paginator({ meta, onPage, className }: PaginatorProps) {
       >
         {t('ui.previous')}
       </Button>
-      <span aria-live="polite" className="text-center text-muted text-sm tabular-nums">
+      <span
+        aria-live="polite"
+        className="-order-1 basis-full text-center text-muted text-sm tabular-nums sm:order-none sm:basis-auto"
+      >
         {t('ui.pageOf', { page, pages })}
       </span>
       <Button

@@ -7,17 +7,25 @@ export interface ToastOptions {
   key?: string
 }
 
-/** Where Toaster learns that its library is needed: it stays out of the first load. */
+/** How Toaster learns that its library is needed: it stays out of the first load. */
 export const toasterCalls = new EventTarget()
 
-async function show(kind: Kind, text: string, options: ToastOptions = {}) {
-  const [{ toast: libraryToast }, { ToastBody }] = await Promise.all([
+let tellReady: () => void
+const shelfIsReady = new Promise<void>((resolve) => {
+  tellReady = resolve
+})
+
+/** Told by the shelf once toasts can be put on it. */
+export const shelfReady = () => tellReady()
+
+async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) {
+  toasterCalls.dispatchEvent(new Event('wanted'))
+  const [library, { ToastBody }] = await Promise.all([
     import('react-toastify/unstyled'),
     import('./panels/ToastBody.tsx'),
+    shelfIsReady,
   ])
-  toasterCalls.dispatchEvent(new Event('wanted'))
-  const undo = options.undo
-  libraryToast(ToastBody, { type: kind, toastId: options.key, data: { text, undo } })
+  library.toast(ToastBody, { type: kind, toastId: key, data: { text, undo } })
 }
 
 /** Short news at the upper right, for 5 seconds. */

@@ -7,8 +7,10 @@ export function useFocusInvalid() {
   const { submitCount, isSubmitting, errors } = useFormikContext()
   const handled = useRef(0)
   useEffect(() => {
-    if (isSubmitting || handled.current === submitCount || Object.keys(errors).length === 0) return
+    if (isSubmitting || handled.current === submitCount) return
+    // Also when nothing was wrong: a mistake typed later must not pull the focus away.
     handled.current = submitCount
+    if (Object.keys(errors).length === 0) return
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)')
     first?.focus()
     first?.scrollIntoView({ block: 'center' })

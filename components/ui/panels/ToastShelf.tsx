@@ -1,30 +1,36 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { Slide, ToastContainer } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import { IconButton } from '../IconButton.tsx'
+import { shelfReady } from '../toast.ts'
 
 /** react-toastify's container with our manners. */
 export function ToastShelf() {
   const t = useTranslations('common')
+  useEffect(shelfReady, [])
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={5000}
-      transition={Slide}
-      hideProgressBar
-      newestOnTop
-      pauseOnFocusLoss
-      limit={3}
-      aria-label={t('ui.notices')}
-      closeButton={({ closeToast }) => (
-        <IconButton
-          label={t('ui.close')}
-          icon={<X size={18} />}
-          onClick={() => closeToast()}
-          className="-my-2 -mr-3 ml-1"
-        />
-      )}
-    />
+    // A press on a toast is no press outside the dialog under it.
+    <div data-react-aria-top-layer="true">
+      <ToastContainer
+        position="top-right"
+        autoClose={5000}
+        transition={Slide}
+        hideProgressBar
+        newestOnTop
+        pauseOnFocusLoss
+        limit={3}
+        aria-label={t('ui.notices')}
+        closeButton={({ closeToast }) => (
+          <IconButton
+            label={t('ui.close')}
+            icon={<X size={18} />}
+            onClick={() => closeToast()}
+            className="-my-2 -mr-3 ml-1"
+          />
+        )}
+      />
+    </div>
   )
 }

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FileUpload } from '#components/ui/FileUpload.tsx'
+import { sortFiles } from '#components/ui/uploadRules.ts'
+import common from '#i18n/es/common.ts'
+
+afterEach(cleanup)
+
+const file = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name)
+const names = (files: File[]) => files.map(({ name }) => name)
+const rules = { accept: ['.jpg', '.png'], maxBytes: 100, multiple: true }
+
+describe('which files may go up', () => {
+  it('takes endings of the list whatever their case, and tells the others apart', () => {
+    const { taken, refused } = sortFiles(
+      [file('a.JPG'), file('b.exe'), file('jpg'), file('c.png', 101)],
+      rules,
+    )
+    expect(names(taken)).toEqual(['a.JPG'])
+    expect(refused.map(({ reason }) => reason)).toEqual(['type', 'type', 'size'])
+  })
+
+  it('takes the last of several when only one is wanted', () => {
+    const { taken, refused } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, multiple: false })
+    expect(names(taken)).toEqual(['b.jpg'])
+    expect(refused).toEqual([])
+  })
+
+  it('takes no more than there is room for', () => {
+    const { taken, refused } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, room: 1 })
+    expect(names(taken)).toEqual(['a.jpg'])
+    expect(refused[0]?.reason).toBe('count')
+  })
+})
+
+describe('upload box', () => {
+  function open() {
+    const onAdd = vi.fn()
+    const onRemove = vi.fn()
+    render(
+      <NextIntlClientProvider locale="es" messages={{ common }} timeZone="UTC">
+        <FileUpload
+          {...rules}
+          {...{ onAdd, onRemove }}
+          label="Fotos"
+          prompt="Suelta fotos aquí"
+          items={[
+            { id: '1', name: 'hecha.jpg', url: '/hecha.jpg' },
+            { id: '2', name: 'subiendo.jpg', progress: 0.4 },
+          ]}
+          refusalOf={(refused) => `${refused.file.name} no: ${refused.reason}`}
+        />
+      </NextIntlClientProvider>,
+    )
+    return { onAdd, onRemove, box: screen.getByLabelText('Fotos') }
+  }
+
+  it('hands on what may go up and says why the rest may not', () => {
+    const { onAdd, box } = open()
+    fireEvent.change(box, { target: { files: [file('a.jpg'), file('b.exe')] } })
+    expect(names(onAdd.mock.lastCall?.[0])).toEqual(['a.jpg'])
+    expect(screen.getByText('b.exe no: type')).toBeTruthy()
+  })
+
+  it('removes what is there and cancels what is on its way', () => {
+    const { onRemove } = open()
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+    for (const remove of screen.getAllByRole('button')) fireEvent.click(remove)
+    expect(onRemove.mock.calls).toEqual([['1'], ['2']])
+  })
+})
