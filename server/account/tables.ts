@@ -71,6 +71,8 @@ export const accounts = pgTable(
     index('accounts_search_index').using('gin', table.search),
     index('accounts_name_trigrams').using('gin', sql`brota_plain(${table.name}) gin_trgm_ops`),
     index('accounts_directory_index').on(table.provider, table.createdAt, table.id),
+    index('accounts_avatar_index').on(table.avatar),
+    index('accounts_background_index').on(table.background),
     index('accounts_unvalidated_index').on(table.createdAt).where(sql`${table.validatedAt} is null`),
     check('accounts_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
