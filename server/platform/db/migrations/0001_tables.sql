@@ -234,6 +234,8 @@ CREATE UNIQUE INDEX "accounts_email_unique" ON "accounts" USING btree ("email");
 CREATE INDEX "accounts_search_index" ON "accounts" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "accounts_name_trigrams" ON "accounts" USING gin (brota_plain("name") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "accounts_directory_index" ON "accounts" USING btree ("provider","created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_avatar_index" ON "accounts" USING btree ("avatar");--> statement-breakpoint
+CREATE INDEX "accounts_background_index" ON "accounts" USING btree ("background");--> statement-breakpoint
 CREATE INDEX "accounts_unvalidated_index" ON "accounts" USING btree ("created_at") WHERE "accounts"."validated_at" is null;--> statement-breakpoint
 CREATE INDEX "email_links_account_index" ON "email_links" USING btree ("account_id","purpose");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_refresh_hash_unique" ON "sessions" USING btree ("refresh_hash");--> statement-breakpoint
