@@ -1,0 +1,187 @@
+import { mkdir, readdir, utimes } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findOlder } from '#server/media/queries.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+import { zipOf } from './setup/zip.ts'
+
+const town = openTown()
+let huertoVivo: Person
+let lucia: Person
+
+beforeAll(async () => {
+  huertoVivo = await buildOrganisation()
+  lucia = await buildVolunteer()
+})
+
+const picture = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7' } })
+
+function form(file: Buffer, kind: string, name = 'photo.jpg', kindFirst = true): FormData {
+  const body = new FormData()
+  if (kindFirst) body.append('kind', kind)
+  body.append('file', new Blob([new Uint8Array(file)]), name)
+  if (!kindFirst) body.append('kind', kind)
+  return body
+}
+
+const upload = (person: Person, file: Buffer, kind = 'job', name?: string, kindFirst?: boolean) =>
+  town.as(person).post('/api/media', undefined, { raw: form(file, kind, name, kindFirst) })
+
+describe('uploading a picture', () => {
+  it('keeps it upright, without metadata, and serves the very bytes that were stored', async () => {
+    const turned = await picture()
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Copyright: 'secret' } })
+      .jpeg()
+      .toBuffer()
+    const { status, body } = await upload(huertoVivo, turned)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ kind: 'job', width: 600, height: 900 })
+    const served = await town.guest.get(`/api/media/${body.imgName}`)
+    expect(served.status).toBe(200)
+    expect(served.headers.get('content-type')).toBe('image/jpeg')
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(served.headers.get('cache-control')).toContain('immutable')
+    const metadata = await sharp(served.body).metadata()
+    expect(metadata.exif).toBeUndefined()
+    expect([metadata.width, metadata.height]).toEqual([600, 900])
+  })
+
+  it('takes the kind after the file as well', async () => {
+    const { status, body } = await upload(lucia, await picture().png().toBuffer(), 'avatar', 'me.png', false)
+    expect(status).toBe(201)
+    expect(body.kind).toBe('avatar')
+  })
+
+  it('goes by the bytes, never by the name', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+    for (const file of [svg, html, Buffer.from('MZ\u0000\u0000program'), Buffer.alloc(0)]) {
+      expect((await upload(lucia, file, 'avatar')).status).toBe(415)
+    }
+    const cut = (await picture().jpeg().toBuffer()).subarray(0, 300)
+    expect((await upload(lucia, cut, 'avatar')).body.error).toBe('Image unreadable')
+  })
+
+  it('refuses guests, unknown kinds, missing files and other bodies with their own answers', async () => {
+    const file = await picture().jpeg().toBuffer()
+    expect((await town.guest.post('/api/media', undefined, { raw: form(file, 'job') })).status).toBe(401)
+    expect((await upload(lucia, file, 'passport')).body.fields).toEqual({ kind: 'not-in-list' })
+    const empty = new FormData()
+    empty.append('kind', 'job')
+    expect((await town.as(lucia).post('/api/media', undefined, { raw: empty })).body.error).toBe('No file')
+    expect((await town.as(lucia).post('/api/media', { kind: 'job' })).status).toBe(415)
+  })
+
+  it('refuses more than 10 MB and leaves nothing behind', async () => {
+    const noise = await sharp(Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))), {
+      raw: { width: 128, height: 128, channels: 4 },
+    })
+      .png()
+      .toBuffer()
+    const large = Buffer.concat([noise, Buffer.alloc(10 * 1024 * 1024)])
+    const { status, body } = await upload(huertoVivo, large)
+    expect([status, body.error]).toEqual([413, 'File too large'])
+    await mkdir(town.platform.files.path('incoming'), { recursive: true })
+    expect(await readdir(town.platform.files.path('incoming'))).toEqual([])
+  })
+})
+
+describe('serving', () => {
+  it('answers in the next kept WebP width once the queue has made it, the original until then', async () => {
+    const { body } = await upload(huertoVivo, await picture(1500, 750).jpeg().toBuffer())
+    const before = await town.guest.get(`/api/media/${body.imgName}?w=200`)
+    expect(before.headers.get('content-type')).toBe('image/jpeg')
+    expect(before.headers.get('cache-control')).not.toContain('immutable')
+    await town.work()
+    const after = await town.guest.get(`/api/media/${body.imgName}?w=200`)
+    expect(after.headers.get('content-type')).toBe('image/webp')
+    expect((await sharp(after.body).metadata()).width).toBe(256)
+    const larger = await town.guest.get(`/api/media/${body.imgName}?w=2048`)
+    expect((await sharp(larger.body).metadata()).width).toBe(1500)
+  })
+
+  it('knows ETags, ranges, and parts that are not there', async () => {
+    const { body } = await upload(huertoVivo, await picture().jpeg().toBuffer())
+    const path = `/api/media/${body.imgName}`
+    const whole = await town.guest.get(path)
+    const etag = whole.headers.get('etag') ?? ''
+    expect((await town.guest.get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    const part = await town.guest.get(path, { headers: { Range: 'bytes=10-19' } })
+    expect(part.status).toBe(206)
+    expect(part.body).toEqual(whole.body.subarray(10, 20))
+    const tail = await town.guest.get(path, { headers: { Range: 'bytes=-5' } })
+    expect(tail.body).toEqual(whole.body.subarray(-5))
+    expect((await town.guest.get(path, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
+  })
+
+  it('has a face for everyone and 404 for what is not there', async () => {
+    expect((await town.guest.get('/api/media/default-avatar')).headers.get('content-type')).toBe('image/jpeg')
+    expect((await town.guest.get('/api/media/nobody.jpg')).status).toBe(404)
+    expect((await town.guest.get('/api/media/..%2F..%2Fauth-secret')).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('gives chat files to nobody without a signed address', async () => {
+    const { body } = await upload(lucia, await picture().jpeg().toBuffer(), 'chat')
+    expect((await town.as(lucia).get(`/api/media/${body.imgName}`)).status).toBe(403)
+  })
+})
+
+describe('a zip of pictures', () => {
+  it('becomes its pictures; folders and litter are passed over, paths are not believed', async () => {
+    const jpeg = await picture().jpeg().toBuffer()
+    const zip = zipOf({
+      'a/one.jpg': jpeg,
+      'a/b/two.png': await picture().png().toBuffer(),
+      '__MACOSX/._one.jpg': Buffer.from('x'),
+      'a/.DS_Store': Buffer.from('x'),
+    })
+    const { status, body } = await upload(huertoVivo, zip, 'job', 'pictures.zip')
+    expect(status).toBe(201)
+    expect(body.images).toHaveLength(2)
+  })
+
+  it('refuses what is no picture, too many, bombs and paths out of the archive', async () => {
+    const jpeg = await picture(20, 20).jpeg().toBuffer()
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}.jpg`, jpeg]))
+    const bomb = { 'bomb.jpg': Buffer.alloc(11 * 1024 * 1024) }
+    expect((await upload(huertoVivo, zipOf({ 'note.txt': Buffer.from('hello') }))).status).toBe(415)
+    expect((await upload(huertoVivo, zipOf(many))).body.error).toBe('Too many files in the archive')
+    expect((await upload(huertoVivo, zipOf(bomb))).body.error).toBe('File too large')
+    expect((await upload(huertoVivo, zipOf({ '../../evil.jpg': jpeg }))).body.error).toBe(
+      'Archive unreadable',
+    )
+    expect((await upload(lucia, zipOf({ 'one.jpg': jpeg }), 'avatar')).status).toBe(415)
+    expect(await readdir(town.platform.files.path('incoming'))).toEqual([])
+  })
+})
+
+describe('sweeping', () => {
+  it('removes after a day what nobody shows, and what a crash left', async () => {
+    const shown = (await upload(lucia, await picture().jpeg().toBuffer(), 'avatar')).body.imgName
+    const unshown = (await upload(lucia, await picture().jpeg().toBuffer(), 'avatar')).body.imgName
+    await town.platform.database.pool.query('update accounts set avatar = $1 where id = $2', [
+      shown,
+      lucia.id,
+    ])
+    const orphan = 'orphan.jpg'
+    await town.platform.files.write(orphan, Buffer.from('left'))
+    const longAgo = new Date(Date.now() - 3 * 86_400_000)
+    await utimes(town.platform.files.path(orphan), longAgo, longAgo)
+    town.pass(2 * 86_400_000)
+    await town.platform.database.pool.query("select graphile_worker.add_job('media.sweep')")
+    await town.work()
+    expect((await town.guest.get(`/api/media/${shown}`)).status).toBe(200)
+    expect((await town.guest.get(`/api/media/${unshown}`)).status).toBe(404)
+    expect(await town.platform.files.find(orphan)).toBeNull()
+    const rows = await findOlder(
+      town.platform.database.db,
+      new Date(Date.now() + 1),
+      '00000000-0000-0000-0000-000000000000',
+      50,
+    )
+    expect(rows.map(({ imgName }) => imgName)).toEqual([shown])
+  })
+})

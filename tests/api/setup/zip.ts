@@ -1,0 +1,58 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+const uint16 = (value: number) => Buffer.from([value & 255, value >> 8])
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}
+
+/** A real zip archive of these files: deflated entries, central directory, end record. */
+export function zipOf(files: Record<string, Buffer>): Buffer {
+  const entries: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [path, content] of Object.entries(files)) {
+    const name = Buffer.from(path)
+    const packed = deflateRawSync(content)
+    const facts = Buffer.concat([
+      uint16(20),
+      uint16(0),
+      uint16(8),
+      uint32(0),
+      uint32(crc32(content)),
+      uint32(packed.length),
+      uint32(content.length),
+      uint16(name.length),
+      uint16(0),
+    ])
+    const entry = Buffer.concat([uint32(0x04034b50), facts, name, packed])
+    entries.push(entry)
+    directory.push(
+      Buffer.concat([
+        uint32(0x02014b50),
+        uint16(20),
+        facts,
+        uint16(0),
+        uint16(0),
+        uint16(0),
+        uint32(0),
+        uint32(offset),
+        name,
+      ]),
+    )
+    offset += entry.length
+  }
+  const central = Buffer.concat(directory)
+  const count = uint16(entries.length)
+  const end = Buffer.concat([
+    uint32(0x06054b50),
+    uint32(0),
+    count,
+    count,
+    uint32(central.length),
+    uint32(offset),
+    uint16(0),
+  ])
+  return Buffer.concat([...entries, central, end])
+}
