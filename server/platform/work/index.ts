@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { type CronItem, type JobHelpers, parseCronItems, type Runner, run } from 'graphile-worker'
+import {
+  type CronItem,
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runOnce,
+} from 'graphile-worker'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 
@@ -33,6 +41,25 @@ export async function removeJob(db: Db, jobKey: string): Promise<void> {
 
 /** Starts this process's worker on the shared pool. `crons` repeat by UTC. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
+  const runner = await run({
+    ...commonOptions(tasks),
+    concurrency: 4,
+    pollInterval: 1_000,
+    parsedCronItems: parseCronItems(crons),
+  })
+  runner.events.on('job:error', ({ job, error }) =>
+    platform().log.warn(
+      { task: job.task_identifier, attempt: job.attempts, error: String(error) },
+      'a job failed',
+    ),
+  )
+  return runner
+}
+
+/** Does what is due now and comes back: for tests and commands. */
+export const workOnce = (tasks: Tasks): Promise<void> => runOnce(commonOptions(tasks))
+
+function commonOptions(tasks: Tasks) {
   const { database, log } = platform()
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
@@ -40,16 +67,9 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runn
       (payload: unknown, helpers: JobHelpers) => work(payload as Record<string, unknown>, helpers),
     ]),
   )
-  const runner = await run({
-    pgPool: database.pool,
-    concurrency: 4,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    taskList,
-    parsedCronItems: parseCronItems(crons),
+  const logger = new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else log.debug(message)
   })
-  runner.events.on('job:error', ({ job, error }) =>
-    log.warn({ task: job.task_identifier, attempt: job.attempts, error: String(error) }, 'a job failed'),
-  )
-  return runner
+  return { pgPool: database.pool, taskList, logger, noHandleSignals: true }
 }

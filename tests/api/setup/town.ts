@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { providePublicConfig } from '#lib/publicConfig.ts'
@@ -15,6 +14,7 @@ import { installPlatform, type Platform } from '#server/platform/index.ts'
 import { makeLog } from '#server/platform/log/index.ts'
 import type { Envelope } from '#server/platform/mail/mailer.ts'
 import { closePlatform, makePlatform } from '#server/platform/make.ts'
+import { workOnce } from '#server/platform/work/index.ts'
 import { everyPage, tasks } from '#server/rooms.ts'
 import { type Person, signIn } from '../../people.ts'
 import { Caller } from './caller.ts'
@@ -80,7 +80,7 @@ async function build(town: Town, environment: Record<string, string>): Promise<(
     },
     work: async ({ later = false } = {}) => {
       if (later) await platform.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
-      await runOnce({ pgPool: platform.database.pool, taskList: tasks as never, noHandleSignals: true })
+      await workOnce(tasks)
     },
   } satisfies Town)
   return async () => {
