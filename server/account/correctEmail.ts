@@ -1,8 +1,9 @@
 import { emailInput } from '#contracts/account.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { mailLink } from './links.ts'
-import { findAccountByEmail, lockAccount, updateAccount } from './queries/accounts.ts'
+import { type AccountRow, lockAccount, takeEmail } from './queries/accounts.ts'
 import { closeLinks } from './queries/links.ts'
 
 /** PUT /validate/email: mends a mistyped address before it is validated. 202 also for an address that is taken. */
@@ -15,13 +16,15 @@ export const correctEmail = deed({
     const account = await lockAccount(db, viewer.id)
     if (!account) throw refuse('notSignedIn')
     if (account.validatedAt) throw refuse('alreadyValidated')
-    if (account.email !== email) {
-      await freeAddress(db, email, now)
-      if (await findAccountByEmail(db, email)) return {}
-      await closeLinks(db, account.id, ['validate', 'reset-password'], now)
-    }
-    const corrected = await updateAccount(db, account.id, { email, updatedAt: now })
-    await mailLink(db, corrected ?? account, 'validate', now)
+    const corrected = account.email === email ? account : await moveTo(db, account, email, now)
+    if (corrected) await mailLink(db, corrected, 'validate', now)
     return {}
   },
 })
+
+async function moveTo(db: Db, account: AccountRow, email: string, now: Date): Promise<AccountRow | null> {
+  await freeAddress(db, email, now)
+  const moved = await takeEmail(db, account.id, email, now)
+  if (moved) await closeLinks(db, account.id, ['validate', 'reset-password'], now)
+  return moved
+}

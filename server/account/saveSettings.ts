@@ -3,6 +3,8 @@ import { type Interest, interests } from '#contracts/lists.ts'
 import { partsOf } from '#contracts/rules.ts'
 import { type SettingsInput, settingsInput } from '#contracts/settings.ts'
 import { defaultAvatar } from '#lib/media.ts'
+import { assertOwnMedia } from '#server/media/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { mayRename } from './policy.ts'
@@ -18,6 +20,7 @@ export const saveSettings = deed({
     if (!account) throw refuse('notSignedIn')
     refuseRenaming(account, input)
     refuseTooYoung(account, input)
+    await refuseStrangePictures(db, account, told(account, input))
     const saved = await updateAccount(db, account.id, {
       ...told(account, input),
       privacyAcceptedAt: account.privacyAcceptedAt ?? now,
@@ -40,6 +43,20 @@ function refuseRenaming(account: AccountRow, { name, ong_id }: SettingsInput): v
 
 function refuseTooYoung({ provider }: AccountRow, { age }: SettingsInput): void {
   if (!provider && age !== null && age < platform().config.minimumAge) throw refuse('belowMinimumAge')
+}
+
+/** A picture newly chosen has to be one's own upload; what is shown already stays. */
+async function refuseStrangePictures(
+  db: Db,
+  account: AccountRow,
+  { avatar = '', background = '' }: Partial<NewAccount>,
+): Promise<void> {
+  if (avatar && avatar !== account.avatar) {
+    await assertOwnMedia(db, account.id, [avatar], ['avatar'], () => 'config.avatar')
+  }
+  if (background && background !== account.background) {
+    await assertOwnMedia(db, account.id, [background], ['background'], () => 'config.background')
+  }
 }
 
 function told({ provider }: AccountRow, input: SettingsInput): Partial<NewAccount> {

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { followLink } from './links.ts'
-import { type AccountRow, findAccountByEmail, updateAccount } from './queries/accounts.ts'
+import { type AccountRow, takeEmail, updateAccount } from './queries/accounts.ts'
 import { closeLinks, type LinkRow } from './queries/links.ts'
 import { refreshViewers } from './sessions.ts'
 import { signIn } from './signIn.ts'
@@ -32,7 +32,6 @@ export const validateAccount = deed({
 async function moveTo(db: Db, account: AccountRow, link: LinkRow, now: Date): Promise<void> {
   if (link.purpose !== 'change-email') throw refuse('gone')
   await freeAddress(db, link.email, now, 0)
-  if (await findAccountByEmail(db, link.email)) throw refuse('emailTaken')
-  await updateAccount(db, account.id, { email: link.email })
+  if (!(await takeEmail(db, account.id, link.email, now))) throw refuse('emailTaken')
   await closeLinks(db, account.id, ['reset-password'], now)
 }

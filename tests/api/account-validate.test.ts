@@ -110,6 +110,17 @@ describe('a mistyped address', () => {
     expect((await meBy(town, token)).body.email).toBe(email)
   })
 
+  test('that many mend to the same at once becomes one of theirs', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => register(volunteerPayload())))
+    const wanted = freshEmail()
+    const answers = await Promise.all(people.map(({ body }) => correct(body.token, wanted)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202))
+    const emails = await Promise.all(
+      people.map(async ({ body }) => (await meBy(town, body.token)).body.email),
+    )
+    expect(emails.filter((email) => email === wanted)).toHaveLength(1)
+  })
+
   test('is not for validated accounts, nor for guests', async () => {
     const { link } = await newcomer()
     const { body } = await validate({ token: link })

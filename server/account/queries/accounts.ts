@@ -77,6 +77,23 @@ export async function updateAccount(
   return saved ?? null
 }
 
+/** Gives an account another address; null when somebody else has it, or takes it at the same moment. */
+export async function takeEmail(db: Db, id: string, email: string, now: Date): Promise<AccountRow | null> {
+  try {
+    return await db.transaction((tx) => updateAccount(tx, id, { email, updatedAt: now }))
+  } catch (thrown) {
+    if (isDouble(thrown)) return null
+    throw thrown
+  }
+}
+
+const isDouble = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  typeof thrown.cause === 'object' &&
+  thrown.cause !== null &&
+  'code' in thrown.cause &&
+  thrown.cause.code === '23505'
+
 /** Sets a new password only while the old one still is what the caller has checked. */
 export async function replacePassword(
   db: Db,

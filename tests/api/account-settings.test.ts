@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { media } from '#server/media/tables.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { buildOrganisation, buildPerson, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+const settings = (overrides: object = {}, config: object = {}) => ({
+  name: 'Lucía Ferrer',
+  country: 'ES',
+  state: '',
+  city: 'Valencia',
+  phone: '',
+  age: 29,
+  sex: 'female',
+  ong_id: '',
+  privacy: true,
+  ...overrides,
+  config: {
+    avatar: '',
+    about: 'Hola',
+    background: null,
+    categories: 'sports',
+    work_shift: 'no-time',
+    ...config,
+  },
+})
+
+describe('settings', () => {
+  const save = (person: Person, body: unknown) => town.as(person).put('/api/account/settings', body)
+
+  test('replace the whole, and leave the address alone', async () => {
+    const person = await buildVolunteer({ website: 'https://old.example', about: 'Old' })
+    const { status, body } = await save(
+      person,
+      settings({ email: 'other@brota.example', name: '  Lucía   F. ' }),
+    )
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: 'Lucía F.', email: person.email, volunteerProfileComplete: true })
+    expect(body.config).toMatchObject({
+      about: 'Hola',
+      website: '',
+      work_shift: 'no-time',
+      categories: 'sports',
+    })
+  })
+
+  test('the default picture sent back stays the default', async () => {
+    const person = await buildVolunteer()
+    const { body: me } = await town.as(person).get('/api/account/user-by-token')
+    await save(person, settings({}, { avatar: me.config.avatar }))
+    const { rows } = await town.platform.database.pool.query('select avatar from accounts where id = $1', [
+      person.id,
+    ])
+    expect(rows).toEqual([{ avatar: '' }])
+  })
+
+  test.each([
+    ['no name', settings({ name: '' }), { name: 'name-required' }],
+    ['the policy', settings({ privacy: false }), { privacy: 'privacy-required' }],
+    [
+      'too many interests',
+      settings({}, { categories: 'sports,justice,politics,turism,migration' }),
+      { 'config.categories': 'interests-too-many' },
+    ],
+    [
+      'an unknown interest',
+      settings({}, { categories: 'gardening' }),
+      { 'config.categories': 'interests-unknown' },
+    ],
+    ['an unknown slot', settings({}, { work_shift: 'mon-x' }), { 'config.work_shift': 'slots-unknown' }],
+    [
+      'a link that is none',
+      settings({}, { website: 'javascript:alert(1)' }),
+      { 'config.website': 'url-invalid' },
+    ],
+    ['a path for a picture', settings({}, { avatar: '../etc/passwd' }), { 'config.avatar': 'image-invalid' }],
+  ])('are refused for %s', async (_what, body, fields) => {
+    const answer = await save(await buildVolunteer(), body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.fields).toEqual(fields)
+  })
+
+  test('show only one`s own pictures, of their kind', async () => {
+    const [person, other] = [await buildVolunteer(), await buildVolunteer()]
+    const { database } = town.platform
+    const upload = async (ownerId: string, kind: 'avatar' | 'background') => {
+      const imgName = `${newId()}.webp`
+      const image = { id: newId(), imgName, ownerId, kind, mime: 'image/webp', bytes: 1 }
+      await database.db.insert(media).values(image)
+      return imgName
+    }
+    const own = await upload(person.id, 'avatar')
+    const banner = { imgName: await upload(person.id, 'background') }
+    const saved = await save(person, settings({}, { avatar: own, background: banner }))
+    expect(saved.body.config).toMatchObject({ avatar: own, background: banner })
+    for (const avatar of [await upload(other.id, 'avatar'), banner.imgName, 'nobodys.webp']) {
+      const { status, body } = await save(person, settings({}, { avatar }))
+      expect(status).toBe(400)
+      expect(body.fields).toEqual({ 'config.avatar': 'image-invalid' })
+    }
+  })
+
+  test('of a verified organisation keep its name and id', async () => {
+    const huerto = await buildOrganisation({ verifiedAt: new Date() })
+    const body = settings({ name: huerto.name, ong_id: huerto.ongId, phone: huerto.phone })
+    expect((await save(huerto, body)).status).toBe(200)
+    for (const change of [{ name: 'Other' }, { ong_id: 'X1' }]) {
+      const answer = await save(huerto, { ...body, ...change })
+      expect(answer.status).toBe(403)
+      expect(answer.body.error).toBe('Contact support to change this')
+    }
+  })
+
+  test('are refused to the too young', async () => {
+    expect((await save(await buildVolunteer(), settings({ age: 12 }))).status).toBe(403)
+  })
+})
+
+describe('preferences', () => {
+  test('change what is told and nothing else', async () => {
+    const person = await buildVolunteer()
+    const save = (body: object) => town.as(person).put('/api/account/preferences', body)
+    const { body } = await save({ language: 'br', theme: 'dark', newsletter: true })
+    expect(body).toMatchObject({ language: 'br', theme: 'dark', newsletter: true, seenMarks: true })
+    expect(body.config.categories).toBe('environment,education')
+    expect((await save({ categories: '', seenMarks: false })).body).toMatchObject({
+      language: 'br',
+      seenMarks: false,
+      config: { categories: '' },
+    })
+    for (const wrong of [{ language: 'fr' }, { theme: 'pink' }, { timeZone: 'Mars/Base' }]) {
+      expect((await save(wrong)).status).toBe(400)
+    }
+  })
+})
+
+test('the first steps are closed for good', async () => {
+  const person = await buildPerson({ isFirstLogin: true })
+  expect((await town.as(person).post('/api/account/first-login/done')).status).toBe(204)
+  expect((await town.as(person).get('/api/account/user-by-token')).body.is_fist_login).toBe(false)
+})

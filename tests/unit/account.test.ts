@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import { commonPasswords } from '#server/account/commonPasswords.ts'
+import { deviceOf } from '#server/account/listSessions.ts'
+import { canWith, mayListVolunteers, mayRename, pageFor } from '#server/account/policy.ts'
+import { hashOf, makeSecret, seal, unseal } from '#server/account/secrets.ts'
+
+const now = new Date()
+const person = (overrides = {}) => ({
+  id: 'lucia',
+  provider: false,
+  validatedAt: now,
+  suspendedAt: null,
+  ...overrides,
+})
+const viewer = (overrides = {}) => ({
+  id: 'bruno',
+  sessionId: 'session',
+  provider: false,
+  moderator: false,
+  validated: true,
+  ...overrides,
+})
+
+const people = {
+  volunteer: person(),
+  organisation: person({ provider: true }),
+  unvalidated: person({ validatedAt: null }),
+  suspended: person({ suspendedAt: now }),
+}
+const viewers = {
+  guest: null,
+  stranger: viewer(),
+  organisation: viewer({ provider: true }),
+  oneself: viewer({ id: 'lucia' }),
+}
+
+describe('who sees which page', () => {
+  test.each([
+    ['volunteer', { guest: 'preview', stranger: 'whole', organisation: 'whole', oneself: 'whole' }],
+    ['organisation', { guest: 'whole', stranger: 'whole', organisation: 'whole', oneself: 'whole' }],
+    ['unvalidated', { guest: 'hidden', stranger: 'hidden', organisation: 'hidden', oneself: 'whole' }],
+    ['suspended', { guest: 'hidden', stranger: 'hidden', organisation: 'hidden', oneself: 'whole' }],
+  ] as const)('%s', (whose, expected) => {
+    const seen = Object.entries(viewers).map(([name, one]) => [name, pageFor(one, people[whose])])
+    expect(Object.fromEntries(seen)).toEqual(expected)
+  })
+})
+
+describe('what may be done with a person', () => {
+  test.each([
+    ['a stranger', viewer(), people.volunteer, true],
+    ['an unvalidated viewer', viewer({ validated: false }), people.volunteer, false],
+    ['oneself', viewer({ id: 'lucia' }), people.volunteer, false],
+    ['somebody suspended', viewer(), people.suspended, false],
+  ])('%s', (_who, one, other, expected) => {
+    const { rate, ...can } = canWith(one, other)
+    expect(Object.values(can)).toEqual([expected, expected, expected, expected])
+    expect(rate).toBe(false)
+  })
+
+  test('only organisations list volunteers; only the verified are held to their name', () => {
+    expect([null, viewer(), viewer({ provider: true })].map(mayListVolunteers)).toEqual([false, false, true])
+    expect([null, now].map((verifiedAt) => mayRename({ verifiedAt }))).toEqual([true, false])
+  })
+})
+
+describe('secrets', () => {
+  test('what is sealed under one opens under it alone', () => {
+    const secret = makeSecret()
+    const sealed = seal('the next pair', secret)
+    expect(unseal(sealed, secret)).toBe('the next pair')
+    expect(sealed).not.toContain(hashOf(secret))
+    expect(() => unseal(sealed, makeSecret())).toThrow()
+    expect(() => unseal(`${sealed.slice(0, -4)}AAAA`, secret)).toThrow()
+  })
+})
+
+test('common passwords are in lower case and long enough to be tried at all', () => {
+  const odd = [...commonPasswords].filter(
+    (one) => one !== one.toLowerCase() || one.length < limits.password.min,
+  )
+  expect(odd).toEqual([])
+  expect(commonPasswords.size).toBeGreaterThan(200)
+})
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
+  [
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    'Chrome · Android',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge · Windows'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari · iPhone'],
+  ['curl/8', ''],
+])('%s is a device', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device)
+})
