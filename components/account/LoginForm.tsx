@@ -1,0 +1,89 @@
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { FormPassword } from '#components/ui/form/FormPassword.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { type LoginInput, loginInput } from '#contracts/account.ts'
+import {
+  InvalidAnswerError,
+  isRefused,
+  type Place,
+  useArrive,
+  useSignIn,
+  useSpinner,
+} from '#hooks/account/index.ts'
+import { useFailureText } from '#hooks/failure.ts'
+import { paths, safePath } from '#lib/paths.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import { DemoLogins } from './DemoLogins.tsx'
+import { GoogleSignIn } from './google/GoogleSignIn.tsx'
+import { NeedsValidation } from './NeedsValidation.tsx'
+import { RuledForm } from './RuledForm.tsx'
+import { SwitchLink } from './SwitchLink.tsx'
+
+interface LoginFormProps {
+  place: Place
+  /** In a dialog: opens the register dialog. */
+  onRegister?: () => void
+}
+
+/** E-mail and password, or Google. A success leads on with a full load. */
+export function LoginForm({ place, onRegister }: LoginFormProps) {
+  const t = useTranslations('account')
+  const { query } = useRouter()
+  const signIn = useSignIn()
+  const arrive = useArrive(place)
+  const spinner = useSpinner()
+  const failureOf = useLoginFailure()
+  const [unvalidated, setUnvalidated] = useState('')
+  const send = async (input: LoginInput) => {
+    setUnvalidated('')
+    spinner.start()
+    try {
+      const user = await signIn(input)
+      arrive(user.provider)
+    } catch (error) {
+      spinner.stop()
+      if (isRefused(error, 'needsValidationToLogin')) setUnvalidated(input.email)
+      throw error
+    }
+  }
+  return (
+    <RuledForm
+      initial={{ email: '', password: '' }}
+      rules={loginInput}
+      send={send}
+      failureOf={failureOf}
+      alert={unvalidated && <NeedsValidation email={unvalidated} />}
+    >
+      {place === 'page' && publicConfig().demo && <DemoLogins />}
+      <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
+      <FormPassword name="password" autoComplete="current-password" label={t('fields.password')} required />
+      <Link
+        href={paths.forgotPassword}
+        className="-my-3 inline-flex min-h-11 items-center self-start rounded-control text-sm text-brand hover:underline"
+      >
+        {t('login.forgot')}
+      </Link>
+      <Button type="submit" full loading={spinner.spinning}>
+        {t('login.submit')}
+      </Button>
+      <GoogleSignIn place={place} onRegister={onRegister} />
+      <SwitchLink href={paths.register(safePath(query.then))} onSwitch={onRegister}>
+        {t('login.newHere')}
+      </SwitchLink>
+    </RuledForm>
+  )
+}
+
+/** The sentence for a sign-in that failed. */
+function useLoginFailure(): (error: unknown) => string {
+  const t = useTranslations('account.login')
+  const failureText = useFailureText()
+  return (error) => {
+    if (error instanceof InvalidAnswerError) return t('invalidAnswer')
+    return isRefused(error) ? failureText(error) : t('failed')
+  }
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { WayIn } from './WayIn.tsx'
+
+/** /login: afterwards one is where one wanted to be. */
+export function LoginScreen() {
+  const t = useTranslations('account.login')
+  return (
+    <WayIn title={t('title')} intro={t('intro')}>
+      <PageHead page="login" />
+      <LoginForm place="page" />
+    </WayIn>
+  )
+}

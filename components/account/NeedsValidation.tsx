@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { useResendValidation } from '#hooks/account/index.ts'
+
+/** Told to someone who signs in before validating: why not, and the link once more. */
+export function NeedsValidation({ email }: { email: string }) {
+  const t = useTranslations('account.login')
+  const refusals = useTranslations('refusals')
+  const resend = useResendValidation()
+  const { working, run } = useDeed()
+  const [sent, setSent] = useState(false)
+  const again = async () => setSent(await run(() => resend(email)))
+  return (
+    <span className="flex flex-col items-start gap-2">
+      {refusals('needsValidationToLogin')}
+      {sent ? (
+        <span className="text-ink">{t('resent', { email })}</span>
+      ) : (
+        <Button size="sm" variant="outline" loading={working} onClick={() => void again()}>
+          {t('resend')}
+        </Button>
+      )}
+    </span>
+  )
+}

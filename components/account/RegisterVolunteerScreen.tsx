@@ -1,0 +1,24 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { useKeepPathOnLeaving } from '#hooks/account/index.ts'
+import { paths, safePath } from '#lib/paths.ts'
+import { SwitchLink } from './SwitchLink.tsx'
+import { VolunteerForm } from './signUp/VolunteerForm.tsx'
+import { WayIn } from './WayIn.tsx'
+
+/** /register-volunteer: the volunteer's form at once; whoever leaves finds the way back. */
+export function RegisterVolunteerScreen() {
+  const t = useTranslations('account.register')
+  const { query } = useRouter()
+  useKeepPathOnLeaving()
+  return (
+    <WayIn title={t('volunteerTitle')} withLogo>
+      <PageHead page="registerVolunteer" />
+      <div className="flex flex-col gap-5">
+        <VolunteerForm />
+        <SwitchLink href={paths.login(safePath(query.then))}>{t('haveAccount')}</SwitchLink>
+      </div>
+    </WayIn>
+  )
+}

@@ -1,0 +1,65 @@
+import { Formik, type FormikHelpers, type FormikValues, setIn } from 'formik'
+import { type ReactNode, useState } from 'react'
+import type { ISchema } from 'yup'
+import { Form } from '#components/ui/form/Form.tsx'
+import { FormAlert } from '#components/ui/form/FormAlert.tsx'
+import { check } from '#contracts/validate.ts'
+import { fieldsRefused } from '#hooks/account/index.ts'
+import { useFailureText } from '#hooks/failure.ts'
+
+export interface RuledFormProps<Values extends FormikValues, Sent> {
+  initial: Values
+  /** The contract of what is sent: its messages stand under the fields. */
+  rules: ISchema<Sent>
+  /** Sends what the contract made of the values. What it throws is told over the form or under its fields. */
+  send: (sent: Sent, helpers: FormikHelpers<Values>) => Promise<void>
+  /** The sentence for a failure, where the general one does not fit. */
+  failureOf?: (error: unknown) => string
+  /** What stands in place of the alert's plain sentence. */
+  alert?: ReactNode
+  guarded?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const errorsOf = (fields: Record<string, string>): object =>
+  Object.entries(fields).reduce<object>((errors, [path, rule]) => setIn(errors, path, rule), {})
+
+/** A form that holds one contract: silent until the first try, then its sentences follow what is typed. */
+export function RuledForm<Values extends FormikValues, Sent>(props: RuledFormProps<Values, Sent>) {
+  const { initial, rules, send, failureOf, alert, guarded, className, children } = props
+  const failureText = useFailureText()
+  const [tried, setTried] = useState(false)
+  const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    helpers.setStatus(undefined)
+    const { value, fields } = await check(rules, values)
+    if (fields) return helpers.setErrors(errorsOf(fields))
+    try {
+      await send(value, helpers)
+    } catch (error) {
+      const refused = fieldsRefused(error)
+      if (Object.keys(refused).length > 0) helpers.setErrors(errorsOf(refused))
+      else helpers.setStatus((failureOf ?? failureText)(error))
+    }
+  }
+  return (
+    <Formik
+      initialValues={initial}
+      validateOnBlur={false}
+      validateOnChange={tried}
+      validate={async (values) => {
+        setTried(true)
+        const { fields } = await check(rules, values)
+        return fields ? errorsOf(fields) : {}
+      }}
+      onSubmit={submit}
+    >
+      {({ status }) => (
+        <Form guarded={guarded} className={className}>
+          <FormAlert>{alert || status}</FormAlert>
+          {children}
+        </Form>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Logo } from '#components/ui/art/Logo.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { art } from '#lib/art.ts'
+import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
+
+interface WayInProps {
+  title: string
+  intro?: ReactNode
+  /** Pages without the site's header carry the logo themselves. */
+  withLogo?: boolean
+  children: ReactNode
+}
+
+/** The page around a form by which one comes in: on wide screens our picture stands beside it. */
+export function WayIn({ title, intro, withLogo, children }: WayInProps) {
+  return (
+    <div className="mx-auto grid max-w-page items-stretch gap-8 px-4 py-6 md:py-10 lg:grid-cols-2 lg:px-6">
+      <picture className="hidden lg:block">
+        <source srcSet={art.landingDark} media="(prefers-color-scheme: dark)" />
+        <img
+          src={art.landing}
+          alt=""
+          width={1400}
+          height={1050}
+          loading="lazy"
+          className="sticky top-24 h-[min(640px,80dvh)] w-full rounded-card object-cover"
+        />
+      </picture>
+      <div className="mx-auto flex w-full max-w-md flex-col gap-5">
+        {withLogo && (
+          <Link href={paths.home} aria-label={brand.name} className="self-start rounded-control">
+            <Logo name={brand.name} />
+          </Link>
+        )}
+        <header>
+          <h1 className="text-xl">{title}</h1>
+          {intro && <p className="mt-1 text-pretty text-muted">{intro}</p>}
+        </header>
+        <Card>{children}</Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import dynamic from 'next/dynamic'
+import { useLocale } from 'next-intl'
+import { credentialOf, type GoogleCredential } from '#hooks/account/index.ts'
+import type { GooglePanelProps } from './GooglePanel.tsx'
+
+const GooglePanel = dynamic<GooglePanelProps>(
+  () => import('./GooglePanel.tsx').then((panel) => panel.GooglePanel),
+  { ssr: false },
+)
+
+interface GoogleButtonProps {
+  intent: 'signin' | 'signup'
+  onCredential: (credential: GoogleCredential) => Promise<void>
+  /** Also when the issuer's window was closed or its script did not come. */
+  onFailure: (error: unknown) => void
+}
+
+/** Google's own button, in a place of its size; hands over what Google vouches for. */
+export function GoogleButton({ intent, onCredential, onFailure }: GoogleButtonProps) {
+  const locale = useLocale()
+  const take = async (token: string) => {
+    try {
+      await onCredential(credentialOf(token))
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+  return (
+    <div className="flex min-h-11 justify-center [color-scheme:light]">
+      <GooglePanel
+        intent={intent}
+        locale={locale}
+        onToken={(token) => void take(token)}
+        onFailure={() => onFailure(undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { toast } from '#components/ui/toast.ts'
+import {
+  type GoogleCredential,
+  isRefused,
+  type Place,
+  useArrive,
+  useGoogleOffered,
+  useGoogleSignIn,
+} from '#hooks/account/index.ts'
+import { paths, safePath } from '#lib/paths.ts'
+import { GoogleButton } from './GoogleButton.tsx'
+import { OrLine } from './OrLine.tsx'
+
+interface GoogleSignInProps {
+  place: Place
+  /** In a dialog: opens the register dialog for someone who has no account. */
+  onRegister?: () => void
+}
+
+/** Sign-in with Google, where it is offered. Someone unknown is led to sign up. */
+export function GoogleSignIn({ place, onRegister }: GoogleSignInProps) {
+  const t = useTranslations('account.google')
+  const router = useRouter()
+  const signIn = useGoogleSignIn()
+  const arrive = useArrive(place)
+  if (!useGoogleOffered()) return null
+  const enter = async (credential: GoogleCredential) => {
+    const user = await signIn(credential)
+    arrive(user.provider)
+  }
+  const tell = (error: unknown) => {
+    if (!isRefused(error, 'userNotFound')) return toast.error(t('signInFailed'))
+    toast.info(t('unknown'))
+    if (onRegister) onRegister()
+    else void router.push(paths.register(safePath(router.query.then)))
+  }
+  return (
+    <>
+      <OrLine />
+      <GoogleButton intent="signin" onCredential={enter} onFailure={tell} />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl'
+
+/** The line between two ways. */
+export function OrLine() {
+  const t = useTranslations('account.google')
+  return (
+    <p className="flex items-center gap-3 text-muted text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      {t('or')}
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl'
+import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { type OrganisationSignUpForm, organisationSignUpFormFor } from '#contracts/accountForms.ts'
+import { limits } from '#contracts/limits.ts'
+import { defaultCountry } from '#lib/brand.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import { RuledForm } from '../RuledForm.tsx'
+import { CountrySelect } from './CountrySelect.tsx'
+import { NewPassword } from './NewPassword.tsx'
+import { useSendSignUp } from './useSendSignUp.ts'
+
+const empty = {
+  name: '',
+  email: '',
+  country: defaultCountry,
+  city: '',
+  ong_id: '',
+  phone: '',
+  password: '',
+  rePassword: '',
+  privacy: false,
+}
+
+/** An organisation signs up; Spain is chosen until it says otherwise. */
+export function OrganisationForm() {
+  const t = useTranslations('account')
+  const send = useSendSignUp()
+  return (
+    <RuledForm
+      initial={empty}
+      rules={organisationSignUpFormFor(publicConfig().passwordMax)}
+      send={(told: OrganisationSignUpForm, helpers) => send({ ...told, provider: true }, helpers)}
+    >
+      <FormTextField name="name" autoComplete="organization" label={t('fields.organisationName')} required />
+      <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CountrySelect required />
+        <FormTextField name="city" autoComplete="address-level2" label={t('fields.city')} required />
+      </div>
+      <FormTextField
+        name="ong_id"
+        label={t('fields.organisationId')}
+        hint={t('fields.organisationIdHint')}
+        max={limits.organisationId}
+        required
+      />
+      <FormTextField
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        label={t('fields.phone')}
+        max={limits.phone}
+        required
+      />
+      <NewPassword />
+      <FormCheckBox name="privacy" label={t('fields.privacy')} required />
+      <SubmitButton full>{t('register.submit')}</SubmitButton>
+    </RuledForm>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Dialog } from '#components/ui/Dialog.tsx'
+import { type Kind, RegisterFlow } from './RegisterFlow.tsx'
+
+interface RegisterDialogProps {
+  onClose: () => void
+  onLogin: () => void
+}
+
+/** The sign-up over the page one is on. */
+export function RegisterDialog({ onClose, onLogin }: RegisterDialogProps) {
+  const t = useTranslations('account.register')
+  const [kind, setKind] = useState<Kind>('none')
+  return (
+    <Dialog open onClose={onClose} title={t('title')} size="sm">
+      <RegisterFlow kind={kind} onKind={setKind} onLogin={onLogin} />
+    </Dialog>
+  )
+}

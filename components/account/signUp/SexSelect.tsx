@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { FormSelect } from '#components/ui/form/FormSelect.tsx'
+import { sexes } from '#contracts/lists.ts'
+
+/** The field `sex`, which may stay untold. */
+export function SexSelect() {
+  const t = useTranslations('account.fields')
+  const lists = useTranslations('lists.sexes')
+  return (
+    <FormSelect
+      name="sex"
+      label={t('sex')}
+      placeholder={t('notTold')}
+      options={sexes.map((sex) => ({ value: sex, label: lists(sex) }))}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { type VolunteerSignUpForm, volunteerSignUpFormFor } from '#contracts/accountForms.ts'
+import { useGoogleOffered } from '#hooks/account/index.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import { GoogleSignUp } from '../google/GoogleSignUp.tsx'
+import { OrLine } from '../google/OrLine.tsx'
+import { RuledForm } from '../RuledForm.tsx'
+import { NewPassword } from './NewPassword.tsx'
+import { SexSelect } from './SexSelect.tsx'
+import { useSendSignUp } from './useSendSignUp.ts'
+
+/** A volunteer signs up: with Google where it is offered, or with a password. */
+export function VolunteerForm() {
+  const t = useTranslations('account.register')
+  const offered = useGoogleOffered()
+  const [withPassword, setWithPassword] = useState(false)
+  if (!offered) return <PasswordForm />
+  return (
+    <div className="flex flex-col gap-5">
+      {withPassword ? <PasswordForm /> : <GoogleSignUp />}
+      <OrLine />
+      <Button variant="outline" full onClick={() => setWithPassword(!withPassword)}>
+        {t(withPassword ? 'withGoogle' : 'withPassword')}
+      </Button>
+    </div>
+  )
+}
+
+const empty = { name: '', email: '', password: '', rePassword: '', age: '', sex: '', privacy: false }
+
+function PasswordForm() {
+  const t = useTranslations('account')
+  const send = useSendSignUp()
+  return (
+    <RuledForm
+      initial={empty}
+      rules={volunteerSignUpFormFor(publicConfig().passwordMax)}
+      send={(told: VolunteerSignUpForm, helpers) =>
+        send({ ...told, provider: false, state: '', country: '' }, helpers)
+      }
+    >
+      <FormTextField name="name" autoComplete="name" label={t('fields.name')} required />
+      <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
+      <NewPassword />
+      <div className="grid gap-5 sm:grid-cols-[96px_1fr]">
+        <FormTextField name="age" inputMode="numeric" label={t('fields.age')} />
+        <SexSelect />
+      </div>
+      <FormCheckBox name="privacy" label={t('fields.privacy')} required />
+      <SubmitButton full>{t('register.submit')}</SubmitButton>
+    </RuledForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { decodeJwt } from 'jose'
+import { useSyncExternalStore } from 'react'
+import type { Me } from '#contracts/account.ts'
+import { isNativeApp } from '#lib/brand.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import { socialSignIn } from '#services/account.ts'
+import { keepSession } from './signIn.ts'
+import { useSignUp } from './signUp.ts'
+
+/** What Google vouches for: its ID token, and whom it names. */
+export type GoogleCredential = { token: string; email: string; name: string }
+
+/** An ID token with what it says of its owner; the server alone judges whether it is true. */
+export function credentialOf(token: string): GoogleCredential {
+  const { email, name } = decodeJwt(token)
+  return { token, email: String(email ?? ''), name: String(name ?? email ?? '') }
+}
+
+const never = () => () => {}
+
+/** Whether Google's button is shown: it needs a client id, and issuers refuse the web view of the native app. */
+export function useGoogleOffered(): boolean {
+  const isConfigured = publicConfig().googleClientId !== ''
+  const isApp = useSyncExternalStore(
+    never,
+    () => isNativeApp(navigator.userAgent),
+    () => false,
+  )
+  return isConfigured && !isApp
+}
+
+/** Signs in with Google; a 404 means that nobody here has that address. */
+export function useGoogleSignIn(): (credential: GoogleCredential) => Promise<Me> {
+  return async ({ token, email }) => keepSession(await socialSignIn({ token, email, redirect: true }))
+}
+
+const beforeSignUpMilliseconds = 500
+
+/** Creates a volunteer's account that Google vouches for, under a password nobody knows. */
+export function useGoogleSignUp(): (credential: GoogleCredential) => Promise<void> {
+  const signUp = useSignUp()
+  return async ({ token, email, name }) => {
+    await new Promise((resolve) => setTimeout(resolve, beforeSignUpMilliseconds))
+    const password = crypto.randomUUID().slice(-16)
+    await signUp({
+      email,
+      name,
+      password,
+      rePassword: password,
+      age: null,
+      sex: '',
+      state: '',
+      country: '',
+      tokenSocialNetWork: token,
+      privacy: true,
+    })
+  }
+}

@@ -1,0 +1,8 @@
+import { forgotPassword, resetPassword } from '#services/account.ts'
+
+/** Asks for the link to choose a new password; the answer never says whether there is such an account. */
+export const useForgotPassword = (): ((email: string) => Promise<void>) => forgotPassword
+
+/** Sets the password behind a link of that kind; refused as `gone` when it was used or is too old. */
+export const useResetPassword = (): ((input: { token: string; password: string }) => Promise<void>) =>
+  resetPassword

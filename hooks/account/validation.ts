@@ -1,0 +1,22 @@
+import { useSWRConfig } from 'swr'
+import type { Me, ValidateInput } from '#contracts/account.ts'
+import { keys } from '#lib/keys.ts'
+import { correctEmail, resendValidation, validate } from '#services/account.ts'
+import { keepSession } from './signIn.ts'
+
+/** Follows the e-mailed link and keeps the session it gives; refused as `gone` or `privacyNotAccepted`. */
+export function useValidate(): (input: ValidateInput) => Promise<Me> {
+  return async (input) => keepSession(await validate(input))
+}
+
+/** Asks for the link once more; the answer never says whether someone waits for it. */
+export const useResendValidation = (): ((email: string) => Promise<void>) => resendValidation
+
+/** Mends a mistyped address and sends the link there. */
+export function useCorrectEmail(): (email: string) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return async (email) => {
+    await correctEmail(email)
+    await mutate(keys.me)
+  }
+}

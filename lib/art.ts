@@ -1,0 +1,21 @@
+import type { Picture } from '#contracts/shapes.ts'
+import { mediaAddress } from './media.ts'
+
+/** Our own pictures under public/art. */
+export const art = {
+  landing: '/art/landing.jpg',
+  landingDark: '/art/landing-dark.jpg',
+}
+
+const banners = 10
+
+/** One of the ten default banners, always the same for an id. */
+function defaultBanner(id: string): string {
+  let sum = 0
+  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007
+  return `/backgrounds/${(sum % banners) + 1}.jpg`
+}
+
+/** The banner of a person's page: their own, else the default one that their id draws. */
+export const bannerAddress = (user: { id: string; config: { background: Picture | null } }, width = 1024) =>
+  user.config.background ? mediaAddress(user.config.background.imgName, width) : defaultBanner(user.id)
