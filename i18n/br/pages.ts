@@ -1,0 +1,31 @@
+import type es from '../es/pages.ts'
+import type { Texts } from '../types.ts'
+
+export default {
+  defaultTitle: 'Brota: voluntariado que conecta pessoas e organizações',
+  defaultDescription:
+    'A Brota conecta pessoas voluntárias com organizações sem fins lucrativos. Encontre um voluntariado e mude o mundo perto de você.',
+  titles: {
+    notFound: 'Página não encontrada',
+    jobs: 'Vagas de voluntariado',
+    favorites: 'Vagas favoritas',
+    applied: 'Minhas candidaturas',
+    myJobs: 'Minhas vagas',
+    newJob: 'Nova vaga',
+    editJob: 'Editar vaga',
+    applicants: 'Candidaturas',
+    volunteers: 'Seus voluntários',
+    notifications: 'Notificações',
+    login: 'Entrar',
+    register: 'Criar conta',
+    registerVolunteer: 'Criar conta de voluntariado',
+    registerOrganisation: 'Criar conta de organização',
+    validate: 'Validar a conta',
+    forgotPassword: 'Recuperar a senha',
+    resetPassword: 'Nova senha',
+    settings: 'Configurações',
+    profile: 'Meu perfil',
+    devMail: 'E-mails enviados',
+    refreshToken: 'Teste do refresh token',
+  },
+} satisfies Texts<typeof es>
