@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Thrown to stop a route change: the router knows no other way. */
 const halt = { cancelled: true }
+const swallowHalt = (event: PromiseRejectionEvent) => event.reason === halt && event.preventDefault()
 
 /** Holds back route changes and closing tabs while `when`; `asking` until `stay` or `leave`. */
 export function useLeaveGuard(when: boolean) {
@@ -29,9 +30,11 @@ export function useLeaveGuard(when: boolean) {
     const beforeClose = (event: BeforeUnloadEvent) => event.preventDefault()
     router.events.on('routeChangeStart', beforeChange)
     window.addEventListener('beforeunload', beforeClose)
+    window.addEventListener('unhandledrejection', swallowHalt)
     return () => {
       router.events.off('routeChangeStart', beforeChange)
       window.removeEventListener('beforeunload', beforeClose)
+      window.removeEventListener('unhandledrejection', swallowHalt)
     }
   }, [when, router])
 

@@ -7,7 +7,7 @@ import type { CarouselProps } from '../Carousel.tsx'
 import { IconButton } from '../IconButton.tsx'
 
 const arrow =
-  'absolute top-1/2 -translate-y-1/2 border border-line bg-card shadow-lifted hover:bg-card disabled:opacity-0'
+  'absolute top-1/2 -translate-y-1/2 border border-line bg-card shadow-lifted hover:bg-card disabled:invisible'
 
 /** What Carousel shows when there are several slides: swipe, arrows, arrow keys. */
 export function CarouselPanel({ label, children, className }: CarouselProps) {

@@ -21,6 +21,7 @@ export function MenuPanel({ triggerRef, isOpen, setOpen, items }: PanelProps & P
       isOpen={isOpen}
       onOpenChange={setOpen}
       placement="bottom end"
+      aria-label={t('ui.menu')}
       className={clsx(panelClass, 'min-w-56 p-1.5')}
     >
       <Menu
