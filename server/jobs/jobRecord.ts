@@ -17,8 +17,7 @@ export async function recordOf(
   const { timeZone } = platform().config
   const { questions, status, ...typed } = input
   if (status === 'published') refusePastDeadline(input.deadline, dayIn(timeZone, now))
-  const pictures = [...new Set([input.background, ...input.images])].filter(Boolean)
-  if (pictures.length > 0) await assertOwnMedia(db, ownerId, pictures, ['job', 'background'])
+  await assertOwnPictures(db, ownerId, input)
   return {
     ...typed,
     status,
@@ -27,6 +26,15 @@ export async function recordOf(
     publishedAt: publishedAt(status, before, now),
     updatedAt: now,
   }
+}
+
+function assertOwnPictures(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
+  const shown = [
+    ...(background ? [{ imgName: background, field: 'background' }] : []),
+    ...images.map((imgName, index) => ({ imgName, field: `images.${index}` })),
+  ]
+  const names = shown.map(({ imgName }) => imgName)
+  return assertOwnMedia(db, ownerId, names, ['job', 'background'], (index) => shown[index]?.field ?? 'images')
 }
 
 function refusePastDeadline(deadline: string | null, today: string): void {

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildApplication, buildJob } from '../jobs.ts'
+import { fillWithJobs, heard, tablesReadWhole } from '../jobsTown.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const offers = 20_000
+const big = new Set(['jobs', 'applications', 'favorites', 'job_views', 'volunteerings'])
+
+let huerto: Person
+let lucia: Person
+let jobId: string
+beforeAll(async () => {
+  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
+  lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
+  await fillWithJobs(town.platform, huerto, offers)
+  const job = await buildJob(huerto, { vacancies: 5 })
+  jobId = job.id
+  await buildApplication(job, lucia, { status: 'accepted' })
+  // Once, so that sessions and statements are known.
+  await town.as(lucia).get('/api/jobs/jobs')
+  await town.as(huerto).get('/api/jobs/jobs')
+})
+
+const search = (body: object) => town.as(lucia).post('/api/jobs/jobs/search', body)
+const lists: Record<string, () => Promise<unknown>> = {
+  'newest offers': () => town.guest.get('/api/jobs/jobs?limit=50'),
+  'an owner’s own': () => town.as(huerto).get(`/api/jobs/jobs?owner=${huerto.id}&limit=50`),
+  'an owner’s open ones': () => town.as(lucia).get(`/api/jobs/jobs?owner=${huerto.id}&limit=50`),
+  favourites: () => town.as(lucia).get('/api/jobs/jobs?favorites=true'),
+  applied: () => town.as(lucia).get('/api/jobs/jobs?applied=true'),
+  'accepted there': () => town.as(huerto).get(`/api/jobs/jobs?volunteer=${lucia.id}`),
+  'an offer': () => town.as(lucia).get(`/api/jobs/job/${jobId}`),
+  'a search for nothing': () => search({ limit: 50 }),
+  'a rare word': () => search({ query: 'word77' }),
+  'a common word': () => search({ query: 'plant' }),
+  'words of a title': () => search({ query: 'plant dogs' }),
+  'a word of no offer': () => search({ query: 'neigbhours' }),
+  'a category': () => search({ categories: ['health'] }),
+  'a city': () => search({ city: 'town 33', country: 'ES' }),
+  'by deadline': () => search({ sort: 'deadline', type: ['online'] }),
+  'best matches': () => search({ sort: 'match' }),
+  'all filters': () =>
+    search({
+      query: 'children',
+      country: 'ES',
+      categories: ['animals', 'sports'],
+      type: ['part-time', 'online'],
+      skills: ['teamwork'],
+      startDate: '2026-01-01',
+      deadline: '2027-01-01',
+    }),
+  everywhere: () => town.guest.post('/api/jobs/jobs/globalSearch', { search: 'house 12' }),
+  applications: () => town.as(huerto).post('/api/jobs/job/application', { job_id: jobId }),
+  volunteers: () => town.as(huerto).get('/api/jobs/volunteers'),
+}
+
+describe(`among ${offers} offers`, () => {
+  for (const [name, ask] of Object.entries(lists)) {
+    it(`${name}: a few statements, none of which reads a table from end to end`, async () => {
+      const statements = await heard(town.platform, ask)
+      expect(statements.length).toBeGreaterThan(0)
+      expect(statements.length).toBeLessThanOrEqual(6)
+      for (const statement of statements) {
+        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
+        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
+      }
+    })
+  }
+
+  it('asks as often for fifty offers as for two', async () => {
+    const count = async (limit: number) => (await heard(town.platform, () => search({ limit }))).length
+    expect(await count(50)).toBe(await count(2))
+  })
+
+  it('stops counting at a thousand', async () => {
+    const { body } = await town.guest.post('/api/jobs/jobs/search', { limit: 10 })
+    expect(body.meta).toEqual({ total: 1_000, totalIsMinimum: true, limit: 10, page: 1, isLastPage: false })
+    const last = await town.guest.post('/api/jobs/jobs/search', { limit: 50, page: 20 })
+    expect([last.body.data.length, last.body.meta.isLastPage]).toEqual([50, true])
+    const listed = await town.guest.get('/api/jobs/jobs?limit=10')
+    expect(listed.body.meta).toMatchObject({ total: 1_000, totalIsMinimum: true })
+  })
+})

@@ -1,0 +1,64 @@
+import type { Platform } from '#server/platform/index.ts'
+import type { Person } from './people.ts'
+
+/** Fills the town with so many open offers of one owner, spread over the lists, and a few words here and there. */
+export async function fillWithJobs(town: Platform, owner: Person, howMany: number): Promise<void> {
+  const { pool } = town.database
+  await pool.query(
+    `insert into jobs (id, owner_id, organisation, status, title, country, state, city, about, requirements,
+       categories, skills, type, start_date, deadline, closes_at, duration_hours, vacancies, published_at, created_at)
+     select gen_random_uuid(), case when n % 500 = 0 then $1::uuid else gen_random_uuid() end, 'House ' || n % 300,
+       case when n % 50 = 0 then 'draft' when n % 51 = 0 then 'closed' else 'published' end,
+       (array['Plant','Read','Cook','Walk','Paint','Teach','Sew','Sing'])[1 + n % 8] || ' with ' ||
+         (array['children','neighbours','dogs','elders','students'])[1 + n % 5] || ' ' || md5(n::text),
+       (array['ES','ES','ES','PT','BR','GB'])[1 + n % 6], 'State ' || n % 60, 'Town ' || n % 400,
+       'Every week we meet. ' || repeat(md5((n * 7)::text) || ' ', 12) || 'word' || n % 900, 'Patience and boots.',
+       string_to_array((array['animals,sports','health','women,icts','greater','feeding','design,computing'])[1 + n % 6],
+         ','),
+       string_to_array((array['teamwork','teaching,empathy','creativity'])[1 + n % 3], ','),
+       (array['part-time','full-time','on-time-face-to-face','continuous-face-to-face','online'])[1 + n % 5],
+       case when n % 3 = 0 then null else current_date + n % 90 end, current_date + n % 60 - 5,
+       now() + make_interval(days => n % 60 - 5, mins => n % 1000), 1 + n % 40,
+       case when n % 4 = 0 then 3 end, now() - make_interval(secs => n), now() - make_interval(secs => n)
+     from generate_series(1, $2::int) n`,
+    [owner.id, howMany],
+  )
+  await pool.query(
+    `insert into applications (id, job_id, volunteer_id, status, created_at, decided_at)
+     select gen_random_uuid(), id, gen_random_uuid(), (array['pending','accepted','refused'])[1 + k % 3], now(), now()
+     from jobs, generate_series(1, 2) k`,
+  )
+  await pool.query('vacuum analyze jobs, applications, favorites, job_views, volunteerings')
+}
+
+export type Statement = { text: string; values: unknown[] }
+
+/** Hears every statement that the pool is given while `act` runs. */
+export async function heard(town: Platform, act: () => Promise<unknown>): Promise<Statement[]> {
+  const { pool } = town.database
+  const query = pool.query
+  const statements: Statement[] = []
+  Reflect.set(pool, 'query', (config: Statement | string, values: unknown[] = []) => {
+    statements.push(typeof config === 'string' ? { text: config, values } : { text: config.text, values })
+    return Reflect.apply(query, pool, [config, values])
+  })
+  try {
+    await act()
+  } finally {
+    Reflect.set(pool, 'query', query)
+  }
+  return statements
+}
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** The tables that a statement would read from end to end. */
+export async function tablesReadWhole(town: Platform, { text, values }: Statement): Promise<string[]> {
+  const { rows } = await town.database.pool.query(`explain (format json) ${text}`, values)
+  const nodes = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
+  return nodes.flatMap((node) =>
+    node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [],
+  )
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Act,
+  allows,
+  applyRefusalOf,
+  canWith,
+  decisionFor,
+  isFull,
+  type Offer,
+  type State,
+  stateOf,
+  type Who,
+} from '#server/jobs/policy.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+
+const now = new Date('2026-05-10T10:00:00Z')
+const later = new Date('2026-05-11T21:59:59.999Z')
+const before = new Date('2026-05-09T21:59:59.999Z')
+
+const offerIn = (state: State, more: Partial<Offer> = {}): Offer => ({
+  ownerId: 'owner',
+  status: state === 'open' || state === 'over' ? 'published' : state,
+  closesAt: state === 'over' ? before : later,
+  vacancies: null,
+  accepted: 0,
+  minimumAge: null,
+  favorite: false,
+  applicationId: null,
+  ...more,
+})
+
+const viewer = (id: string, provider: boolean): Viewer => ({
+  id,
+  provider,
+  moderator: false,
+  validated: true,
+  sessionId: 'session',
+})
+const lucia = viewer('lucia', false)
+const people: Record<Who, { viewer: Viewer | null; bound?: Partial<Offer> }> = {
+  guest: { viewer: null },
+  volunteer: { viewer: lucia },
+  applicant: { viewer: lucia, bound: { applicationId: 'application' } },
+  saver: { viewer: lucia, bound: { favorite: true } },
+  organisation: { viewer: viewer('other', true) },
+  owner: { viewer: viewer('owner', true) },
+}
+const everybody: Who[] = ['guest', 'volunteer', 'applicant', 'saver', 'organisation', 'owner']
+const volunteers: Who[] = ['volunteer', 'applicant', 'saver']
+
+const expected: Record<Act, Record<State, Who[]>> = {
+  see: { draft: ['owner'], open: everybody, over: everybody, closed: ['applicant', 'saver', 'owner'] },
+  save: { draft: [], open: volunteers, over: volunteers, closed: ['applicant', 'saver'] },
+  apply: { draft: [], open: volunteers, over: [], closed: [] },
+  edit: { draft: ['owner'], open: ['owner'], over: ['owner'], closed: ['owner'] },
+  close: { draft: [], open: ['owner'], over: ['owner'], closed: ['owner'] },
+  seeApplicants: { draft: ['owner'], open: ['owner'], over: ['owner'], closed: ['owner'] },
+  decide: { draft: ['owner'], open: ['owner'], over: ['owner'], closed: ['owner'] },
+}
+const acts: Act[] = ['see', 'save', 'apply', 'edit', 'close', 'seeApplicants', 'decide']
+const states: State[] = ['draft', 'open', 'over', 'closed']
+
+describe('who may do what with an offer', () => {
+  for (const act of acts) {
+    for (const state of states) {
+      it(`${act}, ${state}`, () => {
+        const may = everybody.filter((who) => {
+          const { viewer, bound } = people[who]
+          return allows(act, viewer, offerIn(state, bound), now)
+        })
+        expect(may).toEqual(expected[act][state])
+      })
+    }
+  }
+
+  it('tells an open offer from one past its deadline to the millisecond', () => {
+    expect(stateOf({ status: 'published', closesAt: now }, now)).toBe('open')
+    expect(stateOf({ status: 'published', closesAt: new Date(now.getTime() - 1) }, now)).toBe('over')
+  })
+})
+
+describe('why someone cannot apply', () => {
+  const fit = { age: 30, volunteerProfileComplete: true }
+  const refusal = (more: Partial<Offer>, who: Viewer | null = lucia, facts: typeof fit | null = fit) =>
+    applyRefusalOf(who, offerIn('open', more), facts, now)
+
+  it('is told by the first reason that holds', () => {
+    const worst = {
+      applicationId: 'application',
+      status: 'closed',
+      vacancies: 1,
+      accepted: 1,
+      minimumAge: 99,
+    } as const
+    const incomplete = { age: null, volunteerProfileComplete: false }
+    expect(refusal(worst, null)).toBe('sign-in')
+    expect(refusal(worst, viewer('other', true))).toBe('volunteer-only')
+    expect(refusal(worst, { ...lucia, validated: false })).toBe('not-validated')
+    expect(refusal(worst, lucia, { ...incomplete, age: 30 })).toBe('profile-incomplete')
+    expect(refusal(worst)).toBe('applied')
+    expect(refusal({ ...worst, applicationId: null })).toBe('closed')
+    expect(refusal({ vacancies: 1, accepted: 1, minimumAge: 99 })).toBe('full')
+    expect(refusal({ minimumAge: 99 })).toBe('too-young')
+    expect(refusal({ minimumAge: 30 })).toBeNull()
+  })
+
+  it('is no reason for an offer without a number of places', () => {
+    expect(isFull({ vacancies: null, accepted: 1_000 })).toBe(false)
+    expect(isFull({ vacancies: 2, accepted: 1 })).toBe(false)
+    expect(isFull({ vacancies: 2, accepted: 3 })).toBe(true)
+  })
+
+  it('travels to the screen as can', () => {
+    const owner = viewer('owner', true)
+    expect(canWith(owner, offerIn('open'), 'volunteer-only', now)).toEqual({
+      apply: false,
+      edit: true,
+      seeApplicants: true,
+    })
+    expect(canWith({ ...owner, validated: false }, offerIn('open'), 'volunteer-only', now).edit).toBe(false)
+    expect(canWith(lucia, offerIn('open'), null, now)).toEqual({
+      apply: true,
+      edit: false,
+      seeApplicants: false,
+    })
+  })
+})
+
+describe('a decision', () => {
+  const rows = [
+    { status: 'pending', undoUntil: null, pending: 'again', accepted: 'accept', refused: 'refuse' },
+    { status: 'accepted', undoUntil: null, pending: 'decided', accepted: 'again', refused: 'decided' },
+    { status: 'refused', undoUntil: later, pending: 'undo', accepted: 'decided', refused: 'again' },
+    { status: 'refused', undoUntil: before, pending: 'too late', accepted: 'decided', refused: 'again' },
+    { status: 'refused', undoUntil: now, pending: 'too late', accepted: 'decided', refused: 'again' },
+  ] as const
+  for (const { status, undoUntil, ...outcomes } of rows) {
+    it(`on ${status} until ${undoUntil?.toISOString() ?? 'ever'}`, () => {
+      for (const wanted of ['pending', 'accepted', 'refused'] as const) {
+        expect(decisionFor({ status, undoUntil }, wanted, now)).toBe(outcomes[wanted])
+      }
+    })
+  }
+})
