@@ -100,12 +100,14 @@ export const country = () =>
     .default('')
     .matches(/^[A-Z]{2}$/, { message: 'country-invalid', excludeEmptyString: true })
 
-/** An id of ours. A malformed one is told as `id-invalid`, which doors answer with 404. */
+/** An id of ours; undefined when absent. A malformed one is told as `id-invalid`, which doors answer with 404. */
 export const id = () =>
-  tidied((value) => value.trim().toLowerCase()).matches(
-    /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
-    { message: 'id-invalid', excludeEmptyString: true },
-  )
+  string()
+    .transform((_value: unknown, original: unknown) => {
+      if (original === null) return undefined
+      return typeof original === 'string' ? original.trim().toLowerCase() || undefined : original
+    })
+    .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'id-invalid')
 
 /** The name of an uploaded file: no path, no leading dot. "" when absent; `{ imgName }` is taken as its name. */
 export const imageName = () =>

@@ -24,12 +24,18 @@ function plain(value: unknown, depth = 0): unknown {
 
 const dotted = (path = '') => path.replace(/\["?/g, '.').replace(/"?\]/g, '').replace(/^\./, '')
 
+const depthOf = (path: string) => path.split('.').length
+
 function fieldsOf(error: ValidationError) {
+  const told = (error.inner.length > 0 ? error.inner : [error]).map(({ path, message }) => ({
+    field: dotted(path),
+    message,
+  }))
+  // A list of rubbish must not hide what is wrong with the fields beside it.
+  told.sort((one, other) => depthOf(one.field) - depthOf(other.field))
   const fields: Record<string, string> = {}
-  const told = error.inner.length > 0 ? error.inner : [error]
-  for (const { path, message } of told.slice(-mostFields)) {
-    const field = dotted(path)
-    // An empty field breaks "required" and other rules at once: the first to be told is the one to read.
+  for (const { field, message } of told.slice(0, mostFields)) {
+    // An empty field breaks "required" and other rules at once: that it is empty is the one to read.
     if (fields[field] === undefined || /required$/.test(message)) fields[field] = message
   }
   return fields

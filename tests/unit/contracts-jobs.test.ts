@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { jobInput, jobSteps } from '#contracts/jobForm.ts'
+import { jobSearchInput, jobsInput } from '#contracts/jobs.ts'
+import { jobCategories, skills } from '#contracts/lists.ts'
+import { accepted, refused } from './checked.ts'
+
+const id = '01938a2f-7c00-7abc-8def-0123456789ab'
+
+const offer = {
+  title: 'Leer en voz alta',
+  country: 'es',
+  city: 'Cádiz',
+  categories: ['greater'],
+  about: 'Leer a quien ya no ve bien.',
+  requirements: 'Ganas.',
+  deadline: '2028-02-29',
+  type: 'part-time',
+  durationHours: 4,
+  skills: ['empathy'],
+  background: 'cover.webp',
+  images: ['one.webp'],
+  questions: ['¿Por qué quieres leer?'],
+  status: 'published',
+}
+
+describe('offers', () => {
+  it('need only a title while a draft', async () => {
+    expect(await accepted(jobInput, { title: 'Leer' })).toMatchObject({
+      status: 'draft',
+      deadline: null,
+      images: [],
+    })
+    expect(await refused(jobInput, { about: 'x' })).toEqual({ title: 'title-required' })
+  })
+  it('need the whole form when published', async () => {
+    expect(await accepted(jobInput, offer)).toMatchObject({
+      country: 'ES',
+      questions: [{ id: null, question: offer.questions[0] }],
+    })
+    expect(Object.keys(await refused(jobInput, { status: 'published' })).sort()).toEqual(
+      Object.keys(offer)
+        .filter((field) => field !== 'status')
+        .sort(),
+    )
+  })
+  it('hold each limit', async () => {
+    const wrong = {
+      ...offer,
+      title: 'x'.repeat(81),
+      categories: jobCategories.slice(0, 4),
+      skills: [...skills.slice(0, 3), 'juggling'],
+      deadline: '2026-02-29',
+      images: Array.from({ length: 11 }, (_, n) => `${n}.webp`),
+      background: '../../etc/passwd',
+      durationHours: 1.5,
+      questions: ['Bien', { id, question: 'x'.repeat(501) }],
+    }
+    expect(await refused(jobInput, wrong)).toEqual({
+      title: 'title-too-long',
+      categories: 'categories-too-many',
+      skills: 'skills-too-many',
+      'skills.3': 'not-in-list',
+      deadline: 'date-invalid',
+      images: 'images-too-many',
+      background: 'image-invalid',
+      durationHours: 'number-invalid',
+      'questions.1.question': 'question-too-long',
+    })
+  })
+  it('are asked for in six steps that together are the whole form', async () => {
+    expect(jobSteps.map((step) => step.id)).toEqual([
+      'basic',
+      'categories',
+      'period',
+      'skills',
+      'images',
+      'questions',
+    ])
+    const fields = await Promise.all(jobSteps.map(({ schema }) => refused<unknown>(schema, {})))
+    expect(Object.assign({}, ...fields)).toEqual(await refused(jobInput, { status: 'published' }))
+  })
+  it('are searched by words of the address', async () => {
+    expect(await accepted(jobSearchInput, { page: '2', sort: '', type: ['online', 'online'] })).toMatchObject(
+      {
+        page: 2,
+        limit: 20,
+        sort: null,
+        type: ['online'],
+      },
+    )
+    expect(await accepted(jobsInput, { favorites: 'true' })).toMatchObject({ favorites: true })
+  })
+})

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { contactInput, loginInput, registerInput, registerInputFor } from '#contracts/account.ts'
+import { organisationSignUpForm, volunteerSignUpForm } from '#contracts/accountForms.ts'
+import { saveMessageInput } from '#contracts/chat.ts'
+import { limits } from '#contracts/limits.ts'
+import {
+  categoryInterests,
+  interests,
+  jobCategories,
+  jobTypes,
+  notificationTopics,
+  skills,
+  slots,
+} from '#contracts/lists.ts'
+import { dismissInput, notificationPreferencesInput } from '#contracts/notifications.ts'
+import { refusals } from '#contracts/refusals.ts'
+import { pageInput } from '#contracts/rules.ts'
+import {
+  isVolunteerProfileComplete,
+  organisationAccountForm,
+  preferencesInput,
+  settingsInput,
+  volunteerAccountForm,
+} from '#contracts/settings.ts'
+import { accepted, refused } from './checked.ts'
+
+const id = '01938a2f-7c00-7abc-8def-0123456789ab'
+
+describe('closed lists', () => {
+  it('have the sizes of the specification', () => {
+    expect([interests, jobCategories, skills, slots, jobTypes].map((list) => list.length)).toEqual([
+      15, 24, 18, 21, 5,
+    ])
+  })
+  it('lead every category of jobs to interests', () => {
+    expect(Object.keys(categoryInterests)).toEqual([...jobCategories])
+    expect(Object.values(categoryInterests).every((some) => some.length > 0)).toBe(true)
+    const spoken = new Set(Object.values(categoryInterests).flat())
+    expect(interests.filter((interest) => !spoken.has(interest))).toEqual([])
+  })
+})
+
+describe('refusals', () => {
+  it('have a client or server status and a phrase of their own', () => {
+    const all = Object.values(refusals)
+    expect(all.every(({ status }) => status >= 400 && status <= 503)).toBe(true)
+    expect(new Set(all.map(({ phrase }) => phrase)).size).toBe(all.length)
+  })
+})
+
+describe('texts', () => {
+  const told = {
+    name: ' Ana\u0000\n  Ruiz ',
+    email: ' ANA@Example.ORG ',
+    subject: 'Hola',
+    message: 'Uno\r\ndos\u202E ',
+  }
+  it('are trimmed, in NFC, without control characters and unknown fields', async () => {
+    const value = await accepted(contactInput, { ...told, subject: 'cafe\u0301', admin: true })
+    expect(value).toEqual({
+      name: 'Ana Ruiz',
+      email: 'ana@example.org',
+      subject: 'café',
+      message: 'Uno\ndos',
+    })
+  })
+  it('are no numbers, lists or objects', async () => {
+    for (const name of [7, true, ['Ana'], { first: 'Ana' }])
+      expect(await refused(contactInput, { ...told, name })).toEqual({ name: 'invalid' })
+  })
+  it.each([
+    'ana',
+    'ana@',
+    'ana@host',
+    'a b@host.org',
+    'ana@host.org\nbcc: x@y.org',
+    `${'a'.repeat(300)}@host.org`,
+  ])('refuse %j as an e-mail address', async (email) =>
+    expect(await refused(contactInput, { ...told, email })).toEqual({ email: 'email-invalid' }),
+  )
+})
+
+describe('sign-up', () => {
+  const volunteer = { provider: false, email: 'ana@example.org', name: 'Ana', password: 'árbol y lluvia' }
+  it('takes both payloads', async () => {
+    expect(await accepted(registerInput, { ...volunteer, age: '', sex: '' })).toMatchObject({
+      age: null,
+      sex: '',
+    })
+    expect(await refused(registerInput, { ...volunteer, provider: true })).toEqual({
+      city: 'city-required',
+      ong_id: 'ong-id-required',
+      phone: 'phone-required',
+    })
+  })
+  it('holds the password to its limits, which an operator may raise, and never cuts it', async () => {
+    const long = { ...volunteer, password: ` ${'x'.repeat(20)} ` }
+    expect(await refused(registerInput, { ...volunteer, password: 'x'.repeat(7) })).toEqual({
+      password: 'password-too-short',
+    })
+    expect(await refused(registerInput, long)).toEqual({ password: 'password-too-long' })
+    expect((await accepted(registerInputFor(64), long))?.password).toBe(long.password)
+  })
+  it('asks for no password when Google vouches', async () => {
+    await accepted(registerInput, { ...volunteer, password: '', tokenSocialNetWork: 'token' })
+  })
+  it('says the words of each form', async () => {
+    expect(await refused(volunteerSignUpForm, {})).toEqual({
+      email: 'email-required',
+      name: 'name-required',
+      password: 'password-required',
+      privacy: 'privacy-required',
+    })
+    const unequal = { password: 'uno dos tres', rePassword: 'uno dos' }
+    expect(await refused(volunteerSignUpForm, unequal)).toMatchObject({ rePassword: 'password-not-equal' })
+    expect(await refused(organisationSignUpForm, { ...unequal, rePassword: '' })).toEqual({
+      name: 'organisation-name-required',
+      email: 'organisation-email-required',
+      country: 'country-required',
+      city: 'organisation-city-required',
+      ong_id: 'organisation-ong-id-required',
+      phone: 'organisation-phone-required',
+      rePassword: 'organisation-password-not-equal',
+      privacy: 'privacy-required',
+    })
+    expect(await refused(loginInput, {})).toEqual({
+      email: 'login-email-required',
+      password: 'login-fields-required',
+    })
+  })
+})
+
+describe('settings', () => {
+  const config = { categories: 'education, sports,sports', work_shift: 'mon-a,tue-m' }
+  it('tidy the comma lists and fill what is absent', async () => {
+    const value = await accepted(settingsInput, { name: 'Ana', privacy: true, email: 'x', config })
+    expect(value?.config).toMatchObject({ categories: 'education,sports', background: null, about: '' })
+    expect(value).not.toHaveProperty('email')
+  })
+  it('refuse unknown and too many interests, mixed slots, addresses without http', async () => {
+    const many = interests.slice(0, limits.interests + 1).join(',')
+    const wrong = { categories: many, work_shift: 'no-time,mon-a', website: 'javascript:alert(1)//a.b' }
+    expect(await refused(settingsInput, { name: 'Ana', privacy: true, config: wrong })).toEqual({
+      'config.categories': 'interests-too-many',
+      'config.work_shift': 'slots-unknown',
+      'config.website': 'url-invalid',
+    })
+    expect(await refused(preferencesInput, { categories: 'chess', timeZone: 'Mars/Base' })).toEqual({
+      categories: 'interests-unknown',
+      timeZone: 'time-zone-unknown',
+    })
+  })
+  it('leave absent preferences unchanged', async () => {
+    expect(await accepted(preferencesInput, { theme: 'dark' })).toEqual({ theme: 'dark' })
+  })
+  it('ask for more in the account form', async () => {
+    const asked = await refused(organisationAccountForm, {})
+    expect(asked).toMatchObject({ phone: 'phone-required', ong_id: 'ong-id-required' })
+    expect(await refused(volunteerAccountForm, {})).toEqual({
+      name: 'name-required',
+      country: 'country-required',
+      city: 'city-required',
+      email: 'account-email-invalid',
+      privacy: 'privacy-required',
+      'config.about': 'about-required',
+      'config.categories': 'interests-required',
+    })
+  })
+  it('know when a volunteer is ready to apply', () => {
+    const page = { about: 'Leo.', categories: 'education', work_shift: 'no-time' }
+    const ready = { name: 'Ana', age: 30, country: 'ES', city: 'Cádiz', config: page }
+    expect(isVolunteerProfileComplete(ready)).toBe(true)
+    expect(isVolunteerProfileComplete({ ...ready, age: null })).toBe(false)
+    expect(isVolunteerProfileComplete({ ...ready, config: { ...page, work_shift: '' } })).toBe(false)
+  })
+})
+
+describe('pages', () => {
+  it.each([{ limit: 0 }, { limit: 51 }, { limit: '20; drop' }, { page: 0 }, { page: '0x10' }])(
+    'refuse %j',
+    async (asked) => expect(Object.keys(await refused(pageInput, asked))).toEqual(Object.keys(asked)),
+  )
+  it('are the first of twenty when nothing is said', async () => {
+    expect(await accepted(pageInput, {})).toEqual({ page: 1, limit: 20 })
+  })
+})
+
+describe('messages and notifications', () => {
+  it('need someone to read them and something to read', async () => {
+    expect(await refused(saveMessageInput, { message: '  ' })).toEqual({
+      userId: 'recipient-required',
+      message: 'message-required',
+    })
+    await accepted(saveMessageInput, { conversation_id: id, media: ['a.webp'] })
+  })
+  it('are answered yes unless said otherwise', async () => {
+    expect(await accepted(dismissInput, { type: 'jobs', id_notify: id })).toMatchObject({ accept: true })
+    expect(await refused(notificationPreferencesInput, {})).not.toEqual({})
+    const all = Object.fromEntries(
+      notificationTopics.map((topic) => [topic, { inApp: true, email: 'daily' }]),
+    )
+    expect(await accepted(notificationPreferencesInput, all)).toEqual(all)
+  })
+})

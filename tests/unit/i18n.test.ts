@@ -1,0 +1,97 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import * as lists from '#contracts/lists.ts'
+import { refusals } from '#contracts/refusals.ts'
+import { languages, namespaces } from '#i18n/index.ts'
+import { loadTexts } from '#i18n/texts.ts'
+import { translator } from '#i18n/translator.ts'
+
+const flat = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(Object(value)).flatMap(([key, below]) => flat(below, path ? `${path}.${key}` : key))
+
+describe.each(languages)('the dictionaries in %s', (language) => {
+  it.each(namespaces)('%s says what the Spanish one says', async (namespace) => {
+    const own = flat((await loadTexts(language, [namespace]))[namespace])
+    const spanish = flat((await loadTexts('es', [namespace]))[namespace])
+    expect(own.map(([key]) => key).sort()).toEqual(spanish.map(([key]) => key).sort())
+    for (const [key, message] of own) {
+      expect(message.trim(), key).not.toBe('')
+      expect(() => parse(message), `${key}: ${message}`).not.toThrow()
+    }
+  })
+  it('has a sentence for each refusal and a label for each closed list that people read', async () => {
+    const texts = await loadTexts(language, ['refusals', 'lists'])
+    expect(Object.keys(texts.refusals).sort()).toEqual(Object.keys(refusals).sort())
+    const { jobTypes, jobCategories, skills, interests, days, periods, sexes } = lists
+    const labelled = { jobTypes, jobCategories, skills, interests, days, periods, sexes }
+    const labels = Object.entries(texts.lists).map(([list, ids]) => [list, Object.keys(ids).sort()])
+    expect(Object.fromEntries(labels)).toEqual(
+      Object.fromEntries(Object.entries(labelled).map(([list, ids]) => [list, [...ids].sort()])),
+    )
+  })
+  it('tells the limits as the contracts hold them', async () => {
+    const { validation } = await loadTexts(language, ['validation'])
+    const { job } = limits
+    const told: [keyof typeof validation, number][] = [
+      ['name-too-long', limits.name],
+      ['password-too-short', limits.password.min],
+      ['ong-id-too-long', limits.organisationId],
+      ['phone-too-long', limits.phone],
+      ['about-too-long', limits.about],
+      ['about-too-long', job.text],
+      ['requirements-too-long', job.text],
+      ['interests-too-many', limits.interests],
+      ['age-out-of-range', limits.age.max],
+      ['limit-out-of-range', limits.pageSize.max],
+      ['message-too-long', limits.message],
+      ['title-too-long', job.title],
+      ['categories-too-many', job.categories],
+      ['skills-too-many', job.skills],
+      ['images-too-many', job.images],
+      ['questions-too-many', job.questions],
+      ['question-too-long', job.question],
+      ['answer-too-long', job.answer],
+    ]
+    for (const [rule, limit] of told) expect(validation[rule], rule).toMatch(new RegExp(`\\b${limit}\\b`))
+  })
+})
+
+describe('the words of the specification', () => {
+  it('stand in English', async () => {
+    const { validation, refusals: refused } = await loadTexts('en', ['validation', 'refusals'])
+    const quoted = [
+      'Please fill in the email field',
+      'Fill in all fields',
+      'Must be email',
+      'Email is required',
+      'Name is required',
+      'Password is required',
+      'Must be equal password',
+      'Email is required.',
+      'Name is required.',
+      'Ong_id is required.',
+      'Phone is required.',
+      'Password is required.',
+      'City is required.',
+      'Must be equal password.',
+      'It must be an email',
+      'The passwords must match',
+      'You must agree to the privacy policy to proceed',
+    ]
+    expect(quoted.filter((words) => !Object.values<string>(validation).includes(words))).toEqual([])
+    expect(refused).toMatchObject({
+      wrongEmailOrPassword: 'wrong email or password',
+      userNotFound: 'User not found',
+      needsValidationToLogin: 'You need to validate your account to login.',
+      notYourJob: 'You can not update this volunteer job',
+      uploadFailed: 'Something went wrong uploading the file',
+      internal: 'Error! Try again later',
+    })
+  })
+  it.each(['br', 'pt'] as const)('stand in Portuguese (%s)', async (language) => {
+    expect((await translator(language, 'refusals'))('userExists')).toBe('Email já cadastrado')
+  })
+})
