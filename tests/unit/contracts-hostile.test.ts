@@ -18,8 +18,6 @@ import { check } from '#contracts/validate.ts'
 import es from '#i18n/es/validation.ts'
 import { accepted, refused } from './checked.ts'
 
-const _id = '01938a2f-7c00-7abc-8def-0123456789ab'
-
 describe('hostile input', () => {
   const schemas: Record<string, ISchema<unknown>> = {
     applyInput,
