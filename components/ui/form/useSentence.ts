@@ -1,7 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl'
-import type { Dictionaries } from '#i18n/dictionaries.ts'
 
-type Rule = keyof Dictionaries['validation'] & string
+type Rule = keyof ReturnType<typeof useMessages>['validation'] & string
 
 /** The sentence of a rule's key; what came as a sentence already stays as it is. */
 export function useSentence(): (rule: string) => string {

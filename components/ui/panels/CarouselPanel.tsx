@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Children, useEffect, useState } from 'react'
+import { Children, type ReactNode, useEffect, useState } from 'react'
 import type { CarouselProps } from '../Carousel.tsx'
 import { IconButton } from '../IconButton.tsx'
 
@@ -20,7 +20,6 @@ export function CarouselPanel({ label, children, className }: CarouselProps) {
   }, [embla])
   return (
     <section
-      aria-roledescription="carousel"
       aria-label={label}
       className={clsx('relative', className)}
       onKeyDown={(event) => {
@@ -30,12 +29,7 @@ export function CarouselPanel({ label, children, className }: CarouselProps) {
     >
       <div ref={frame} className="overflow-hidden">
         <div className="flex touch-pan-y">
-          {slides.map((slide, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-            <div key={place} inert={place !== current} className="min-w-0 shrink-0 grow-0 basis-full">
-              {slide}
-            </div>
-          ))}
+          <Slides {...{ slides, current }} />
         </div>
       </div>
       <IconButton
@@ -60,4 +54,13 @@ export function CarouselPanel({ label, children, className }: CarouselProps) {
       </p>
     </section>
   )
+}
+
+function Slides({ slides, current }: { slides: ReactNode[]; current: number }) {
+  return slides.map((slide, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+    <div key={place} inert={place !== current} className="min-w-0 shrink-0 grow-0 basis-full">
+      {slide}
+    </div>
+  ))
 }

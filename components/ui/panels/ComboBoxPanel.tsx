@@ -4,13 +4,11 @@ import { useTranslations } from 'next-intl'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
-import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { Text } from 'react-aria-components/Text'
 import type { ComboBoxProps } from '../ComboBox.tsx'
 import { controlClass } from '../controlClass.ts'
-import { Asterisk } from '../Field.tsx'
+import { PanelLabel, PanelNote } from './fieldParts.tsx'
 import { panelClass } from './panelClass.ts'
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
@@ -22,8 +20,6 @@ const itemClass =
 /** What ComboBox shows once its code is here. */
 export function ComboBoxPanel(props: ComboBoxProps) {
   const { label, hideLabel, required, hint, error, className, name, options, value, onChange, onBlur } = props
-  const t = useTranslations('common')
-  const note = error ?? hint
   return (
     <ComboBox
       key={options.length === 0 ? 'waiting' : 'ready'}
@@ -39,10 +35,7 @@ export function ComboBoxPanel(props: ComboBoxProps) {
       validationBehavior="aria"
       menuTrigger="focus"
     >
-      <Label className={hideLabel ? 'sr-only' : 'font-medium text-ink text-sm'}>
-        {label}
-        {required && <Asterisk />}
-      </Label>
+      <PanelLabel {...{ label, hideLabel, required }} />
       <div className="relative flex items-center">
         <Input
           data-name={name}
@@ -53,26 +46,27 @@ export function ComboBoxPanel(props: ComboBoxProps) {
           <ChevronDown size={18} aria-hidden="true" />
         </Button>
       </div>
-      {note && (
-        <Text
-          slot={error ? 'errorMessage' : 'description'}
-          className={clsx('text-sm', error ? 'text-danger' : 'text-muted')}
-        >
-          {note}
-        </Text>
-      )}
-      <Popover className={clsx(panelClass, 'w-(--trigger-width) p-1.5')}>
-        <ListBox
-          className="outline-none"
-          renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('ui.nothingFound')}</p>}
-        >
-          {(option: { value: string; label: string }) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={itemClass}>
-              {option.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <PanelNote {...{ error, hint }} />
+      <Choices />
     </ComboBox>
+  )
+}
+
+/** The options that are left by what was typed. */
+function Choices() {
+  const t = useTranslations('common')
+  return (
+    <Popover className={clsx(panelClass, 'w-(--trigger-width) p-1.5')}>
+      <ListBox
+        className="outline-none"
+        renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('ui.nothingFound')}</p>}
+      >
+        {(option: { value: string; label: string }) => (
+          <ListBoxItem id={option.value} textValue={option.label} className={itemClass}>
+            {option.label}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
   )
 }
