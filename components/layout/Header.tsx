@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
-import { Logo } from '#components/ui/art/Logo.tsx'
+import { Logo, Sprout } from '#components/ui/art/Logo.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { useMe } from '#hooks/session.ts'
@@ -30,7 +30,12 @@ export function Header({ inApp }: { inApp: boolean }) {
           aria-label={brand.name}
           className="rounded-control"
         >
-          <Logo name={brand.name} />
+          <span className="sm:hidden">
+            <Sprout />
+          </span>
+          <span className="hidden sm:inline">
+            <Logo name={brand.name} />
+          </span>
         </Link>
         <HeaderLinks me={me ?? null} />
         <div className="ml-auto flex items-center gap-1 md:gap-2">
@@ -39,10 +44,10 @@ export function Header({ inApp }: { inApp: boolean }) {
           ) : (
             me === null && (
               <>
-                <Button variant="quiet" size="sm" onClick={openLogin}>
+                <Button variant="secondary" size="sm" onClick={openLogin}>
                   {t('header.login')}
                 </Button>
-                <Button size="sm" onClick={openRegister}>
+                <Button size="sm" className="max-sm:hidden" onClick={openRegister}>
                   {t('header.register')}
                 </Button>
               </>

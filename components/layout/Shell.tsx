@@ -1,17 +1,22 @@
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
-import { ValidationNotice } from '#components/account/ValidationNotice.tsx'
 import { Toaster } from '#components/ui/Toaster.tsx'
 import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { TabBar } from './TabBar.tsx'
 
+const ValidationNotice = dynamic(() =>
+  import('#components/account/ValidationNotice.tsx').then((notice) => notice.ValidationNotice),
+)
+
 /** These welcome people with their own head: no header there. */
-const withoutHeader = ['/', '/register', '/register-volunteer']
+const withoutHeader: string[] = [paths.home, paths.register(), paths.registerVolunteer]
 
 interface ShellProps {
   /** Inside the native app's web view. */

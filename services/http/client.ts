@@ -1,6 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
 import { type Host, hostOf } from '#lib/paths.ts'
-import { http } from './instance.ts'
 import { once } from './key.ts'
 
 /** What a call may set: query, headers, signal, progress, timeout. */
@@ -12,6 +11,8 @@ export type CallOptions = Pick<
 /** A service's calls through the one instance. Answers are bodies; anything else throws RefusedError or OfflineError. */
 export function clientOf(host: Host) {
   const call = async <T>(method: string, url: string, data?: unknown, options?: CallOptions): Promise<T> => {
+    // A first paint has its data already: axios comes with the first call, not with the page.
+    const { http } = await import('./instance.ts')
     const answer = await http.request<T>({
       ...options,
       method,

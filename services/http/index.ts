@@ -1,5 +1,4 @@
 export { type CallOptions, clientOf } from './client.ts'
 export { isRefused, OfflineError, RefusedError } from './errors.ts'
-export { http, refreshSession } from './instance.ts'
 export { withKey } from './key.ts'
 export { browser, leaveForSignIn, signedOutPath } from './leave.ts'
