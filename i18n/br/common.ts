@@ -54,7 +54,6 @@ export default {
     offline: 'Sem conexão. Confira a sua rede e tente de novo.',
   },
   ui: {
-    showFewer: 'Ver menos',
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',
     slideOf: '{slide} de {slides}',

@@ -54,7 +54,6 @@ export default {
     offline: 'No connection. Check your network and try again.',
   },
   ui: {
-    showFewer: 'Show fewer',
     steps: 'Steps',
     stepOf: 'Step {step} of {steps}',
     slideOf: '{slide} of {slides}',

@@ -50,7 +50,6 @@ export default {
     offline: 'No hay conexión. Revisa tu red e inténtalo de nuevo.',
   },
   ui: {
-    showFewer: 'Ver menos',
     steps: 'Pasos',
     stepOf: 'Paso {step} de {steps}',
     slideOf: '{slide} de {slides}',

@@ -53,7 +53,6 @@ export default {
     offline: 'Sem ligação. Verifica a tua rede e tenta de novo.',
   },
   ui: {
-    showFewer: 'Ver menos',
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',
     slideOf: '{slide} de {slides}',
