@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig } from 'axios'
+import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import { type Host, hostOf } from '#lib/paths.ts'
 import { once } from './key.ts'
 
@@ -8,11 +8,18 @@ export type CallOptions = Pick<
   'params' | 'headers' | 'signal' | 'onUploadProgress' | 'timeout' | 'responseType'
 >
 
+let loading: Promise<AxiosInstance> | undefined
+
+/** The one axios instance. A first paint has its data already: axios comes with the first call, not with the page. */
+export function loadHttp(): Promise<AxiosInstance> {
+  loading ??= import('./instance.ts').then(({ http }) => http)
+  return loading
+}
+
 /** A service's calls through the one instance. Answers are bodies; anything else throws RefusedError or OfflineError. */
 export function clientOf(host: Host) {
   const call = async <T>(method: string, url: string, data?: unknown, options?: CallOptions): Promise<T> => {
-    // A first paint has its data already: axios comes with the first call, not with the page.
-    const { http } = await import('./instance.ts')
+    const http = await loadHttp()
     const answer = await http.request<T>({
       ...options,
       method,

@@ -168,7 +168,7 @@ it('a sign-out while a refresh is on its way stands', async () => {
 describe('two tabs', () => {
   const bothAsk = async () => {
     const [one, other] = [await openTab(), await openTab()]
-    expect(one.http).not.toBe(other.http)
+    expect(one.instance).not.toBe(other.instance)
     const asking = [one, other].flatMap((tab) => [
       tab.account.get(calls.account.me),
       tab.jobs.get(calls.jobs.jobs),

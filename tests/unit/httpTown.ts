@@ -53,7 +53,9 @@ export async function openTab() {
   vi.resetModules()
   const tab = await import('#services/http/index.ts')
   const goTo = vi.spyOn(tab.browser, 'goTo').mockImplementation(() => {})
-  return { ...tab, goTo, account: tab.clientOf('account'), jobs: tab.clientOf('jobs') }
+  // Loaded now, while the modules are this tab's.
+  const instance = await tab.loadHttp()
+  return { ...tab, instance, goTo, account: tab.clientOf('account'), jobs: tab.clientOf('jobs') }
 }
 
 export const signIn = (accessToken = spent) =>

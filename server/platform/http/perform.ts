@@ -24,7 +24,7 @@ export async function perform<Input, Out>(
 ): Promise<Out> {
   allowAccess(operation, asker.viewer)
   const checked = await check(operation.input, raw)
-  if ('fields' in checked) throw refuse('malformed', { fields: checked.fields })
+  if (checked.fields) throw refusalOf(checked.fields)
   const { database, clock } = platform()
   const afterwards: (() => void | Promise<void>)[] = []
   const contextOn = (db: Db): Context => ({
@@ -50,6 +50,12 @@ export async function perform<Input, Out>(
       : await operation.run(checked.value, contextOn(database.db))
   for (const act of afterwards) await act()
   return answer
+}
+
+/** A malformed id names nothing that could be there. */
+function refusalOf(fields: Record<string, string>) {
+  const isOnlyIds = Object.values(fields).every((rule) => rule === 'id-invalid')
+  return isOnlyIds ? refuse('notFound') : refuse('malformed', { fields })
 }
 
 function allowAccess(operation: Operation<never, unknown>, viewer: Viewer | null): void {
