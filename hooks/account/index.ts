@@ -1,3 +1,4 @@
+export { useCountdown } from './countdown.ts'
 export {
   credentialOf,
   type GoogleCredential,

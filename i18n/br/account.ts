@@ -37,7 +37,6 @@ export default {
   },
   google: {
     or: 'ou',
-    loading: 'Carregando o botão do Google…',
     signInFailed: 'Erro ao fazer login com o Google. Tente de novo.',
     signUpFailed: 'Erro',
     unknown: 'Ainda não existe uma conta com esse e-mail. Você pode criá-la aqui.',
@@ -57,11 +56,10 @@ export default {
     withGoogle: 'Continuar com o Google',
     submit: 'Criar minha conta',
     haveAccount: 'Já tem conta? Entre',
-    emailTaken: 'Email já cadastrado',
   },
   notice: {
     title: 'Confirme seu e-mail para começar a participar',
-    text: 'Enviamos um link para {email}. É só abrir: enquanto isso, olhe tudo com calma.',
+    text: 'Enviamos um link para <strong>{email}</strong>. É só abrir: enquanto isso, olhe tudo com calma.',
     resend: 'Enviar de novo',
     wait: 'Você poderá pedir outro em {seconds, plural, one {# segundo} other {# segundos}}',
     resent: 'Link enviado para {email}.',
@@ -75,7 +73,6 @@ export default {
     title: 'Falta pouco',
     text: 'Toque no botão para confirmar que este e-mail é seu.',
     submit: 'Validar minha conta',
-    done: 'Sua conta está validada. Boas-vindas!',
     goneTitle: 'Este link não vale mais',
     goneText: 'Ele já foi usado ou expirou. Digite seu e-mail e enviaremos um novo.',
     askAgain: 'Enviar um novo link',

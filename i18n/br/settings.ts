@@ -35,7 +35,6 @@ export default {
   save: 'Salvar alterações',
   saved: 'Dados salvos com sucesso',
   saveFailed: 'Erro ao salvar',
-  mistakes: 'Algo deu errado, confira suas informações, por favor',
   language: 'Idioma',
   theme: 'Aparência',
   themes: { system: 'Como o aparelho', light: 'Clara', dark: 'Escura' },

@@ -37,7 +37,6 @@ export default {
   },
   google: {
     or: 'or',
-    loading: 'Loading the Google button…',
     signInFailed: 'Login error, try again',
     signUpFailed: 'Error',
     unknown: 'There is no account with that e-mail yet. You can create it here.',
@@ -57,11 +56,10 @@ export default {
     withGoogle: 'Go with Google',
     submit: 'Create my account',
     haveAccount: 'Already have an account? Log in',
-    emailTaken: 'That e-mail is already registered',
   },
   notice: {
     title: 'Confirm your e-mail to start taking part',
-    text: 'We have sent a link to {email}. Open it and you are in: meanwhile, have a good look around.',
+    text: 'We have sent a link to <strong>{email}</strong>. Open it and you are in: meanwhile, have a good look around.',
     resend: 'Send it again',
     wait: 'You can ask for another in {seconds, plural, one {# second} other {# seconds}}',
     resent: 'Link sent to {email}.',
@@ -75,7 +73,6 @@ export default {
     title: 'Nearly there',
     text: 'Press the button to confirm that this e-mail is yours.',
     submit: 'Validate my account',
-    done: 'Your account is validated. Welcome!',
     goneTitle: 'This link no longer works',
     goneText: 'It was used before or is too old. Type your e-mail and we will send you a new one.',
     askAgain: 'Send me a new link',

@@ -35,7 +35,6 @@ export default {
   save: 'Save changes',
   saved: 'Data saved successfully',
   saveFailed: 'Error saving',
-  mistakes: 'Something went wrong, please check your information again',
   language: 'Language',
   theme: 'Appearance',
   themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },

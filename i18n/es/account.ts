@@ -34,7 +34,6 @@ export default {
   },
   google: {
     or: 'o',
-    loading: 'Cargando el botón de Google…',
     signInFailed: 'No hemos podido iniciar la sesión con Google. Inténtalo de nuevo.',
     signUpFailed: 'Error',
     unknown: 'Aún no hay una cuenta con ese correo. Puedes crearla aquí.',
@@ -54,11 +53,10 @@ export default {
     withGoogle: 'Continuar con Google',
     submit: 'Crear mi cuenta',
     haveAccount: '¿Ya tienes cuenta? Inicia sesión',
-    emailTaken: 'Ese correo ya está registrado',
   },
   notice: {
     title: 'Confirma tu correo para empezar a participar',
-    text: 'Hemos enviado un enlace a {email}. Ábrelo y listo: mientras tanto puedes mirar todo con calma.',
+    text: 'Hemos enviado un enlace a <strong>{email}</strong>. Ábrelo y listo: mientras tanto puedes mirar todo con calma.',
     resend: 'Enviar otra vez',
     wait: 'Podrás pedir otro en {seconds, plural, one {# segundo} other {# segundos}}',
     resent: 'Enlace enviado a {email}.',
@@ -72,7 +70,6 @@ export default {
     title: 'Ya casi está',
     text: 'Pulsa el botón para confirmar que este correo es tuyo.',
     submit: 'Validar mi cuenta',
-    done: 'Tu cuenta está validada. ¡Te damos la bienvenida!',
     goneTitle: 'Este enlace ya no sirve',
     goneText: 'Se usó antes o ha caducado. Escribe tu correo y te enviamos uno nuevo.',
     askAgain: 'Enviarme un enlace nuevo',

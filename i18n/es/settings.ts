@@ -32,7 +32,6 @@ export default {
   save: 'Guardar cambios',
   saved: 'Los datos se han guardado',
   saveFailed: 'No se ha podido guardar',
-  mistakes: 'Revisa los campos marcados, por favor.',
   language: 'Idioma',
   theme: 'Aspecto',
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },

@@ -37,7 +37,6 @@ export default {
   },
   google: {
     or: 'ou',
-    loading: 'A carregar o botão da Google…',
     signInFailed: 'Erro ao fazer login com a Google. Tenta de novo.',
     signUpFailed: 'Erro',
     unknown: 'Ainda não existe uma conta com esse e-mail. Podes criá-la aqui.',
@@ -57,11 +56,10 @@ export default {
     withGoogle: 'Continuar com a Google',
     submit: 'Criar a minha conta',
     haveAccount: 'Já tens conta? Inicia sessão',
-    emailTaken: 'Email já cadastrado',
   },
   notice: {
     title: 'Confirma o teu e-mail para começares a participar',
-    text: 'Enviámos uma ligação para {email}. É só abri-la: entretanto, vê tudo com calma.',
+    text: 'Enviámos uma ligação para <strong>{email}</strong>. É só abri-la: entretanto, vê tudo com calma.',
     resend: 'Enviar outra vez',
     wait: 'Podes pedir outra dentro de {seconds, plural, one {# segundo} other {# segundos}}',
     resent: 'Ligação enviada para {email}.',
@@ -75,7 +73,6 @@ export default {
     title: 'Está quase',
     text: 'Carrega no botão para confirmares que este e-mail é teu.',
     submit: 'Validar a minha conta',
-    done: 'A tua conta está validada. Damos-te as boas-vindas!',
     goneTitle: 'Esta ligação já não serve',
     goneText: 'Já foi usada ou expirou. Escreve o teu e-mail e enviamos-te uma nova.',
     askAgain: 'Enviar uma nova ligação',

@@ -19,6 +19,7 @@ export default {
   complete: {
     title: 'Completa o teu perfil',
     why: 'Falta muito pouco para te poderes inscrever nas ofertas.',
+    whyMore: 'Um perfil completo ajuda as organizações a conhecerem-te.',
     whyOrganisation: 'Uma página completa dá confiança a quem vos quer ajudar.',
     progress: '{done} de {all} prontos',
     done: 'Pronto: {step}',

@@ -35,7 +35,6 @@ export default {
   save: 'Guardar alterações',
   saved: 'Dados guardados com sucesso',
   saveFailed: 'Erro ao guardar',
-  mistakes: 'Algo correu mal, confirma as tuas informações, por favor',
   language: 'Idioma',
   theme: 'Aspeto',
   themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' },

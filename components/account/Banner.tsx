@@ -1,0 +1,20 @@
+import type { Picture } from '#contracts/shapes.ts'
+import { bannerAddress } from '#lib/art.ts'
+
+interface BannerProps {
+  user: { id: string; config: { background: Picture | null } }
+}
+
+/** The picture over a person's page: decoration, always there. */
+export function Banner({ user }: BannerProps) {
+  return (
+    // biome-ignore lint/performance/noImgElement: media makes the widths
+    <img
+      src={bannerAddress(user)}
+      alt=""
+      width={1600}
+      height={533}
+      className="block aspect-[3/1] h-auto w-full bg-brand-soft object-cover"
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { type EmailInput, emailInput } from '#contracts/account.ts'
+import { useForgotPassword } from '#hooks/account/index.ts'
+import { paths } from '#lib/paths.ts'
+import { RuledForm } from './RuledForm.tsx'
+import { SwitchLink } from './SwitchLink.tsx'
+import { WayIn } from './WayIn.tsx'
+
+/** /forgot-password: asks for the link; the answer never says whether there is such an account. */
+export function ForgotPasswordScreen() {
+  const t = useTranslations('account')
+  const forgot = useForgotPassword()
+  const [sent, setSent] = useState('')
+  const send = async ({ email }: EmailInput) => {
+    await forgot(email)
+    setSent(email)
+  }
+  return (
+    <WayIn title={t(sent ? 'forgot.sentTitle' : 'forgot.title')} intro={sent ? undefined : t('forgot.text')}>
+      <PageHead page="forgotPassword" hidden />
+      {sent ? (
+        <div className="flex flex-col items-center gap-4 text-center">
+          <MailDrawing />
+          <p role="status">{t('forgot.sentText', { email: sent })}</p>
+          <SwitchLink href={paths.login()}>{t('forgot.back')}</SwitchLink>
+        </div>
+      ) : (
+        <RuledForm initial={{ email: '' }} rules={emailInput} send={send}>
+          <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
+          <SubmitButton full>{t('forgot.submit')}</SubmitButton>
+          <SwitchLink href={paths.login()}>{t('forgot.back')}</SwitchLink>
+        </RuledForm>
+      )}
+    </WayIn>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { type ResetPasswordForm, resetPasswordFormFor } from '#contracts/accountForms.ts'
+import { isRefused, useResetPassword } from '#hooks/account/index.ts'
+import { paths } from '#lib/paths.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import { RuledForm } from './RuledForm.tsx'
+import { NewPassword } from './signUp/NewPassword.tsx'
+import { WayIn } from './WayIn.tsx'
+
+/** /reset-password?token=: a new password, then the login; a link that is of no use leads to another. */
+export function ResetPasswordScreen() {
+  const t = useTranslations('account')
+  const router = useRouter()
+  const reset = useResetPassword()
+  const token = typeof router.query.token === 'string' ? router.query.token : ''
+  const [gone, setGone] = useState(token === '')
+  const send = async ({ password }: ResetPasswordForm) => {
+    try {
+      await reset({ token, password })
+    } catch (error) {
+      if (isRefused(error, 'gone')) setGone(true)
+      throw error
+    }
+    toast.success(t('reset.done'))
+    await router.push(paths.login())
+  }
+  return (
+    <WayIn
+      title={t(gone ? 'validate.goneTitle' : 'reset.title')}
+      intro={gone ? t('reset.goneText') : undefined}
+    >
+      <PageHead page="resetPassword" hidden />
+      {gone ? (
+        <ButtonLink href={paths.forgotPassword} full>
+          {t('reset.askAgain')}
+        </ButtonLink>
+      ) : (
+        <RuledForm
+          initial={{ password: '', rePassword: '' }}
+          rules={resetPasswordFormFor(publicConfig().passwordMax)}
+          send={send}
+        >
+          <NewPassword label={t('reset.password')} />
+          <SubmitButton full>{t('reset.submit')}</SubmitButton>
+        </RuledForm>
+      )}
+    </WayIn>
+  )
+}

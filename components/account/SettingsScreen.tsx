@@ -1,0 +1,43 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { TabLinks } from '#components/ui/TabLinks.tsx'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+import { AccountForm } from './settings/AccountForm.tsx'
+import { Preferences } from './settings/Preferences.tsx'
+
+const tabs = ['main', 'preferences'] as const
+
+/** /settings?tab=: what one tells of oneself, and how one likes the site. */
+export function SettingsScreen() {
+  const t = useTranslations('settings')
+  const { query } = useRouter()
+  const me = useMe()
+  const tab = tabs.find((one) => one === query.tab) ?? 'main'
+  return (
+    <div className="mx-auto flex max-w-[752px] flex-col gap-5 px-4 py-6">
+      <PageHead page="settings" hidden />
+      <h1 className="text-xl">{t('title')}</h1>
+      <TabLinks
+        label={t('title')}
+        current={tab}
+        tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`), href: paths.settings(id) }))}
+      />
+      <Resource data={me} skeleton={<Waiting />}>
+        {(known) => (tab === 'main' ? <AccountForm me={known} /> : <Preferences me={known} />)}
+      </Resource>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-90 rounded-card" />
+      <Skeleton className="h-90 rounded-card" />
+    </div>
+  )
+}

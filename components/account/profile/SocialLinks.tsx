@@ -1,0 +1,41 @@
+import { ExternalLink, Globe } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { User } from '#contracts/shapes.ts'
+import { networks } from '../networks.ts'
+
+const link =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-control text-sm font-medium text-brand hover:underline md:min-h-8'
+const outside = { target: '_blank', rel: 'noopener nofollow ugc' }
+
+/** Where else one can be found; nothing while nowhere is told. */
+export function SocialLinks({ user }: { user: Pick<User, 'name' | 'config'> }) {
+  const t = useTranslations('profile')
+  const { website } = user.config
+  const told = networks.filter(({ field }) => user.config[field])
+  if (!website && told.length === 0) return null
+  return (
+    <ul aria-label={t('links')} className="flex flex-wrap gap-x-5 border-line border-t pt-4">
+      {website && (
+        <li>
+          <a {...outside} href={website} className={link}>
+            <Globe size={16} aria-hidden />
+            {t('website')}
+          </a>
+        </li>
+      )}
+      {told.map(({ field, name }) => (
+        <li key={field}>
+          <a
+            {...outside}
+            href={user.config[field]}
+            aria-label={t('network', { network: name, name: user.name })}
+            className={link}
+          >
+            <ExternalLink size={16} aria-hidden />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Me } from '#contracts/account.ts'
+import { defaultAvatar } from '#lib/media.ts'
+
+/** Each step of a complete profile and whether it is done, in the order in which one would tell it. */
+export function completeSteps(me: Me) {
+  const { config, age, country, city, phone } = me
+  const hasPicture = config.avatar !== '' && config.avatar !== defaultAvatar
+  const place = { step: 'place', done: country !== '' && city !== '' } as const
+  const about = { step: 'about', done: config.about !== '' } as const
+  const chosen = config.categories !== ''
+  if (me.provider) {
+    return [
+      { step: 'logo', done: hasPicture },
+      about,
+      place,
+      { step: 'phone', done: phone !== '' },
+      { step: 'areas', done: chosen },
+    ] as const
+  }
+  return [
+    { step: 'avatar', done: hasPicture },
+    { step: 'age', done: age !== null },
+    place,
+    about,
+    { step: 'interests', done: chosen },
+    { step: 'availability', done: config.work_shift !== '' },
+  ] as const
+}
+
+export const isComplete = (me: Me) => completeSteps(me).every(({ done }) => done)

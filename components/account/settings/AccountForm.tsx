@@ -1,0 +1,47 @@
+import type { FormikHelpers } from 'formik'
+import { useTranslations } from 'next-intl'
+import { Card } from '#components/ui/Card.tsx'
+import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Me } from '#contracts/account.ts'
+import type { VolunteerAccountForm } from '#contracts/settings.ts'
+import { fieldsRefused, isRefused, useSaveSettings } from '#hooks/account/index.ts'
+import { useFailureText } from '#hooks/failure.ts'
+import { RuledForm } from '../RuledForm.tsx'
+import { AboutFields } from './AboutFields.tsx'
+import { type AccountValues, rulesOf, valuesOf } from './accountValues.ts'
+import { IdentityFields } from './IdentityFields.tsx'
+import { LinkFields } from './LinkFields.tsx'
+import { Pictures } from './Pictures.tsx'
+
+/** What a person or an organisation tells of itself. */
+export function AccountForm({ me }: { me: Me }) {
+  const t = useTranslations('settings')
+  const account = useTranslations('account.fields')
+  const save = useSaveSettings()
+  const failureText = useFailureText()
+  const send = async (told: VolunteerAccountForm, { resetForm }: FormikHelpers<AccountValues>) => {
+    try {
+      const saved = await save(told)
+      resetForm({ values: valuesOf(saved) })
+      toast.success(t('saved'))
+    } catch (error) {
+      if (Object.keys(fieldsRefused(error)).length > 0) throw error
+      // The form is longer than a screen: what stands over it would not be seen.
+      toast.error(isRefused(error) ? failureText(error) : t('saveFailed'))
+    }
+  }
+  return (
+    <RuledForm initial={valuesOf(me)} rules={rulesOf(me)} send={send} guarded>
+      <Pictures me={me} />
+      <IdentityFields me={me} />
+      <AboutFields me={me} />
+      <LinkFields />
+      <Card className="sticky bottom-18 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:bottom-4">
+        <FormCheckBox name="privacy" label={account('privacy')} required className="min-w-0" />
+        <SubmitButton className="grow sm:grow-0">{t('save')}</SubmitButton>
+      </Card>
+    </RuledForm>
+  )
+}

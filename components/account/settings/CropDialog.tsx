@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import 'react-image-crop/dist/ReactCrop.css'
+import { Button } from '#components/ui/Button.tsx'
+import { Dialog } from '#components/ui/Dialog.tsx'
+import { cut } from './cut.ts'
+
+export interface CropDialogProps {
+  kind: 'avatar' | 'background'
+  file: File
+  onClose: () => void
+  onUnreadable: () => void
+  onCropped: (file: File) => void
+}
+
+const sizes = { avatar: { width: 512, height: 512 }, background: { width: 1600, height: 533 } }
+
+const handles = ['cropArea', 'nwDragHandle', 'nDragHandle', 'neDragHandle', 'eDragHandle', 'seDragHandle']
+const otherHandles = ['sDragHandle', 'swDragHandle', 'wDragHandle']
+
+/** The largest frame of this shape in the middle of the picture. */
+const widest = (aspect: number, { width, height }: HTMLImageElement) =>
+  centerCrop(
+    makeAspectCrop(
+      { unit: '%', ...(width / height > aspect ? { height: 100 } : { width: 100 }) },
+      aspect,
+      width,
+      height,
+    ),
+    width,
+    height,
+  )
+
+/** Frames a chosen picture: a circle for faces, 3:1 for banners. */
+export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: CropDialogProps) {
+  const t = useTranslations('media.crop')
+  const image = useRef<HTMLImageElement>(null)
+  const address = useAddressOf(file)
+  const [crop, setCrop] = useState<PercentCrop>()
+  const [working, setWorking] = useState(false)
+  const { width, height } = sizes[kind]
+  const use = async () => {
+    if (!image.current || !crop) return
+    setWorking(true)
+    const cropped = await cut(image.current, crop, { width, height, name: `${kind}.jpg` })
+    if (cropped) onCropped(cropped)
+    else onUnreadable()
+  }
+  const ariaLabels = Object.fromEntries([...handles, ...otherHandles].map((handle) => [handle, t('hint')]))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(kind === 'avatar' ? 'avatar' : 'banner')}
+      footer={
+        <Button loading={working} disabled={!crop} onClick={() => void use()}>
+          {t('use')}
+        </Button>
+      }
+    >
+      <p className="mb-4 text-muted text-sm">{t('hint')}</p>
+      {address && (
+        <div className="flex justify-center">
+          <ReactCrop
+            crop={crop}
+            onChange={(_pixels, percent) => setCrop(percent)}
+            aspect={width / height}
+            circularCrop={kind === 'avatar'}
+            ariaLabels={{ ...ReactCrop.defaultProps?.ariaLabels, ...ariaLabels }}
+            keepSelection
+          >
+            {/* biome-ignore lint/performance/noImgElement: a file of this device */}
+            <img
+              ref={image}
+              src={address}
+              alt=""
+              className="max-h-[52dvh]"
+              onLoad={({ currentTarget }) => setCrop(widest(width / height, currentTarget))}
+              onError={onUnreadable}
+            />
+          </ReactCrop>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** An address under which the page can show a file, as long as it needs it. */
+function useAddressOf(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

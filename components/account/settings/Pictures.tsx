@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { useFormField } from '#components/ui/form/useFormField.ts'
+import type { Me } from '#contracts/account.ts'
+import { limits } from '#contracts/limits.ts'
+import type { Picture } from '#contracts/shapes.ts'
+import { defaultAvatar } from '#lib/media.ts'
+import { Banner } from '../Banner.tsx'
+import { Face } from '../Face.tsx'
+import { PicturePicker } from './PicturePicker.tsx'
+
+/** Banner and face as everyone will see them, and the ways to change them. */
+export function Pictures({ me }: { me: Me }) {
+  const t = useTranslations('settings.pictures')
+  const avatar = useFormField<string>('config.avatar')
+  const background = useFormField<Picture | null>('config.background')
+  const shown = { ...me, config: { avatar: avatar.field.value, background: background.field.value } }
+  const hasFace = avatar.field.value !== '' && avatar.field.value !== defaultAvatar
+  return (
+    <Card flush aria-label={t('title')}>
+      <Banner user={shown} />
+      <div className="grid gap-5 p-4 sm:grid-cols-2 md:p-5">
+        <div className="flex items-start gap-4">
+          <Face user={shown} size={88} className="-mt-12 border-4 border-card" />
+          <PicturePicker
+            kind="avatar"
+            label={t('avatar')}
+            hint={t('avatarHint', { max: limits.avatarPicker / 1024 ** 2 })}
+            maxBytes={limits.avatarPicker}
+            onArrived={avatar.setValue}
+          >
+            {hasFace && (
+              <Button size="sm" variant="quiet" onClick={() => avatar.setValue('')}>
+                {t('remove')}
+              </Button>
+            )}
+          </PicturePicker>
+        </div>
+        <PicturePicker
+          kind="background"
+          label={t('banner')}
+          hint={t('bannerHint')}
+          maxBytes={limits.upload.background}
+          onArrived={(imgName) => background.setValue({ imgName })}
+        >
+          {background.field.value && (
+            <Button size="sm" variant="quiet" onClick={() => background.setValue(null)}>
+              {t('removeBanner')}
+            </Button>
+          )}
+        </PicturePicker>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PercentCrop } from 'react-image-crop'
+
+/** The framed part of a picture as a JPEG of `width` by `height` pixels; null when the browser cannot make one. */
+export async function cut(
+  image: HTMLImageElement,
+  crop: PercentCrop,
+  { width, height, name }: { width: number; height: number; name: string },
+): Promise<File | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const paper = canvas.getContext('2d')
+  if (!paper) return null
+  // JPEG knows no transparency: what is clear becomes white, not black.
+  paper.fillStyle = 'white'
+  paper.fillRect(0, 0, width, height)
+  paper.imageSmoothingQuality = 'high'
+  const { naturalWidth, naturalHeight } = image
+  const at = (percent: number, whole: number) => (percent / 100) * whole
+  paper.drawImage(
+    image,
+    at(crop.x, naturalWidth),
+    at(crop.y, naturalHeight),
+    at(crop.width, naturalWidth),
+    at(crop.height, naturalHeight),
+    0,
+    0,
+    width,
+    height,
+  )
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+  return blob && new File([blob], name, { type: 'image/jpeg' })
+}

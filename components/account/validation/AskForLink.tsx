@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { type EmailInput, emailInput } from '#contracts/account.ts'
+import { useResendValidation } from '#hooks/account/index.ts'
+import { useMe } from '#hooks/session.ts'
+import { RuledForm } from '../RuledForm.tsx'
+
+/** Asks for a new link, in place of one that was used or is too old. */
+export function AskForLink() {
+  const t = useTranslations('account')
+  const me = useMe()
+  const resend = useResendValidation()
+  const [asked, setAsked] = useState('')
+  const send = async ({ email }: EmailInput) => {
+    await resend(email)
+    setAsked(email)
+  }
+  if (asked) return <p role="status">{t('validate.asked', { email: asked })}</p>
+  return (
+    <RuledForm initial={{ email: me?.email ?? '' }} rules={emailInput} send={send}>
+      <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
+      <SubmitButton full>{t('validate.askAgain')}</SubmitButton>
+    </RuledForm>
+  )
+}

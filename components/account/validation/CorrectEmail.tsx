@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { type EmailInput, emailInput, type Me } from '#contracts/account.ts'
+import { useCorrectEmail } from '#hooks/account/index.ts'
+import { RuledForm } from '../RuledForm.tsx'
+
+/** Mends a mistyped address; the link goes to the new one. */
+export function CorrectEmail({ me, onDone }: { me: Me; onDone: () => void }) {
+  const t = useTranslations('account.notice')
+  const common = useTranslations('common.ui')
+  const correct = useCorrectEmail()
+  const send = async ({ email }: EmailInput) => {
+    await correct(email)
+    toast.success(t('corrected', { email }))
+    onDone()
+  }
+  return (
+    <RuledForm initial={{ email: me.email }} rules={emailInput} send={send} className="max-w-md">
+      <FormTextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('newEmail')}
+        required
+        autoFocus
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton size="sm">{t('save')}</SubmitButton>
+        <Button size="sm" variant="quiet" onClick={onDone}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </RuledForm>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { useCountdown, useResendValidation } from '#hooks/account/index.ts'
+
+const waitSeconds = 60
+
+/** Sends the link once more, at most once a minute. */
+export function ResendButton({ email }: { email: string }) {
+  const t = useTranslations('account.notice')
+  const resend = useResendValidation()
+  const { working, run } = useDeed()
+  const { seconds, start } = useCountdown(waitSeconds)
+  const again = async () => {
+    if (await run(() => resend(email), t('resent', { email }))) start()
+  }
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      className="tabular-nums"
+      loading={working}
+      disabled={seconds > 0}
+      onClick={() => void again()}
+    >
+      {seconds > 0 ? t('wait', { seconds }) : t('resend')}
+    </Button>
+  )
+}
