@@ -45,6 +45,8 @@ type PageOptions = {
 }
 
 const always: Namespace[] = ['common', 'pages', 'refusals', 'lists']
+/** Those of the login dialog and of the validation notice, which may stand over any page. */
+const untilValidated: Namespace[] = ['account', 'validation']
 
 /** Makes a page's getServerSideProps. A navigation inside the site gets its texts at once and no data. */
 export function page(options: PageOptions): GetServerSideProps<PageProps> {
@@ -56,7 +58,8 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
     const redirect = await redirectFor(options, viewer, context)
     if (redirect) return { redirect: { destination: redirect, permanent: false } }
     const language = languageOfCookie(context.req.cookies[cookieNames.language])
-    const texts = await loadTexts(language, [...always, ...options.texts])
+    const names = [...always, ...(viewer?.validated ? [] : untilValidated), ...options.texts]
+    const texts = await loadTexts(language, names)
     const inApp = isNativeApp(context.req.headers['user-agent'])
     const shell = { language, texts, fallback: {}, inApp }
     if (!mayVisit(options, viewer)) return missing(context, shell)
