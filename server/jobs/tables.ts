@@ -68,11 +68,11 @@ export const jobs = pgTable(
       .using('gin', sql`to_tsvector('simple', brota_plain(${table.title}))`)
       .where(sql`${table.status} = 'published'`),
     index('jobs_newest_index')
-      .on(table.publishedAt.desc(), table.id.desc())
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
     index('jobs_deadline_index').on(table.closesAt, table.id).where(sql`${table.status} = 'published'`),
     index('jobs_place_index')
-      .on(table.country, table.publishedAt.desc())
+      .on(table.country, table.publishedAt.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
     index('jobs_city_index')
       .on(sql`brota_plain(${table.city}) text_pattern_ops`)
@@ -81,7 +81,7 @@ export const jobs = pgTable(
       .on(sql`brota_plain(${table.state}) text_pattern_ops`)
       .where(sql`${table.status} = 'published'`),
     index('jobs_categories_index').using('gin', table.categories).where(sql`${table.status} = 'published'`),
-    index('jobs_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('jobs_owner_index').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     check('jobs_status_known', sql`${table.status} in ('draft', 'published', 'closed')`),
   ],
 )
@@ -104,7 +104,7 @@ export const applications = pgTable(
   (table) => [
     uniqueIndex('applications_once_a_person').on(table.jobId, table.volunteerId),
     index('applications_job_index').on(table.jobId, table.status, table.createdAt, table.id),
-    index('applications_volunteer_index').on(table.volunteerId, table.createdAt.desc()),
+    index('applications_volunteer_index').on(table.volunteerId, table.createdAt.desc().nullsFirst()),
     check('applications_status_known', sql`${table.status} in ('pending', 'accepted', 'refused')`),
   ],
 )
@@ -121,7 +121,7 @@ export const favorites = pgTable(
   (table) => [
     primaryKey({ columns: [table.volunteerId, table.jobId] }),
     index('favorites_job_index').on(table.jobId),
-    index('favorites_newest_index').on(table.volunteerId, table.createdAt.desc()),
+    index('favorites_newest_index').on(table.volunteerId, table.createdAt.desc().nullsFirst()),
   ],
 )
 
