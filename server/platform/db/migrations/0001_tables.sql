@@ -249,19 +249,19 @@ CREATE INDEX "conversations_second_index" ON "conversations" USING btree ("secon
 CREATE INDEX "messages_conversation_index" ON "messages" USING btree ("conversation_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_once_a_person" ON "applications" USING btree ("job_id","volunteer_id");--> statement-breakpoint
 CREATE INDEX "applications_job_index" ON "applications" USING btree ("job_id","status","created_at","id");--> statement-breakpoint
-CREATE INDEX "applications_volunteer_index" ON "applications" USING btree ("volunteer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_volunteer_index" ON "applications" USING btree ("volunteer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "favorites_job_index" ON "favorites" USING btree ("job_id");--> statement-breakpoint
-CREATE INDEX "favorites_newest_index" ON "favorites" USING btree ("volunteer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "favorites_newest_index" ON "favorites" USING btree ("volunteer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "jobs_search_index" ON "jobs" USING gin ("search") WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_title_trigrams" ON "jobs" USING gin (brota_plain("title") gin_trgm_ops) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_title_words" ON "jobs" USING gin (to_tsvector('simple', brota_plain("title"))) WHERE "jobs"."status" = 'published';--> statement-breakpoint
-CREATE INDEX "jobs_newest_index" ON "jobs" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "jobs"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "jobs_newest_index" ON "jobs" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_deadline_index" ON "jobs" USING btree ("closes_at","id") WHERE "jobs"."status" = 'published';--> statement-breakpoint
-CREATE INDEX "jobs_place_index" ON "jobs" USING btree ("country","published_at" DESC NULLS LAST) WHERE "jobs"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "jobs_place_index" ON "jobs" USING btree ("country","published_at" DESC NULLS FIRST) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_city_index" ON "jobs" USING btree (brota_plain("city") text_pattern_ops) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_state_index" ON "jobs" USING btree (brota_plain("state") text_pattern_ops) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_categories_index" ON "jobs" USING gin ("categories") WHERE "jobs"."status" = 'published';--> statement-breakpoint
-CREATE INDEX "jobs_owner_index" ON "jobs" USING btree ("owner_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jobs_owner_index" ON "jobs" USING btree ("owner_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "volunteerings_volunteer_index" ON "volunteerings" USING btree ("volunteer_id");--> statement-breakpoint
 CREATE INDEX "media_owner_index" ON "media" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "media_age_index" ON "media" USING btree ("created_at");--> statement-breakpoint
