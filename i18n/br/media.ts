@@ -13,5 +13,4 @@ export default {
   unreadable: 'Não conseguimos ler esta imagem. Tente outra.',
   uploading: 'Enviando a imagem',
   cancel: 'Cancelar o envio',
-  failed: 'Algo deu errado ao enviar o arquivo',
 } satisfies Texts<typeof es>

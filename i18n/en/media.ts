@@ -13,5 +13,4 @@ export default {
   unreadable: 'We cannot read this picture. Try another one.',
   uploading: 'Uploading the picture',
   cancel: 'Cancel the upload',
-  failed: 'Something went wrong uploading the file',
 } satisfies Texts<typeof es>

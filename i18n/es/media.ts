@@ -10,5 +10,4 @@ export default {
   unreadable: 'No podemos leer esta imagen. Prueba con otra.',
   uploading: 'Subiendo la imagen',
   cancel: 'Cancelar la subida',
-  failed: 'Algo ha fallado al subir el archivo',
 }

@@ -13,5 +13,4 @@ export default {
   unreadable: 'Não conseguimos ler esta imagem. Experimenta outra.',
   uploading: 'A enviar a imagem',
   cancel: 'Cancelar o envio',
-  failed: 'Algo correu mal ao enviar o ficheiro',
 } satisfies Texts<typeof es>

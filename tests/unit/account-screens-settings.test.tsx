@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { completeSteps } from '#components/account/profile/completeSteps.ts'
+import { AccountForm } from '#components/account/settings/AccountForm.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Me } from '#contracts/account.ts'
+import { clearCookies, storeSession } from '#services/session.ts'
+import { accountDoor, countries, showScreen } from './accountScreens.tsx'
+
+const me: Me = {
+  id: '01890000-0000-7000-8000-000000000001',
+  name: 'Lucía Ferrer',
+  provider: false,
+  email: 'lucia@brota.example',
+  city: 'Valencia',
+  country: 'ES',
+  state: '',
+  phone: '',
+  age: 29,
+  sex: '',
+  ong_id: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  rate: '0.0',
+  rate_count: '0',
+  responseTime: null,
+  verified: false,
+  newsletter: false,
+  privacyAcceptedAt: '2026-01-01T00:00:00.000Z',
+  language: 'es',
+  theme: 'system',
+  timeZone: 'Europe/Madrid',
+  seenMarks: true,
+  hasPassword: true,
+  validated: true,
+  is_fist_login: false,
+  moderator: false,
+  volunteerProfileComplete: false,
+  config: {
+    avatar: 'default-avatar',
+    about: '',
+    categories: '',
+    work_shift: '',
+    background: null,
+    facebook: '',
+    twitter: '',
+    instagram: '',
+    linkedin: '',
+    website: '',
+  },
+}
+
+const server = setupServer()
+const succeeded = vi.spyOn(toast, 'success')
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  server.use(countries)
+  succeeded.mockReset().mockImplementation(() => {})
+  storeSession({ accessToken: 'access-1', refreshToken: 'refresh-1', user: me })
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  clearCookies()
+})
+
+const checkbox = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+it('takes at most four interests: the others wait', async () => {
+  const { texts } = await showScreen(<AccountForm me={me} />)
+  const { interests } = texts.lists
+  for (const one of ['education', 'sports', 'justice', 'turism'] as const)
+    fireEvent.click(checkbox(interests[one]))
+  expect(checkbox(interests.politics).disabled).toBe(true)
+  fireEvent.click(checkbox(interests.sports))
+  expect(checkbox(interests.politics).disabled).toBe(false)
+})
+
+it('asks for what a complete profile needs, each under its field', async () => {
+  const { texts } = await showScreen(<AccountForm me={{ ...me, city: '' }} />, 'en')
+  fireEvent.change(screen.getByLabelText(/LinkedIn/), { target: { value: 'no address' } })
+  fireEvent.click(screen.getByRole('button', { name: texts.settings.save }))
+  const { validation } = texts
+  for (const rule of ['about-required', 'interests-required', 'city-required', 'url-invalid'] as const)
+    expect(await screen.findByText(validation[rule])).toBeTruthy()
+})
+
+it('saves words, interests, free hours and no others, and says so', async () => {
+  const door = accountDoor('put', 'settings', () => HttpResponse.json({ ...me, name: 'Lucía F.' }))
+  server.use(door.handler)
+  const { texts } = await showScreen(<AccountForm me={me} />, 'en')
+  const { settings, lists } = texts
+  fireEvent.change(screen.getByRole('textbox', { name: /Introduction/ }), { target: { value: 'I plant.' } })
+  fireEvent.click(checkbox(lists.interests.environment))
+  fireEvent.click(checkbox(`${lists.days.tue}, ${lists.periods.m}`))
+  fireEvent.click(checkbox(`${lists.days.mon}, ${lists.periods.n}`))
+  fireEvent.click(screen.getByRole('button', { name: settings.save }))
+  await waitFor(() => expect(succeeded).toHaveBeenCalledWith('Data saved successfully'))
+  expect(door.given[0]).toMatchObject({
+    age: 29,
+    privacy: true,
+    config: { about: 'I plant.', categories: 'environment', work_shift: 'mon-n,tue-m' },
+  })
+})
+
+it('holds the week back for those who have no time', async () => {
+  const { texts } = await showScreen(<AccountForm me={me} />, 'en')
+  const { lists, settings } = texts
+  const monday = () => checkbox(`${lists.days.mon}, ${lists.periods.m}`)
+  fireEvent.click(monday())
+  fireEvent.click(checkbox(settings.noTime))
+  expect(monday().disabled).toBe(true)
+  expect(monday().checked).toBe(false)
+})
+
+it('knows what a profile still misses', () => {
+  const missing = (person: Me) =>
+    completeSteps(person)
+      .filter(({ done }) => !done)
+      .map(({ step }) => step)
+  expect(missing(me)).toEqual(['avatar', 'about', 'interests', 'availability'])
+  expect(missing({ ...me, provider: true, phone: '600' })).toEqual(['logo', 'about', 'areas'])
+})

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RegisterScreen } from '#components/account/RegisterScreen.tsx'
+import { OrganisationForm } from '#components/account/signUp/OrganisationForm.tsx'
+import { VolunteerForm } from '#components/account/signUp/VolunteerForm.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { languages } from '#contracts/lists.ts'
+import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
+import { browser } from '#services/http/index.ts'
+import { clearCookies, readSession, readTokens } from '#services/session.ts'
+import { accountDoor, countries, refusal, showScreen, textsOf } from './accountScreens.tsx'
+
+const server = setupServer()
+const goTo = vi.spyOn(browser, 'goTo')
+const toastError = vi.spyOn(toast, 'error')
+const registered = () =>
+  HttpResponse.json(
+    { token: 'access-1', refreshToken: 'refresh-1', account: { id: '1', name: 'Ana' } },
+    { status: 201 },
+  )
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  server.use(countries)
+  providePublicConfig(publicConfigDefaults)
+  goTo.mockReset().mockImplementation(() => {})
+  toastError.mockReset().mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  clearCookies()
+})
+
+const labelled = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label)
+const type = (label: string, value: string) => fireEvent.change(labelled(label), { target: { value } })
+
+type Fields = Awaited<ReturnType<typeof textsOf>>['account']['fields']
+
+function fillVolunteer(fields: Fields, rePassword = 'good-secret') {
+  type(fields.name, 'Ana')
+  type(fields.email, ' Ana@Brota.Example ')
+  type(fields.password, 'good-secret')
+  type(fields.rePassword, rePassword)
+  type(fields.age, '31')
+  fireEvent.click(labelled(fields.privacy))
+}
+
+const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe.each(languages)('in %s', (language) => {
+  it('names each rule that a volunteer broke and takes the focus to the first', async () => {
+    const { texts } = await showScreen(<VolunteerForm />, language)
+    const { fields, register } = texts.account
+    submit(register.submit)
+    await screen.findByText(texts.validation['name-required'])
+    for (const rule of ['email-required', 'password-required', 'privacy-required'] as const)
+      expect(screen.getByText(texts.validation[rule])).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(labelled(fields.name)))
+  })
+
+  it('names each rule that an organisation broke', async () => {
+    const { texts } = await showScreen(<OrganisationForm />, language)
+    submit(texts.account.register.submit)
+    await screen.findByText(texts.validation['organisation-name-required'])
+    for (const rule of ['email', 'ong-id', 'phone', 'password', 'city'] as const)
+      expect(screen.getByText(texts.validation[`organisation-${rule}-required`])).toBeTruthy()
+  })
+
+  it('tells that an e-mail is known already, in a toast and under its field', async () => {
+    server.use(accountDoor('post', 'register', () => refusal(409, 'User already exists')).handler)
+    const { texts } = await showScreen(<VolunteerForm />, language)
+    fillVolunteer(texts.account.fields)
+    submit(texts.account.register.submit)
+    const sentence = await screen.findByText(texts.refusals.userExists)
+    const field = labelled(texts.account.fields.email)
+    expect(field.getAttribute('aria-describedby')).toBe(sentence.id)
+    expect(toastError).toHaveBeenCalledWith(texts.refusals.userExists)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+})
+
+it('says the sentences of the specification in their own language', async () => {
+  const { validation } = await textsOf('en')
+  expect(validation['password-not-equal']).toBe('Must be equal password')
+  expect(validation['organisation-ong-id-required']).toBe('Ong_id is required.')
+  for (const language of ['br', 'pt'] as const)
+    expect((await textsOf(language)).refusals.userExists).toBe('Email já cadastrado')
+})
+
+it('refuses a repeated password that differs', async () => {
+  const { texts } = await showScreen(<VolunteerForm />, 'en')
+  fillVolunteer(texts.account.fields, 'other-secret')
+  submit(texts.account.register.submit)
+  const sentence = await screen.findByText('Must be equal password')
+  expect(labelled(texts.account.fields.rePassword).getAttribute('aria-describedby')).toBe(sentence.id)
+})
+
+it('sends a volunteer’s payload, keeps the session and loads the page anew', async () => {
+  const door = accountDoor('post', 'register', registered)
+  server.use(door.handler)
+  const { texts } = await showScreen(<VolunteerForm />, 'en')
+  fillVolunteer(texts.account.fields)
+  submit(texts.account.register.submit)
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'))
+  const password = 'good-secret'
+  expect(door.given).toEqual([
+    {
+      name: 'Ana',
+      email: 'ana@brota.example',
+      age: 31,
+      sex: '',
+      state: '',
+      country: '',
+      provider: false,
+      password,
+      rePassword: password,
+      privacy: true,
+    },
+  ])
+  expect(readTokens()).toEqual({ token: 'access-1', refreshToken: 'refresh-1' })
+  expect(readSession()).toMatchObject({ id: '1', name: 'Ana', provider: false })
+})
+
+it('chooses Spain for an organisation, counts what has a maximum, and sends its payload', async () => {
+  const door = accountDoor('post', 'register', registered)
+  server.use(door.handler)
+  const { texts } = await showScreen(<OrganisationForm />, 'en')
+  const { fields, register } = texts.account
+  expect(labelled(fields.country).value).toBe('ES')
+  type(fields.organisationName, 'Huerto Vivo')
+  type(fields.email, 'hola@brota.example')
+  type(fields.city, 'Valencia')
+  type(fields.organisationId, 'G12345678901234567')
+  type(fields.phone, '+34 600 000 001')
+  type(fields.password, 'good-secret')
+  type(fields.rePassword, 'good-secret')
+  fireEvent.click(labelled(fields.privacy))
+  expect(screen.getByText('18/16')).toBeTruthy()
+  submit(register.submit)
+  await screen.findByText(texts.validation['ong-id-too-long'])
+  type(fields.organisationId, 'G1234567')
+  await waitFor(() => expect(screen.queryByText(texts.validation['ong-id-too-long'])).toBeNull())
+  submit(register.submit)
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(door.given[0]).toMatchObject({ provider: true, country: 'ES', ong_id: 'G1234567', city: 'Valencia' })
+})
+
+it('asks who one is, shows that form, and leads back to the choice', async () => {
+  const { texts } = await showScreen(<RegisterScreen />, 'en')
+  const { register, fields } = texts.account
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(register.organisation) }))
+  expect(labelled(fields.organisationName)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: register.back }))
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(register.volunteer) }))
+  expect(labelled(fields.name)).toBeTruthy()
+  expect(screen.queryByLabelText(new RegExp(fields.organisationName))).toBeNull()
+})
+
+it('shows the organisation’s form at once where the address says so', async () => {
+  const { texts } = await showScreen(<RegisterScreen />, 'es', { typeRegister: 'ong' })
+  expect(labelled(texts.account.fields.organisationName)).toBeTruthy()
+})
+
+it('goes on with a password, or back to Google, where Google is offered', async () => {
+  providePublicConfig({ ...publicConfigDefaults, googleClientId: 'client-1' })
+  const { texts } = await showScreen(<VolunteerForm />, 'en')
+  const { fields, register, google } = texts.account
+  expect(screen.getByText(google.privacy)).toBeTruthy()
+  expect(screen.queryByLabelText(new RegExp(fields.rePassword))).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: register.withPassword }))
+  expect(labelled(fields.rePassword)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: register.withGoogle }))
+  expect(screen.queryByLabelText(new RegExp(fields.rePassword))).toBeNull()
+})
+
+it('hides Google inside the native app', async () => {
+  providePublicConfig({ ...publicConfigDefaults, googleClientId: 'client-1' })
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 brotaapp/1.0')
+  const { texts } = await showScreen(<VolunteerForm />, 'en')
+  expect(screen.queryByText(texts.account.google.privacy)).toBeNull()
+  expect(labelled(texts.account.fields.rePassword)).toBeTruthy()
+  agent.mockRestore()
+})

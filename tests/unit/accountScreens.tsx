@@ -1,0 +1,82 @@
+import { render } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime.js'
+import type { NextRouter } from 'next/router'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { vi } from 'vitest'
+import { type Language, locales } from '#i18n/index.ts'
+import { loadTexts } from '#i18n/texts.ts'
+import { calls } from '#lib/paths.ts'
+
+export const accountHost = 'http://localhost:3000/api/account'
+
+/** Names of the dictionaries that the screens of the account ask for. */
+const names = ['common', 'account', 'validation', 'refusals', 'lists', 'pages', 'settings', 'media'] as const
+
+export const textsOf = (language: Language) => loadTexts(language, names)
+
+/** The list of countries that every screen with a country asks for. */
+export const countries = http.get('http://localhost:3000/api/countries', () =>
+  HttpResponse.json({
+    data: [
+      { iso2: 'BR', country: 'Brasil' },
+      { iso2: 'ES', country: 'España' },
+    ],
+  }),
+)
+
+/** A door of the account that answers like this, and what it was given. */
+export function accountDoor(
+  method: 'post' | 'put',
+  call: keyof typeof calls.account,
+  answer: () => Response,
+) {
+  const given: unknown[] = []
+  const handler = http[method](`${accountHost}${String(calls.account[call])}`, async ({ request }) => {
+    given.push(await request.json())
+    return answer()
+  })
+  return { handler, given }
+}
+
+export const refusal = (status: number, error: string) =>
+  HttpResponse.json({ error, message: error }, { status })
+
+/** Shows a screen as _app would, on an address with this query. */
+export async function showScreen(
+  screen: ReactNode,
+  language: Language = 'es',
+  query: NextRouter['query'] = {},
+) {
+  Element.prototype.scrollIntoView = vi.fn()
+  const router = {
+    route: '/',
+    pathname: '/',
+    asPath: '/',
+    basePath: '',
+    query,
+    isReady: true,
+    push: vi.fn(async () => true),
+    replace: vi.fn(async () => true),
+    reload: vi.fn(),
+    back: vi.fn(),
+    forward: vi.fn(),
+    prefetch: vi.fn(async () => {}),
+    beforePopState: vi.fn(),
+    events: { on: vi.fn(), off: vi.fn(), emit: vi.fn() },
+    isFallback: false,
+    isLocaleDomain: false,
+    isPreview: false,
+  }
+  const texts = await textsOf(language)
+  render(
+    <RouterContext value={router}>
+      <NextIntlClientProvider locale={locales[language]} messages={texts} timeZone="UTC">
+        <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{screen}</SWRConfig>
+      </NextIntlClientProvider>
+    </RouterContext>,
+  )
+  return { router, texts }
+}
