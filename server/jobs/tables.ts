@@ -64,9 +64,6 @@ export const jobs = pgTable(
     index('jobs_title_trigrams')
       .using('gin', sql`brota_plain(${table.title}) gin_trgm_ops`)
       .where(sql`${table.status} = 'published'`),
-    index('jobs_title_words')
-      .using('gin', sql`to_tsvector('simple', brota_plain(${table.title}))`)
-      .where(sql`${table.status} = 'published'`),
     index('jobs_newest_index')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
@@ -81,7 +78,11 @@ export const jobs = pgTable(
       .on(sql`brota_plain(${table.state}) text_pattern_ops`)
       .where(sql`${table.status} = 'published'`),
     index('jobs_categories_index').using('gin', table.categories).where(sql`${table.status} = 'published'`),
-    index('jobs_owner_index').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('jobs_owner_index').on(
+      table.ownerId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     check('jobs_status_known', sql`${table.status} in ('draft', 'published', 'closed')`),
   ],
 )

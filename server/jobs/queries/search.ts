@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobFacets } from '#contracts/jobs.ts'
-import type { Interest, JobCategory, JobSort } from '#contracts/lists.ts'
+import type { JobCategory, JobSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { jobs } from '../tables.ts'
 import { type Facet, type Filters, facets, narrows, whereAll } from './searchFilters.ts'
-import { likeEnough, likeness, saysAll, saysAllInTitle, soundsLike } from './searchWords.ts'
+import { likeEnough, likeness, rank, saysAll, soundsLike } from './searchWords.ts'
 
 /** Searches stop counting here. */
 export const mostCounted = 1_000
@@ -22,83 +22,67 @@ export type Search = {
 }
 /** `total` goes to 1,001: more than counted. */
 export type Found = { ids: string[]; total: number; facets: JobFacets }
-export type { Facet, Interest }
-
-const newest = sql`published_at desc, id desc`
 
 /** Page, total and facets of a search in one statement. When the words find nothing, words like them are tried. */
 export async function search(db: Db, asked: Search): Promise<Found> {
-  const found = await run(db, asked, asked.words.length > 0 ? saysAll(asked.words) : null, pageOf(asked))
-  if (found.total > 0 || asked.words.length === 0) return found
+  if (asked.words.length === 0) return run(db, asked, null, null)
+  const found = await run(db, asked, saysAll(asked.words), rank(asked.words))
+  if (found.total > 0) return found
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeEnough)}, true)`)
-    return run(tx, asked, soundsLike(asked.words), likest(asked))
+    return run(tx, asked, soundsLike(asked.words), likeness(asked.words))
   })
 }
 
-async function run(db: Db, asked: Search, words: SQL | null, page: (where: SQL) => SQL): Promise<Found> {
-  const where = whereAll(asked.filters, asked.now, words)
-  const sets = asked.withFacets ? facets.filter((facet) => narrows(asked.filters, facet)) : []
-  const matches = (name: string, condition: SQL) => sql`${sql.identifier(name)} as materialized (
-    select ${jobs.categories}, ${jobs.type}, ${jobs.country} from ${jobs} where ${condition}
-    limit ${mostCounted + 1})`
-  const named = [
-    matches('matched', where),
-    ...sets.map((facet) => matches(facet, whereAll(asked.filters, asked.now, words, facet))),
+const newest = sql`published_at desc, id desc`
+const soonest = sql`closes_at, id`
+
+/**
+ * The first 1,001 matches by an index's order are all that is looked at: they give the total, the facets and, sorted
+ * again by what fits best, the page. So a search costs the same among 2,000 offers as among 200,000.
+ */
+async function run(db: Db, asked: Search, words: SQL | null, fit: SQL | null): Promise<Found> {
+  const { filters, now, offset } = asked
+  const limit = Math.max(0, Math.min(asked.limit, mostCounted - offset))
+  const score = scoreOf(asked, fit)
+  const walk = asked.sort === 'deadline' ? soonest : newest
+  const narrowed = asked.withFacets ? facets.filter((facet) => narrows(filters, facet)) : []
+  const sets = [
+    sql`matched as materialized (select id, categories, type, country, published_at, closes_at, ${score} as score
+      from ${jobs}
+      where ${whereAll(filters, now, words)} order by ${walk} limit ${mostCounted + 1})`,
+    ...narrowed.map((facet) => facetSet(facet, whereAll(filters, now, words, facet))),
   ]
-  const counts = facets.map((facet) => countFacet(facet, sets.includes(facet) ? facet : 'matched'))
+  const counts = facets.map((facet) => countFacet(facet, narrowed.includes(facet) ? setOf(facet) : 'matched'))
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
-    with ${sql.join(named, sql`, `)}
-    select (select count(*)::int from matched) as total,
-      array(${page(where)})::text[] as ids
-      ${asked.withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
+    with ${sql.join(sets, sql`, `)}
+    select (select count(*)::int from matched) as total, array(
+      select id from matched order by score desc, ${walk} limit ${limit} offset ${offset}
+    )::text[] as ids ${asked.withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
   const { ids = [], total = 0, categories = {}, type = {}, country = {} } = rows[0] ?? {}
   return { ids, total, facets: { categories, type, country } }
 }
 
-const countFacet = (facet: Facet, from: string): SQL => {
-  const value = sql.identifier(facet)
-  const values = facet === 'categories' ? sql`unnest(${value})` : value
+/** What lifts a match above the order of its walk. */
+function scoreOf({ sort, likes }: Search, fit: SQL | null): SQL {
+  if (sort === 'relevance' && fit) return fit
+  if (sort !== 'match' || !likes) return sql`0`
+  return sql`(${jobs.categories} && ${sql.param(likes.categories)}::text[])::int * 3
+    + (${jobs.country} = ${likes.country})::int
+    + (brota_plain(${jobs.city}) = brota_plain(${likes.city}))::int * 2`
+}
+
+const setOf = (facet: Facet) => `without_${facet}`
+
+/** What would match without this facet's own filter. */
+const facetSet = (facet: Facet, where: SQL): SQL => sql`${sql.identifier(setOf(facet))} as materialized (
+  select ${sql.identifier(facet)} from ${jobs} where ${where} order by ${newest} limit ${mostCounted})`
+
+function countFacet(facet: Facet, from: string): SQL {
+  const column = sql.identifier(facet)
+  const value = facet === 'categories' ? sql`unnest(${column})` : column
   return sql`(select coalesce(json_object_agg(value, offers), '{}') from (
     select value, count(*)::int as offers
-    from (select ${values} as value from (select * from ${sql.identifier(from)} limit ${mostCounted}) counted) each
-    group by value) grouped) as ${value}`
+    from (select ${value} as value from (select ${column} from ${sql.identifier(from)} limit ${mostCounted}) counted) each
+    group by value) grouped) as ${column}`
 }
-
-/** The ids of a page in the order asked for; each order walks an index or a bounded set, never all offers. */
-function pageOf(asked: Search): (where: SQL) => SQL {
-  const bounds = sql`limit ${asked.limit} offset ${asked.offset}`
-  const plain = (order: SQL) => (where: SQL) =>
-    sql`select id from ${jobs} where ${where} order by ${order} ${bounds}`
-  if (asked.sort === 'deadline') return plain(sql`closes_at, id`)
-  if (asked.sort === 'match' && asked.likes) return bestMatches(asked.likes, bounds)
-  if (asked.sort === 'relevance' && asked.words.length > 0) return titlesFirst(asked, bounds)
-  return plain(newest)
-}
-
-/** Offers that say the words in their title, then the others; the newest first within both. */
-function titlesFirst({ words, limit, offset }: Search, bounds: SQL) {
-  const inTitle = saysAllInTitle(words)
-  const tier = (number: number, where: SQL) => sql`
-    (select id, published_at, ${sql.raw(String(number))} as tier from ${jobs} where ${where}
-    order by ${newest} limit ${offset + limit})`
-  return (where: SQL) => sql`select id from (
-    ${tier(0, sql`${where} and ${inTitle}`)} union all ${tier(1, sql`${where} and not (${inTitle})`)}
-  ) tiers order by tier, ${newest} ${bounds}`
-}
-
-/** The newest offers that fit the filters, those that speak most to the viewer first. */
-function bestMatches(likes: NonNullable<Search['likes']>, bounds: SQL) {
-  const score = sql`(categories && ${sql.param(likes.categories)}::text[])::int * 3
-    + (country = ${likes.country})::int + (brota_plain(city) = brota_plain(${likes.city}))::int * 2`
-  return (where: SQL) => sql`select id from (
-    select id, published_at, categories, country, city from ${jobs} where ${where}
-    order by ${newest} limit ${mostCounted}
-  ) newest order by ${score} desc, ${newest} ${bounds}`
-}
-
-const likest =
-  ({ words, limit, offset }: Search) =>
-  (where: SQL) =>
-    sql`select id from ${jobs} where ${where} order by ${likeness(words)} desc, ${newest}
-      limit ${limit} offset ${offset}`

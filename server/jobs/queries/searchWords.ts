@@ -18,8 +18,8 @@ const prefixQuery = (words: readonly string[]): SQL =>
 
 export const saysAll = (words: readonly string[]): SQL => sql`${jobs.search} @@ ${prefixQuery(words)}`
 
-export const saysAllInTitle = (words: readonly string[]): SQL =>
-  sql`to_tsvector('simple', brota_plain(${jobs.title})) @@ ${prefixQuery(words)}`
+/** How well an offer says them: a title weighs more than a place, a place more than the texts. */
+export const rank = (words: readonly string[]): SQL => sql`ts_rank(${jobs.search}, ${prefixQuery(words)})`
 
 /** Every word is like a word of the title: what a slip of the finger still finds. */
 export const soundsLike = (words: readonly string[]): SQL =>
