@@ -254,7 +254,6 @@ CREATE INDEX "favorites_job_index" ON "favorites" USING btree ("job_id");--> sta
 CREATE INDEX "favorites_newest_index" ON "favorites" USING btree ("volunteer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "jobs_search_index" ON "jobs" USING gin ("search") WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_title_trigrams" ON "jobs" USING gin (brota_plain("title") gin_trgm_ops) WHERE "jobs"."status" = 'published';--> statement-breakpoint
-CREATE INDEX "jobs_title_words" ON "jobs" USING gin (to_tsvector('simple', brota_plain("title"))) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_newest_index" ON "jobs" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_deadline_index" ON "jobs" USING btree ("closes_at","id") WHERE "jobs"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "jobs_place_index" ON "jobs" USING btree ("country","published_at" DESC NULLS FIRST) WHERE "jobs"."status" = 'published';--> statement-breakpoint
