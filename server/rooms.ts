@@ -3,6 +3,7 @@
 import { keys } from '#lib/keys.ts'
 import { findShownPictures as picturesOfPeople, readMe } from '#server/account/index.ts'
 import { accountCrons, accountTasks } from '#server/account/work.ts'
+import { demoTasks } from '#server/demo/work.ts'
 import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
@@ -13,7 +14,7 @@ import type { EveryPageRead } from './platform/page/everyPage.ts'
 /** Who shows pictures: what none of these names is swept. */
 const pictures = [picturesOfPeople, picturesOfOffers]
 
-export const tasks = { ...mailTasks, ...accountTasks, ...jobsTasks, ...mediaTasks(pictures) }
+export const tasks = { ...mailTasks, ...accountTasks, ...jobsTasks, ...mediaTasks(pictures), ...demoTasks }
 
 export const crons = [...accountCrons, ...mediaCrons]
 

@@ -23,6 +23,7 @@ export {
   volunteerFacts,
 } from './people.ts'
 export { findShownPictures, saveResponseMinutes } from './queries/accounts.ts'
+export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { readMe } from './readMe.ts'
 export { readUser } from './readUser.ts'
 export { refreshSession } from './refreshSession.ts'

@@ -2,3 +2,4 @@
 // Never keeps HTML: text is text, and becomes safe HTML on its way out.
 // Tells the live stream, once a message is saved.
 export { postHouseMessage } from './postHouseMessage.ts'
+export { type PastMessage, seedHouseMessages } from './seedHouseMessages.ts'

@@ -29,3 +29,15 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<void> 
     .set({ lastMessageId: message.id, lastMessageAt: sql`now()` })
     .where(eq(conversations.id, message.conversationId))
 }
+
+/** Saves conversations and messages of the past as they are. */
+export async function insertConversations(
+  db: Db,
+  rows: (typeof conversations.$inferInsert)[],
+): Promise<void> {
+  await db.insert(conversations).values(rows)
+}
+
+export async function insertPastMessages(db: Db, rows: (typeof messages.$inferInsert)[]): Promise<void> {
+  await db.insert(messages).values(rows)
+}

@@ -2,5 +2,6 @@
 // Never trusts a name or a declared type: what a file is, its bytes say. Never knows who shows a picture.
 // Tells nobody; other rooms ask whether a picture is theirs to show.
 export { assertOwnMedia } from './assertOwnMedia.ts'
+export { hasPicture, keepPicture } from './keepPicture.ts'
 export { readMedia } from './readMedia.ts'
 export { uploadMedia } from './uploadMedia.ts'

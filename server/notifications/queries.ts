@@ -38,6 +38,11 @@ export async function saveNotification(db: Db, news: News & { id: string }): Pro
     })
 }
 
+/** Saves rows of the past as they are. */
+export async function insertPast(db: Db, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
+  await db.insert(notifications).values(rows)
+}
+
 export async function deleteOfDeed(db: Db, deed: Deed): Promise<void> {
   await db.delete(notifications).where(ofDeed(deed))
 }

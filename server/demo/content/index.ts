@@ -17,6 +17,3 @@ export const faceOf = (volunteer: DemoVolunteer): FaceTraits => ({
   grey: (volunteer.age ?? 0) > 60,
   ...volunteer.face,
 })
-
-/** The address with which a person of the town signs in. */
-export const demoEmail = (key: string) => `${key.toLowerCase()}@brota.example`

@@ -51,7 +51,7 @@ export const organisations: readonly DemoOrganisation[] = [
     language: 'es',
     interests: ['environment', 'community-work'],
     verified: false,
-    since: 48,
+    since: 68,
     emblem: 'dog',
     banner: 'dawn',
     palette: 'harvest',

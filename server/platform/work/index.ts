@@ -19,6 +19,8 @@ type JobOptions = {
   /** A second job with the same key replaces the first while it waits. */
   jobKey?: string
   maxAttempts?: number
+  /** What can wait has a higher number than 0: done when nothing else is due. */
+  priority?: number
 }
 
 /** Queues work in the caller's transaction: saved with the deed or not at all. */
@@ -31,7 +33,8 @@ export async function addJob(
   await db.execute(sql`
     select graphile_worker.add_job(
       ${task}, ${JSON.stringify(payload)}::json, run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
-      job_key => ${options.jobKey ?? null}::text, max_attempts => ${options.maxAttempts ?? 25}::int)`)
+      job_key => ${options.jobKey ?? null}::text, max_attempts => ${options.maxAttempts ?? 25}::int,
+      priority => ${options.priority ?? 0}::int)`)
 }
 
 /** Takes a waiting job back, e.g. a mail whose deed was undone. */

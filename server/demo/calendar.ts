@@ -1,0 +1,31 @@
+import { dayIn, endOfDay } from '#lib/dates.ts'
+import { dice } from './pictures/dice.ts'
+
+const day = 86_400_000
+const minute = 60_000
+
+/** The town's time: days count from the moment it is filled. */
+export type Calendar = {
+  now: Date
+  /** A moment so many days ago, at an hour of the day that the seed picks. Never later than now. */
+  ago(days: number, seed: string): Date
+  /** The day `yyyy-mm-dd` so many days from now. */
+  day(fromNow: number): string
+  endOf(day: string): Date
+}
+
+export function calendarFrom(now: Date, timeZone: string): Calendar {
+  return {
+    now,
+    ago: (days, seed) => {
+      const earlier = dice(`hour ${seed}`).whole(5, 11 * 60) * minute
+      return new Date(now.getTime() - days * day - earlier)
+    },
+    day: (fromNow) => dayIn(timeZone, new Date(now.getTime() + fromNow * day)),
+    endOf: (date) => endOfDay(date, timeZone),
+  }
+}
+
+/** So many minutes later, yet before now. */
+export const later = (moment: Date, minutes: number, now: Date): Date =>
+  new Date(Math.min(moment.getTime() + minutes * minute, now.getTime() - 20 * minute))

@@ -1,0 +1,72 @@
+import type { MediaKind } from '#contracts/lists.ts'
+import { faceOf, town } from './content/index.ts'
+import type { Town } from './deeds.ts'
+import { known } from './people.ts'
+import { drawBanner, drawEmblem, drawOfferPicture, drawPortrait, themeOf } from './pictures/index.ts'
+
+type Subject = 'offer' | 'emblem' | 'portrait' | 'banner'
+
+/** A picture that rows show already and that is still to be drawn; `key` names its subject in the content. */
+export type Drawing = { subject: Subject; key: string; imgName: string; ownerId: string }
+
+const organisations = new Map(town.organisations.map((one) => [one.key, one]))
+const volunteers = new Map(town.volunteers.map((one) => [one.key, one]))
+const offers = new Map(town.offers.map((one) => [one.key, one]))
+
+type Pen = { kind: MediaKind; width: number; height: number; draw(key: string): Promise<Buffer> }
+
+const pens: Record<Subject, Pen> = {
+  offer: {
+    ...{ kind: 'job', width: 1200, height: 600 },
+    draw: (key) => {
+      const { theme, categories } = known(offers, key)
+      return drawOfferPicture(key, theme ?? themeOf(categories[0] ?? 'advice'))
+    },
+  },
+  emblem: {
+    ...{ kind: 'avatar', width: 512, height: 512 },
+    draw: (key) => {
+      const { emblem, palette } = known(organisations, key)
+      return drawEmblem(key, emblem, palette)
+    },
+  },
+  portrait: {
+    ...{ kind: 'avatar', width: 512, height: 512 },
+    draw: (key) => drawPortrait(key, faceOf(known(volunteers, key))),
+  },
+  banner: {
+    ...{ kind: 'background', width: 1600, height: 533 },
+    draw: (key) => {
+      const { banner, palette } = known(organisations, key)
+      return drawBanner(key, banner, palette)
+    },
+  },
+}
+
+export async function draw({ subject, key, imgName, ownerId }: Drawing) {
+  const { draw: drawn, ...facts } = pens[subject]
+  return { ...facts, imgName, ownerId, content: await drawn(key) }
+}
+
+/** All that is to be drawn, in the order in which people come across it: the newest offers first. */
+export function drawingsFor({ people, offers: rows }: Town): Drawing[] {
+  const newestFirst = [...rows].sort(
+    ([, one], [, other]) => (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0),
+  )
+  const houses = [...people.organisations]
+  return [
+    ...newestFirst.map(([key, row]) => drawing('offer', key, row.background, row.ownerId)),
+    ...houses.map(([key, row]) => drawing('emblem', key, row.avatar, row.id)),
+    ...[...people.volunteers]
+      .filter(([, { avatar }]) => avatar)
+      .map(([key, row]) => drawing('portrait', key, row.avatar, row.id)),
+    ...houses.map(([key, row]) => drawing('banner', key, row.background, row.id)),
+  ]
+}
+
+const drawing = (subject: Subject, key: string, imgName: string, ownerId: string): Drawing => ({
+  subject,
+  key,
+  imgName,
+  ownerId,
+})

@@ -1,0 +1,60 @@
+import { demoPassword } from '#lib/demo.ts'
+import { hasAccounts, hashPassword, seedAccounts } from '#server/account/index.ts'
+import { seedHouseMessages } from '#server/chat/index.ts'
+import { seedJobs } from '#server/jobs/index.ts'
+import { seedNotifications } from '#server/notifications/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { calendarFrom } from './calendar.ts'
+import { town as content } from './content/index.ts'
+import { applicationsOf, favoritesOf, type Town, viewsOf, volunteeringsOf } from './deeds.ts'
+import { drawingsFor } from './drawings.ts'
+import { offersOf } from './offers.ts'
+import { peopleOf } from './people.ts'
+import { holdTown } from './queries.ts'
+import { messagesOf, newsOf } from './tellings.ts'
+
+/** Drawing waits behind mails and everything that people ask for. */
+const whenIdle = 20
+
+/**
+ * Fills a database without any account with the demo town, whole or not at all, however many processes start at
+ * once. Pictures are drawn by the queue afterwards; until then screens show a plain colour.
+ */
+export async function fillDemoTown(): Promise<void> {
+  const { db } = platform().database
+  if (await hasAccounts(db)) return
+  const passwordHash = await hashPassword(demoPassword)
+  await db.transaction(async (tx) => {
+    await holdTown(tx)
+    if (await hasAccounts(tx)) return
+    const town = foundTown(passwordHash)
+    await fillRows(tx, town)
+    for (const drawing of drawingsFor(town)) {
+      await addJob(tx, 'demo.draw', drawing, { maxAttempts: 5, priority: whenIdle })
+    }
+  })
+}
+
+function foundTown(passwordHash: string): Town {
+  const { clock, config } = platform()
+  const calendar = calendarFrom(clock.now(), config.timeZone)
+  const people = peopleOf(content, passwordHash, calendar)
+  return { people, offers: offersOf(content, people, calendar), calendar }
+}
+
+async function fillRows(db: Db, town: Town): Promise<void> {
+  const applications = applicationsOf(content, town)
+  const { organisations, volunteers } = town.people
+  await seedAccounts(db, [...organisations.values(), ...volunteers.values()])
+  await seedJobs(db, {
+    jobs: [...town.offers.values()],
+    applications,
+    favorites: favoritesOf(content, town),
+    views: viewsOf(town),
+    volunteerings: volunteeringsOf(applications, town),
+  })
+  await seedNotifications(db, newsOf(applications, town))
+  await seedHouseMessages(db, await messagesOf(applications, town))
+}

@@ -1,0 +1,57 @@
+import { newId } from '#server/platform/db/ids.ts'
+import type { Calendar } from './calendar.ts'
+import type { DemoOffer, DemoTown } from './content/index.ts'
+import { known, type People } from './people.ts'
+import { dice } from './pictures/dice.ts'
+
+const picturesBeside = 2
+
+/** How many days ago an offer was published: after its owner came, before its first application and its deadline. */
+function daysOut(town: DemoTown, offer: DemoOffer): number {
+  const applied = town.applications.filter((one) => one.offer === offer.key).map(({ sent }) => sent + 1)
+  const chance = dice(`published ${offer.key}`)
+  const beforeDeadline = offer.deadline < 0 ? chance.whole(20, 40) - offer.deadline : chance.whole(0, 24)
+  const since = town.organisations.find(({ key }) => key === offer.owner)?.since ?? 0
+  return Math.max(Math.min(beforeDeadline, since - 1), ...applied)
+}
+
+function offerRow(town: DemoTown, offer: DemoOffer, people: People, calendar: Calendar) {
+  const owner = known(people.organisations, offer.owner)
+  const isDraft = offer.status === 'draft'
+  const createdAt = calendar.ago(daysOut(town, offer), offer.key)
+  const deadline = calendar.day(offer.deadline)
+  const { key: _key, owner: _owner, language: _language, theme: _theme, starts, ...fields } = offer
+  return {
+    ...fields,
+    id: newId(),
+    ownerId: owner.id,
+    organisation: owner.name,
+    categories: [...offer.categories],
+    skills: [...offer.skills],
+    startDate: starts === null ? null : calendar.day(starts),
+    deadline,
+    closesAt: calendar.endOf(deadline),
+    background: `${newId()}.jpg`,
+    images: [] as string[],
+    questions: offer.questions.map((question) => ({ id: newId(), question })),
+    createdAt,
+    updatedAt: createdAt,
+    publishedAt: isDraft ? null : createdAt,
+  }
+}
+
+export type OfferRow = ReturnType<typeof offerRow>
+
+/** The town's offers by their keys. Beside its own picture each shows those of the two offers next to it. */
+export function offersOf(town: DemoTown, people: People, calendar: Calendar): Map<string, OfferRow> {
+  const rows = new Map(
+    town.offers.map((offer) => [offer.key, offerRow(town, offer, people, calendar)] as const),
+  )
+  for (const row of rows.values()) {
+    const siblings = [...rows.values()].filter(({ ownerId }) => ownerId === row.ownerId)
+    const at = siblings.indexOf(row)
+    const next = [...siblings.slice(at + 1), ...siblings.slice(0, at)]
+    row.images = next.slice(0, picturesBeside).map(({ background }) => background)
+  }
+  return rows
+}

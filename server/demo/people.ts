@@ -1,0 +1,102 @@
+import { demoEmail } from '#lib/demo.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Calendar } from './calendar.ts'
+import type { DemoOrganisation, DemoTown, DemoVolunteer } from './content/index.ts'
+import { dice } from './pictures/dice.ts'
+
+const pictureName = () => `${newId()}.jpg`
+
+const timeZones: Record<string, string> = {
+  ES: 'Europe/Madrid',
+  PT: 'Europe/Lisbon',
+  BR: 'America/Sao_Paulo',
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
+}
+
+/** How long an organisation takes to answer, in minutes, usually. */
+export const usualAnswer = (key: string): number => dice(`answers ${key}`).whole(45, 2_600)
+
+/** Stars come with the years: an organisation that is here for less than three months has none yet. */
+function ratingOf({ key, since }: DemoOrganisation) {
+  const chance = dice(`rating ${key}`)
+  const rateCount = since < 90 ? 0 : chance.whole(4, 48)
+  const rateSum = Array.from({ length: rateCount }).reduce<number>(
+    (sum) => sum + chance.pick([5, 5, 5, 4, 5, 4, 5, 3]),
+    0,
+  )
+  return { rateSum, rateCount }
+}
+
+function common(person: DemoOrganisation | DemoVolunteer, passwordHash: string, calendar: Calendar) {
+  const { key, name, country, state, city, about, language, interests, since } = person
+  const createdAt = calendar.ago(since, key)
+  return {
+    id: newId(),
+    email: demoEmail(key),
+    passwordHash,
+    ...{ name, country, state, city, about, language },
+    categories: [...interests],
+    timeZone: timeZones[country] ?? 'Europe/Madrid',
+    isFirstLogin: false,
+    privacyAcceptedAt: createdAt,
+    validatedAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+function organisationRow(organisation: DemoOrganisation, passwordHash: string, calendar: Calendar) {
+  const row = common(organisation, passwordHash, calendar)
+  return {
+    ...row,
+    ...ratingOf(organisation),
+    provider: true,
+    ongId: organisation.ong_id,
+    phone: organisation.phone,
+    website: organisation.website,
+    avatar: pictureName(),
+    background: pictureName(),
+    responseMinutes: usualAnswer(organisation.key),
+    verifiedAt: organisation.verified ? row.createdAt : null,
+  }
+}
+
+function volunteerRow(volunteer: DemoVolunteer, passwordHash: string, calendar: Calendar) {
+  const row = common(volunteer, passwordHash, calendar)
+  const { age, sex, slots, standing, faceless, key } = volunteer
+  return {
+    ...row,
+    provider: false,
+    age,
+    sex,
+    workShift: typeof slots === 'string' ? [slots] : [...slots],
+    avatar: faceless ? '' : pictureName(),
+    moderator: standing === 'moderator',
+    validatedAt: standing === 'not-validated' ? null : row.validatedAt,
+    suspendedAt: standing === 'suspended' ? calendar.ago(4, key) : null,
+  }
+}
+
+export type OrganisationRow = ReturnType<typeof organisationRow>
+export type VolunteerRow = ReturnType<typeof volunteerRow>
+
+/** The town's accounts by their keys. */
+export type People = { organisations: Map<string, OrganisationRow>; volunteers: Map<string, VolunteerRow> }
+
+/** All sign in with the same password: hashed once, so that the first start need not wait for 72 hashes. */
+export function peopleOf(town: DemoTown, passwordHash: string, calendar: Calendar): People {
+  return {
+    organisations: new Map(
+      town.organisations.map((one) => [one.key, organisationRow(one, passwordHash, calendar)]),
+    ),
+    volunteers: new Map(town.volunteers.map((one) => [one.key, volunteerRow(one, passwordHash, calendar)])),
+  }
+}
+
+/** What stands under a key of the content; a key of nobody is a mistake in it. */
+export function known<T>(found: ReadonlyMap<string, T>, key: string): T {
+  const one = found.get(key)
+  if (!one) throw new Error(`the demo town knows no ${key}`)
+  return one
+}

@@ -1,0 +1,60 @@
+import type { Language } from '#contracts/lists.ts'
+import { translator } from '#i18n/translator.ts'
+import { paths } from '#lib/paths.ts'
+import type { PastMessage } from '#server/chat/index.ts'
+import type { PastNews } from '#server/notifications/index.ts'
+import type { ApplicationRow, Town } from './deeds.ts'
+import { known } from './people.ts'
+
+const freshMilliseconds = 4 * 86_400_000
+
+/** What both sides were told of each application: the organisation that it came, the volunteer how it ended. */
+export function newsOf(applications: ApplicationRow[], town: Town): PastNews[] {
+  const { calendar } = town
+  const owners = ownersOf(town)
+  const isRead = (at: Date) => calendar.now.getTime() - at.getTime() > freshMilliseconds
+  return applications.flatMap(({ jobId, volunteerId, status, createdAt, decidedAt }) => {
+    const ownerId = known(owners, jobId).id
+    const about = { type: 'jobs', actionId: jobId } as const
+    const came: PastNews = {
+      ...about,
+      accountId: ownerId,
+      actorId: volunteerId,
+      detail: 'applied',
+      at: createdAt,
+      isRead: decidedAt !== null || isRead(createdAt),
+    }
+    if (status === 'pending' || !decidedAt) return [came]
+    const ended = { ...about, accountId: volunteerId, actorId: ownerId, detail: status, at: decidedAt }
+    return [came, { ...ended, isRead: isRead(decidedAt) }]
+  })
+}
+
+/** What the house wrote into the organisation's conversation with each applicant, in its language. */
+export async function messagesOf(applications: ApplicationRow[], town: Town): Promise<PastMessage[]> {
+  const owners = ownersOf(town)
+  const titles = new Map([...town.offers.values()].map(({ id, title }) => [id, title]))
+  return Promise.all(
+    applications.map(async ({ jobId, volunteerId, createdAt }) => {
+      const owner = known(owners, jobId)
+      return {
+        fromId: volunteerId,
+        toId: owner.id,
+        text: await sentence(owner.language, known(titles, jobId)),
+        link: paths.applicants(jobId),
+        at: createdAt,
+      }
+    }),
+  )
+}
+
+async function sentence(language: Language, job: string): Promise<string> {
+  const t = await translator(language, 'mail')
+  return t('applications.message', { job })
+}
+
+/** Offer id -> its organisation. */
+function ownersOf({ people, offers }: Town) {
+  const byId = new Map([...people.organisations.values()].map((one) => [one.id, one]))
+  return new Map([...offers.values()].map(({ id, ownerId }) => [id, known(byId, ownerId)]))
+}

@@ -1,0 +1,22 @@
+import { object, string } from 'yup'
+import { hasPicture, keepPicture } from '#server/media/index.ts'
+import { platform } from '#server/platform/index.ts'
+import type { Tasks } from '#server/platform/work/index.ts'
+import { draw } from './drawings.ts'
+
+const drawing = object({
+  subject: string().oneOf(['offer', 'emblem', 'portrait', 'banner']).required(),
+  key: string().required(),
+  imgName: string().required(),
+  ownerId: string().required(),
+})
+
+export const demoTasks: Tasks = {
+  /** Draws one picture of the town; a picture that stands already is left alone. */
+  'demo.draw': async (payload) => {
+    const wanted = await drawing.validate(payload)
+    const { db } = platform().database
+    if (await hasPicture(db, wanted.imgName)) return
+    await keepPicture(db, await draw(wanted))
+  },
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#server/platform/db/index.ts'
+import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
+
+/** What a town begins with; no list may be empty. */
+export type JobSeed = {
+  jobs: Omit<typeof jobs.$inferInsert, 'search'>[]
+  applications: (typeof applications.$inferInsert)[]
+  favorites: (typeof favorites.$inferInsert)[]
+  views: (typeof jobViews.$inferInsert)[]
+  volunteerings: (typeof volunteerings.$inferInsert)[]
+}
+
+const atOnce = 2_000
+
+/** Saves the offers of a town that is filled from nothing, with all that happened to them; for the demo room alone. */
+export async function seedJobs(db: Db, seed: JobSeed): Promise<void> {
+  await db.insert(jobs).values(seed.jobs)
+  await db.insert(applications).values(seed.applications)
+  await db.insert(favorites).values(seed.favorites)
+  await db.insert(volunteerings).values(seed.volunteerings)
+  for (let from = 0; from < seed.views.length; from += atOnce) {
+    await db.insert(jobViews).values(seed.views.slice(from, from + atOnce))
+  }
+}

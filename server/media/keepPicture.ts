@@ -1,0 +1,34 @@
+import type { MediaKind } from '#contracts/lists.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { findMedia, insertMedia } from './queries.ts'
+
+export type OwnPicture = {
+  imgName: string
+  ownerId: string
+  kind: MediaKind
+  content: Buffer
+  width: number
+  height: number
+}
+
+export const hasPicture = async (db: Db, imgName: string): Promise<boolean> =>
+  (await findMedia(db, imgName)) !== null
+
+/** Keeps a JPEG that the house drew itself, under the name that rows know already. Its widths follow, last in the queue. */
+export async function keepPicture(db: Db, { content, ...picture }: OwnPicture): Promise<void> {
+  const { bytes } = await platform().files.write(picture.imgName, content)
+  await db.transaction(async (tx) => {
+    await insertMedia(tx, [{ ...picture, id: newId(), mime: 'image/jpeg', bytes }])
+    await addJob(
+      tx,
+      'media.resize',
+      { imgName: picture.imgName },
+      { maxAttempts: 5, priority: afterDrawings },
+    )
+  })
+}
+
+const afterDrawings = 30

@@ -1,0 +1,138 @@
+import { stat } from 'node:fs/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
+import { accounts } from '#server/account/tables.ts'
+import { conversations, messages } from '#server/chat/tables.ts'
+import { town as content } from '#server/demo/content/index.ts'
+import { fillDemoTown } from '#server/demo/index.ts'
+import { applications, favorites, jobs, jobViews, volunteerings } from '#server/jobs/tables.ts'
+import { media } from '#server/media/tables.ts'
+import { notifications } from '#server/notifications/tables.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const tables = {
+  ...{ accounts, jobs, applications, favorites, jobViews, volunteerings },
+  ...{ notifications, conversations, messages },
+}
+
+async function counts() {
+  const { db } = town.platform.database
+  const counted = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)] as const)
+  return Object.fromEntries(await Promise.all(counted))
+}
+
+const queued = async () => {
+  const { rows } = await town.platform.database.pool.query(
+    `select task_identifier, count(*)::int from graphile_worker.jobs group by 1`,
+  )
+  return Object.fromEntries(rows.map(({ task_identifier, count }) => [task_identifier, count]))
+}
+
+const logIn = (key: string) =>
+  town.guest.post('/api/account/login', { email: demoEmail(key), password: demoPassword })
+
+describe('the demo town in the database', () => {
+  let seconds = 0
+
+  beforeAll(async () => {
+    const start = performance.now()
+    await Promise.all([fillDemoTown(), fillDemoTown()])
+    seconds = (performance.now() - start) / 1000
+  })
+
+  it('is filled once by two at a time, fast enough to wait for', async () => {
+    const filled = await counts()
+    expect(filled).toMatchObject({ accounts: 72, jobs: 80, applications: content.applications.length })
+    expect(seconds).toBeLessThan(10)
+    await fillDemoTown()
+    expect(await counts()).toEqual(filled)
+    const drawings = 80 + 12 + 12 + content.volunteers.filter(({ faceless }) => !faceless).length
+    expect(await queued()).toEqual({ 'demo.draw': drawings })
+  })
+
+  it('has every state that a screen can show', async () => {
+    const { pool } = town.platform.database
+    const { rows } = await pool.query(`select
+      (select count(*)::int from jobs where status = 'draft' and published_at is null) as drafts,
+      (select count(*)::int from jobs where status = 'closed') as closed,
+      (select count(*)::int from jobs where status = 'published' and closes_at < now()) as over,
+      (select count(*)::int from jobs where status = 'published'
+        and closes_at between now() and now() + interval '4 days') as urgent,
+      (select count(*)::int from jobs where status = 'published' and closes_at > now() and vacancies =
+        (select count(*) from applications where job_id = jobs.id and status = 'accepted')) as full,
+      (select count(*)::int from applications where status = 'pending') as pending,
+      (select count(*)::int from applications where status = 'accepted') as accepted,
+      (select count(*)::int from applications where status = 'refused') as refused,
+      (select count(*)::int from accounts where validated_at is null) as unvalidated,
+      (select count(*)::int from accounts where suspended_at is not null) as suspended,
+      (select count(*)::int from accounts where moderator) as moderators,
+      (select count(*)::int from accounts where provider and verified_at is not null) as verified,
+      (select count(*)::int from accounts where provider and rate_count > 0) as rated,
+      (select count(*)::int from accounts where provider and rate_count = 0) as unrated,
+      (select count(*)::int from accounts where not provider and avatar = '') as faceless,
+      (select count(*)::int from notifications where read_at is null) as unread`)
+    for (const [state, number] of Object.entries(rows[0])) expect(number, state).toBeGreaterThan(0)
+  })
+
+  it('tells a past that could have been', async () => {
+    const { pool } = town.platform.database
+    const { rows } = await pool.query(`select
+      (select count(*)::int from applications join jobs on jobs.id = job_id
+        where applications.created_at < coalesce(published_at, 'infinity')) as early,
+      (select count(*)::int from applications where decided_at < created_at or decided_at > now()) as mistimed,
+      (select count(*)::int from applications where undo_until > now()) as undoable,
+      (select count(*)::int from jobs where published_at > now() or created_at > now()) as ahead,
+      (select count(*)::int from jobs join accounts on accounts.id = owner_id
+        where jobs.created_at < accounts.created_at) as ownerless,
+      (select count(*)::int from messages where text = '' or link = '') as wordless`)
+    expect(rows[0]).toEqual({ early: 0, mistimed: 0, undoable: 0, ahead: 0, ownerless: 0, wordless: 0 })
+  })
+
+  it('lets everybody in with the one password who may come in', async () => {
+    for (const { key, provider } of demoLogins) {
+      const { status, body } = await logIn(key)
+      expect([key, status, body.user?.provider]).toEqual([key, 200, provider])
+    }
+    expect((await logIn('clara')).status).toBe(200)
+    expect((await logIn('omar')).status).toBe(403)
+    expect((await logIn('bruno')).status).toBe(403)
+    const hashes = await town.platform.database.db
+      .selectDistinct({ hash: accounts.passwordHash })
+      .from(accounts)
+    expect(hashes).toHaveLength(1)
+  })
+
+  it('is found by search, with pictures that are missing until they are drawn', async () => {
+    const { body } = await town.guest.post('/api/jobs/jobs/search', { query: 'huerto' })
+    const [first] = body.data
+    expect(first.owner.name).not.toBe('')
+    const picture = `/api/media/${first.config.background.imgName}`
+    const missing = await town.guest.get(picture)
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  })
+
+  it('is drawn by the queue, each picture once', async () => {
+    const { pool, db } = town.platform.database
+    await pool.query(`delete from graphile_worker._private_jobs where id not in (
+      select id from graphile_worker._private_jobs order by priority, run_at, id limit 2)`)
+    await town.work()
+    const drawn = await db.select().from(media)
+    expect(drawn.map(({ kind, width, height }) => [kind, width, height])).toEqual([
+      ['job', 1200, 600],
+      ['job', 1200, 600],
+    ])
+    for (const { imgName, bytes } of drawn) {
+      expect((await stat(town.platform.files.path(imgName))).size).toBe(bytes)
+      expect((await town.guest.get(`/api/media/${imgName}?w=512`)).headers.get('content-type')).toBe(
+        'image/webp',
+      )
+    }
+    const { rows } = await pool.query(
+      `select background from jobs where status = 'published' order by published_at desc limit 2`,
+    )
+    expect(rows.map(({ background }) => background).sort()).toEqual(
+      drawn.map(({ imgName }) => imgName).sort(),
+    )
+  })
+})
