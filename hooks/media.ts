@@ -35,18 +35,16 @@ export function useUploads(kind: MediaKind, onArrived: (imgNames: string[]) => v
       running.current.delete(id)
     }
   }
-  const add = (files: File[]) => {
-    const added = files.map((file) => ({ id: crypto.randomUUID(), file }))
-    setUploads((all) => [...all, ...added.map(({ id, file }) => ({ id, name: file.name, progress: 0 }))])
-    for (const { id, file } of added) {
-      running.current.set(id, new AbortController())
-      queue.current = queue.current.then(() => send(id, file))
-    }
+  const addOne = (file: File) => {
+    const id = crypto.randomUUID()
+    setUploads((all) => [...all, { id, name: file.name, progress: 0 }])
+    running.current.set(id, new AbortController())
+    queue.current = queue.current.then(() => send(id, file))
   }
   const cancel = (id: string) => {
     running.current.get(id)?.abort()
     running.current.delete(id)
     drop(id)
   }
-  return { uploads, add, cancel }
+  return { uploads, add: (files: File[]) => files.forEach(addOne), cancel }
 }

@@ -37,6 +37,7 @@ function leadingTo(path: string, then?: string | null): string {
 /** Every address of the site. */
 export const paths = {
   home: '/',
+  favicon: '/favicon.svg',
   /** Where someone who signed in lands when they were on their way to nowhere else. */
   landing: (provider: boolean) => (provider ? '/my-jobs' : '/jobs'),
   login: (then?: string | null) => leadingTo('/login', then),

@@ -14,9 +14,6 @@ export type PublicConfig = {
   /** How long a refusal can be taken back. */
   undoMinutes: number
   googleClientId: string
-  gtmId: string
-  crmScriptUrl: string
-  helpChatUrl: string
   /** Demo logins and /dev pages are offered. */
   demo: boolean
 }
@@ -37,9 +34,6 @@ export const publicConfigDefaults: PublicConfig = {
   minimumAge: 16,
   undoMinutes: 10,
   googleClientId: '',
-  gtmId: '',
-  crmScriptUrl: '',
-  helpChatUrl: '',
   demo: false,
 }
 

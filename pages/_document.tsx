@@ -3,6 +3,7 @@ import { unstable_serialize } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { locales } from '#lib/locales.ts'
+import { paths } from '#lib/paths.ts'
 import { publicConfigElementId, publicConfigJson } from '#lib/publicConfig.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
 
@@ -19,7 +20,7 @@ export default class BrotaDocument extends Document {
         data-app={props.inApp ? '' : undefined}
       >
         <Head>
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="icon" href={paths.favicon} type="image/svg+xml" />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF8F4" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121714" />
         </Head>

@@ -6,7 +6,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 /** The shape of a page of offers. */
 export function JobCardSkeletons() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {places.map((place) => (
         <Card key={place} flush className="h-[25.5rem]">
           <Skeleton className="aspect-[2/1] w-full rounded-none" />

@@ -9,7 +9,6 @@ export default {
     statuses: { all: 'All', pending: 'Pending', accepted: 'Accepted', refused: 'Refused' },
     statusFilter: 'Filter by status',
     download: 'Download as CSV',
-    sentAt: 'Applied {when}',
     empty: 'Nobody has applied yet.',
     emptyHint: 'Share the offer: most applications come in the first week.',
     emptyFiltered: 'Nobody in this state.',

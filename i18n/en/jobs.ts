@@ -78,7 +78,6 @@ export default {
     pictures: 'Pictures',
     picture: 'Picture {number} of {total}',
     organisation: 'The organisation',
-    seeOrganisation: 'See its page',
     notVerified: 'Not yet verified',
     apply: 'Apply now',
     applied: 'Request sent',
@@ -115,7 +114,6 @@ export default {
   apply: {
     title: 'Apply to “{title}”',
     intro: '{organisation} asks you:',
-    answer: 'Your answer',
     send: 'Send application',
     sent: 'Application has been sent successfully',
     sentText: '{organisation} has it. We will tell you as soon as it answers.',
@@ -209,6 +207,5 @@ export default {
     published: 'Your offer is published.',
     updated: 'Your offer is updated.',
     incomplete: 'Something is missing in “{step}”.',
-    renewHint: 'To renew it, set a new deadline and update it.',
   },
 } satisfies Texts<typeof es>

@@ -6,7 +6,6 @@ export default {
     statuses: { all: 'Todas', pending: 'Pendientes', accepted: 'Aceptadas', refused: 'Rechazadas' },
     statusFilter: 'Filtrar por estado',
     download: 'Descargar en CSV',
-    sentAt: 'Se apuntó {when}',
     empty: 'Nadie se ha apuntado todavía.',
     emptyHint: 'Comparte la oferta: la mayoría de las solicitudes llega en la primera semana.',
     emptyFiltered: 'Nadie en este estado.',

@@ -75,7 +75,6 @@ export default {
     pictures: 'Imágenes',
     picture: 'Imagen {number} de {total}',
     organisation: 'La organización',
-    seeOrganisation: 'Ver su página',
     notVerified: 'Aún sin verificar',
     apply: 'Apuntarme',
     applied: 'Solicitud enviada',
@@ -112,7 +111,6 @@ export default {
   apply: {
     title: 'Apuntarme a «{title}»',
     intro: '{organisation} te pregunta:',
-    answer: 'Tu respuesta',
     send: 'Enviar solicitud',
     sent: 'La solicitud se ha enviado.',
     sentText: '{organisation} la ha recibido. Te avisaremos en cuanto responda.',
@@ -206,6 +204,5 @@ export default {
     published: 'Tu oferta está publicada.',
     updated: 'Tu oferta está actualizada.',
     incomplete: 'Falta algo en «{step}».',
-    renewHint: 'Para renovarla, pon un plazo nuevo y actualízala.',
   },
 }

@@ -10,8 +10,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
-import { Paginator } from '#components/ui/Paginator.tsx'
-import { Resource } from '#components/ui/Resource.tsx'
+import { PagedList } from '#components/ui/PagedList.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
 import { type ApplicationStatus, applicationStatuses } from '#contracts/lists.ts'
 import { isMissing } from '#hooks/failure.ts'
@@ -30,14 +29,41 @@ export function ApplicantsScreen() {
   const page = Number(query.page) || 1
   const job = useJob(jobId)
   const list = useApplications({ job_id: jobId, ...(status && { status }), ...(page > 1 && { page }) })
-  const download = useDownloadApplications()
-  const { working, run } = useDeed()
   const go = (next: { status?: ApplicationStatus; page?: number }) =>
     void push({ query: { id: jobId, ...next } })
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
   return (
     <div className="mx-auto max-w-4xl px-4 py-6 md:px-6 md:py-8">
       <PageHead page="applicants" hidden />
+      <ApplicantsHeader jobId={jobId} title={job.data?.title ?? ''} />
+      <FilterPills
+        label={t('statusFilter')}
+        options={pills.map((id) => ({ id, label: t(`statuses.${id}`) }))}
+        value={status ?? 'all'}
+        onChange={(id) => go(id === 'all' ? {} : { status: id })}
+      />
+      <p role="status" className="mt-4 text-sm text-muted">
+        {list.data && t('count', { count: list.data.meta.total })}
+      </p>
+      <PagedList
+        result={list}
+        onPage={(next) => go({ ...(status && { status }), page: next })}
+        className="mt-3 flex flex-col gap-4"
+        skeleton={<CardSkeleton lines={4} className="mt-4" />}
+        empty={status ? <EmptyState title={t('emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
+      >
+        {(application) => <ApplicantCard application={application} />}
+      </PagedList>
+    </div>
+  )
+}
+
+function ApplicantsHeader({ jobId, title }: { jobId: string; title: string }) {
+  const t = useTranslations('applications.list')
+  const download = useDownloadApplications()
+  const { working, run } = useDeed()
+  return (
+    <>
       <Link
         href={paths.myJobs}
         className="inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink md:min-h-8"
@@ -48,11 +74,9 @@ export function ApplicantsScreen() {
       <header className="mb-5 mt-2 flex flex-wrap items-center gap-3">
         <div className="mr-auto min-w-0">
           <h1 className="text-xl">{t('title')}</h1>
-          {job.data && (
-            <Link href={paths.job(jobId)} className="text-muted hover:text-brand">
-              {job.data.title}
-            </Link>
-          )}
+          <Link href={paths.job(jobId)} className="text-muted hover:text-brand">
+            {title}
+          </Link>
         </div>
         <Button
           variant="outline"
@@ -64,51 +88,19 @@ export function ApplicantsScreen() {
           {t('download')}
         </Button>
       </header>
-      <FilterPills
-        label={t('statusFilter')}
-        options={pills.map((id) => ({ id, label: t(`statuses.${id}`) }))}
-        value={status ?? 'all'}
-        onChange={(id) => go(id === 'all' ? {} : { status: id })}
-      />
-      <Resource
-        data={list.data}
-        error={list.error}
-        isLoading={list.isLoading}
-        retry={() => void list.mutate()}
-        isEmpty={(found) => found.data.length === 0}
-        skeleton={<CardSkeleton lines={4} className="mt-4" />}
-        empty={
-          status ? (
-            <EmptyState title={t('emptyFiltered')} />
-          ) : (
-            <EmptyState
-              art={<NoApplicantsDrawing />}
-              title={t('empty')}
-              action={<ButtonLink href={paths.job(jobId)}>{t('seeOffer')}</ButtonLink>}
-            >
-              {t('emptyHint')}
-            </EmptyState>
-          )
-        }
-      >
-        {(found) => (
-          <>
-            <p className="mt-4 text-sm text-muted">{t('count', { count: found.meta.total })}</p>
-            <ul className="mt-3 flex flex-col gap-4">
-              {found.data.map((application) => (
-                <li key={application.id}>
-                  <ApplicantCard application={application} />
-                </li>
-              ))}
-            </ul>
-            <Paginator
-              meta={found.meta}
-              onPage={(next) => go({ ...(status && { status }), page: next })}
-              className="mt-6"
-            />
-          </>
-        )}
-      </Resource>
-    </div>
+    </>
+  )
+}
+
+function NoApplicants({ jobId }: { jobId: string }) {
+  const t = useTranslations('applications.list')
+  return (
+    <EmptyState
+      art={<NoApplicantsDrawing />}
+      title={t('empty')}
+      action={<ButtonLink href={paths.job(jobId)}>{t('seeOffer')}</ButtonLink>}
+    >
+      {t('emptyHint')}
+    </EmptyState>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
-import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { truncate } from '#lib/text.ts'
@@ -12,6 +11,7 @@ import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ApplyBox } from './ApplyBox.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { JobPictures } from './JobPictures.tsx'
+import { JobTexts } from './JobTexts.tsx'
 import { OwnerCard } from './OwnerCard.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -21,11 +21,6 @@ const descriptionLength = 160
 export function WholeJob({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
-  const texts = [
-    { id: 'about', text: job.about },
-    { id: 'requirements', text: job.requirements },
-    { id: 'additional', text: job.additionalInformation },
-  ] as const
   return (
     <>
       <PageHead title={job.title} description={truncate(job.about, descriptionLength)} />
@@ -52,25 +47,7 @@ export function WholeJob({ job }: { job: Job }) {
           <div className="mt-5 lg:hidden">
             <ApplyBox job={job} />
           </div>
-          {texts.map(
-            ({ id, text }) =>
-              text && (
-                <section key={id} className="mt-6">
-                  <h2 className="mb-2 text-lg">{t(id)}</h2>
-                  <Paragraphs text={text} />
-                </section>
-              ),
-          )}
-          {job.skills.length > 0 && (
-            <section className="mt-6">
-              <h2 className="mb-2 text-lg">{t('skills')}</h2>
-              <div className="flex flex-wrap gap-1.5">
-                {job.skills.map((skill) => (
-                  <Chip key={skill}>{lists(`skills.${skill}`)}</Chip>
-                ))}
-              </div>
-            </section>
-          )}
+          <JobTexts job={job} />
         </article>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-20">
           <div className="hidden lg:block">

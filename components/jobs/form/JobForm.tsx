@@ -1,22 +1,16 @@
 import { Formik } from 'formik'
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { Form } from '#components/ui/form/Form.tsx'
 import { FormAlert } from '#components/ui/form/FormAlert.tsx'
 import { Stepper } from '#components/ui/Stepper.tsx'
-import { toast } from '#components/ui/toast.ts'
-import { jobInput, jobSteps } from '#contracts/jobForm.ts'
+import { jobSteps } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
-import { check } from '#contracts/validate.ts'
-import { fieldsOf, useFailureText } from '#hooks/failure.ts'
-import { useSaveJob } from '#hooks/jobs/index.ts'
-import { paths } from '#lib/paths.ts'
 import { JobFormButtons } from './JobFormButtons.tsx'
-import { errorsOf, stepOfField } from './jobErrors.ts'
-import { candidateOf, type JobValues } from './jobValues.ts'
+import type { JobValues } from './jobValues.ts'
 import { stepFields } from './steps.tsx'
+import { useJobSubmit, type Wish } from './useJobSubmit.ts'
 
 interface JobFormProps {
   /** null for a new offer. */
@@ -25,41 +19,13 @@ interface JobFormProps {
   initial: JobValues
 }
 
-type Wish = 'draft' | 'published'
-
 /** The six-step form, for new offers and for known ones. A draft is kept with a title alone. */
 export function JobForm({ id, status, initial }: JobFormProps) {
   const t = useTranslations('jobs.form')
-  const router = useRouter()
-  const save = useSaveJob()
-  const failureText = useFailureText()
   const [step, setStep] = useState(0)
   const [wish, setWish] = useState<Wish>('draft')
 
-  const submit = async (values: JobValues, helpers: FormHelpers) => {
-    const checked = await check(jobInput, candidateOf(values, wish))
-    if (checked.fields) return showMistakes(checked.fields, helpers)
-    try {
-      const job = await save(id, checked.value)
-      helpers.resetForm({ values })
-      toast.success(
-        t(wish === 'draft' ? 'draftSaved' : id && status === 'published' ? 'updated' : 'published'),
-      )
-      await router.push(wish === 'draft' ? paths.editJob(job.id) : paths.job(job.id))
-    } catch (error) {
-      const fields = fieldsOf(error)
-      if (fields) showMistakes(fields, helpers)
-      else helpers.setStatus(failureText(error))
-    }
-  }
-  const showMistakes = (fields: Record<string, string>, helpers: FormHelpers) => {
-    const first = Math.min(...Object.keys(fields).map(stepOfField))
-    helpers.setErrors(errorsOf(fields))
-    helpers.setTouched(errorsOf(Object.fromEntries(Object.keys(fields).map((path) => [path, true]))), false)
-    const name = jobSteps[first]?.id ?? 'basic'
-    helpers.setStatus(t('incomplete', { step: t(`steps.${name}`) }))
-    setStep(first)
-  }
+  const submit = useJobSubmit({ id, status, wish, toStep: setStep })
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
   return (
     <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
@@ -92,11 +58,4 @@ export function JobForm({ id, status, initial }: JobFormProps) {
       )}
     </Formik>
   )
-}
-
-type FormHelpers = {
-  setErrors: (errors: object) => void
-  setTouched: (touched: object, shouldValidate?: boolean) => unknown
-  setStatus: (status?: string) => void
-  resetForm: (next: { values: JobValues }) => void
 }

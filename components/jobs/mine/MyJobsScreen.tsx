@@ -6,8 +6,7 @@ import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
-import { Paginator } from '#components/ui/Paginator.tsx'
-import { Resource } from '#components/ui/Resource.tsx'
+import { PagedList } from '#components/ui/PagedList.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
 import { type JobStatus, jobStatuses } from '#contracts/lists.ts'
 import { useMyJobs } from '#hooks/jobs/index.ts'
@@ -26,7 +25,7 @@ export function MyJobsScreen() {
     void push({
       query: { ...(next.status && { status: next.status }), ...(next.page && { page: next.page }) },
     })
-  const { data, error, isLoading, mutate } = useMyJobs({
+  const result = useMyJobs({
     ...(status && { status }),
     ...(page > 1 && { page }),
   })
@@ -45,44 +44,28 @@ export function MyJobsScreen() {
         value={status ?? 'all'}
         onChange={(id) => go(id === 'all' ? {} : { status: id })}
       />
-      <Resource
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        retry={() => void mutate()}
-        isEmpty={(found) => found.data.length === 0}
-        skeleton={<CardSkeleton lines={3} />}
-        empty={
-          status ? (
-            <EmptyState title={t('emptyFiltered')} />
-          ) : (
-            <EmptyState
-              art={<NoOffersDrawing />}
-              title={t('empty')}
-              action={<ButtonLink href={paths.newJob}>{t('new')}</ButtonLink>}
-            >
-              {t('emptyHint')}
-            </EmptyState>
-          )
-        }
+      <PagedList
+        result={result}
+        onPage={(next) => go({ ...(status && { status }), page: next })}
+        className="mt-4 flex flex-col gap-4"
+        skeleton={<CardSkeleton lines={3} className="mt-4" />}
+        empty={status ? <EmptyState title={t('emptyFiltered')} /> : <NoJobs />}
       >
-        {(found) => (
-          <>
-            <ul className="mt-4 flex flex-col gap-4">
-              {found.data.map((job) => (
-                <li key={job.id}>
-                  <MyJobCard job={job} />
-                </li>
-              ))}
-            </ul>
-            <Paginator
-              meta={found.meta}
-              onPage={(next) => go({ ...(status && { status }), page: next })}
-              className="mt-6"
-            />
-          </>
-        )}
-      </Resource>
+        {(job) => <MyJobCard job={job} />}
+      </PagedList>
     </div>
+  )
+}
+
+function NoJobs() {
+  const t = useTranslations('jobs.mine')
+  return (
+    <EmptyState
+      art={<NoOffersDrawing />}
+      title={t('empty')}
+      action={<ButtonLink href={paths.newJob}>{t('new')}</ButtonLink>}
+    >
+      {t('emptyHint')}
+    </EmptyState>
   )
 }

@@ -4,15 +4,13 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
-import { Select } from '#components/ui/Select.tsx'
-import { jobSorts } from '#contracts/lists.ts'
 import { useJobSearch } from '#hooks/jobs/index.ts'
-import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { FiltersSheet } from './FiltersSheet.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
+import { ResultsBar } from './ResultsBar.tsx'
 import { countFilters, useJobSearchAddress } from './useJobSearchAddress.ts'
 
 /** /jobs: words, filters, order; all of it in the address, so that a search can be shared and gone back to. */
@@ -21,10 +19,7 @@ export function JobSearchScreen() {
   const { search, change, toPage, clear } = useJobSearchAddress()
   const [filtersOpen, setFiltersOpen] = useState(false)
   const result = useJobSearch(search)
-  const me = useMe()
   const filters = countFilters(search)
-  const sorts = me && !me.provider ? jobSorts : jobSorts.filter((sort) => sort !== 'match')
-  const meta = result.data?.meta
   return (
     <div className="jobs-background">
       <PageHead page="jobs" />
@@ -53,21 +48,13 @@ export function JobSearchScreen() {
           )}
         </aside>
         <section aria-labelledby="found">
-          <div className="mb-4 flex flex-wrap items-center gap-3">
-            <h2 id="found" role="status" className="mr-auto text-base font-semibold">
-              {meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
-            </h2>
-            <Button variant="outline" size="sm" className="lg:hidden" onClick={() => setFiltersOpen(true)}>
-              {t('showFilters', { count: filters })}
-            </Button>
-            <Select
-              label={t('sort')}
-              hideLabel
-              value={search.sort ?? 'relevance'}
-              onChange={(event) => change({ sort: jobSorts.find((sort) => sort === event.target.value) })}
-              options={sorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-            />
-          </div>
+          <ResultsBar
+            meta={result.data?.meta}
+            sort={search.sort}
+            filters={filters}
+            onSort={(sort) => change({ sort })}
+            onFilters={() => setFiltersOpen(true)}
+          />
           <JobResults
             result={result}
             onPage={toPage}
@@ -86,7 +73,7 @@ export function JobSearchScreen() {
       <FiltersSheet
         open={filtersOpen}
         onClose={() => setFiltersOpen(false)}
-        found={meta?.total ?? 0}
+        found={result.data?.meta.total ?? 0}
         onClear={clear}
       >
         <JobFilters search={search} facets={result.data?.facets} onChange={change} />

@@ -4,8 +4,7 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { Paginator } from '#components/ui/Paginator.tsx'
-import { Resource } from '#components/ui/Resource.tsx'
+import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
 import { useVolunteers } from '#hooks/jobs/index.ts'
@@ -19,7 +18,7 @@ export function VolunteersScreen() {
   const query = String(router.query.query ?? '')
   const page = Number(router.query.page) || 1
   const go = (next: { query?: string; page?: number }) => void router.push({ query: next })
-  const { data, error, isLoading, mutate } = useVolunteers({
+  const result = useVolunteers({
     ...(query && { query }),
     ...(page > 1 && { page }),
   })
@@ -35,44 +34,28 @@ export function VolunteersScreen() {
         query={query}
         onSearch={(words) => go(words ? { query: words } : {})}
       />
-      <Resource
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        retry={() => void mutate()}
-        isEmpty={(found) => found.data.length === 0}
+      <PagedList
+        result={result}
+        onPage={(next) => go({ ...(query && { query }), page: next })}
+        className="grid gap-4 md:grid-cols-2"
         skeleton={<CardSkeleton />}
-        empty={
-          query ? (
-            <EmptyState title={t('emptySearch')} />
-          ) : (
-            <EmptyState
-              art={<NoApplicantsDrawing />}
-              title={t('empty')}
-              action={<ButtonLink href={paths.myJobs}>{t('toMyOffers')}</ButtonLink>}
-            >
-              {t('emptyHint')}
-            </EmptyState>
-          )
-        }
+        empty={query ? <EmptyState title={t('emptySearch')} /> : <NoVolunteers />}
       >
-        {(found) => (
-          <>
-            <ul className="grid gap-4 md:grid-cols-2">
-              {found.data.map((volunteer) => (
-                <li key={volunteer.id} className="grid">
-                  <VolunteerCard volunteer={volunteer} />
-                </li>
-              ))}
-            </ul>
-            <Paginator
-              meta={found.meta}
-              onPage={(next) => go({ ...(query && { query }), page: next })}
-              className="mt-6"
-            />
-          </>
-        )}
-      </Resource>
+        {(volunteer) => <VolunteerCard volunteer={volunteer} />}
+      </PagedList>
     </div>
+  )
+}
+
+function NoVolunteers() {
+  const t = useTranslations('applications.volunteers')
+  return (
+    <EmptyState
+      art={<NoApplicantsDrawing />}
+      title={t('empty')}
+      action={<ButtonLink href={paths.myJobs}>{t('toMyOffers')}</ButtonLink>}
+    >
+      {t('emptyHint')}
+    </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../clock.ts'
 import type { Live } from '../live/index.ts'
+import { rememberSessions } from './memory.ts'
 import { makeTokens, type TokenSigner } from './tokens.ts'
 
 /** Who asks. Made from a session row, never from what a token claims about a person. */
@@ -25,13 +26,7 @@ export type Auth = {
   viewerOfCookies(cookies: { token?: string; refreshToken?: string }): Promise<Viewer | null>
 }
 
-const cachedFor = 30_000
-const cacheSize = 20_000
-
-/**
- * Verified sessions are remembered for half a minute and forgotten at once, in every process, when the session
- * ends: the account room tells `session_ended` with the session's id, or with `*` when in doubt.
- */
+/** Who stands behind a bearer or a cookie, by the sessions that the account room knows. */
 export function makeAuth(
   secret: string,
   sessions: SessionReader,
@@ -39,28 +34,7 @@ export function makeAuth(
   clock: Clock = systemClock,
 ): Auth {
   const tokens = makeTokens(secret, clock)
-  const known = new Map<string, { viewer: Viewer; until: number }>()
-  let endings = 0
-  const forget = (sessionId: string) => {
-    endings += 1
-    if (sessionId === '*') known.clear()
-    // A bearer may name its pair of tokens behind its session (`<session>.<pair>`).
-    else for (const named of known.keys()) if (named.startsWith(sessionId)) known.delete(named)
-  }
-  live.on('session_ended', forget)
-  live.onReconnect(() => forget('*'))
-
-  const viewerOfSession = async (sessionId: string): Promise<Viewer | null> => {
-    const cached = known.get(sessionId)
-    if (cached && cached.until > Date.now()) return cached.viewer
-    const endingsBefore = endings
-    const viewer = await sessions.bySession(sessionId)
-    // What was read while a session ended may be old already: use it once, remember nothing.
-    if (!viewer || endings !== endingsBefore) return viewer
-    if (known.size >= cacheSize) known.clear()
-    known.set(sessionId, { viewer, until: Date.now() + cachedFor })
-    return viewer
-  }
+  const viewerOfSession = rememberSessions(sessions, live)
   const viewerOfBearer = async (token: string) => {
     const sessionId = await tokens.verify(token)
     return sessionId ? viewerOfSession(sessionId) : null

@@ -38,6 +38,16 @@ export function readConfig(environment: Environment = process.env) {
     timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
     trustProxy: read.flag('TRUST_PROXY', false),
     demo: read.flag('DEMO', true) && isLocal,
+    ...readOutside(read),
+    logLevel: read.text('LOG_LEVEL', 'info'),
+  }
+  read.refuseIfAnythingIsWrong()
+  return config
+}
+
+/** What lies outside this house: other issuers, hosts, scripts. */
+function readOutside(read: Reader) {
+  return {
     google: {
       clientId: read.text('GOOGLE_CLIENT_ID'),
       issuer: read.text('GOOGLE_ISSUER', 'https://accounts.google.com'),
@@ -51,12 +61,6 @@ export function readConfig(environment: Environment = process.env) {
       posts: read.text('NEXT_PUBLIC_POSTS_HOST', '/api/posts'),
       jobs: read.text('NEXT_PUBLIC_JOBS_HOST', '/api/jobs'),
     },
-    gtmId: read.text('GTM_ID'),
-    crmScriptUrl: read.text('CRM_SCRIPT_URL'),
-    helpChatUrl: read.text('HELP_CHAT_URL'),
     countriesUrl: read.text('NEXT_PUBLIC_COUNTRIES_URL', '/api/countries'),
-    logLevel: read.text('LOG_LEVEL', 'info'),
   }
-  read.refuseIfAnythingIsWrong()
-  return config
 }

@@ -11,8 +11,5 @@ export const publicPartOf = (config: Config): PublicConfig => ({
   minimumAge: config.minimumAge,
   undoMinutes: Math.round(config.mailUndoSeconds / 60),
   googleClientId: config.google.clientId,
-  gtmId: config.gtmId,
-  crmScriptUrl: config.crmScriptUrl,
-  helpChatUrl: config.helpChatUrl,
   demo: config.demo,
 })

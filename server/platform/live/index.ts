@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import type { Db } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
+import { keepConnection } from './connection.ts'
 
 type Listener = (payload: string) => void
 export type Live = {
@@ -17,44 +17,19 @@ export async function tell(db: Db, channel: string, payload: string): Promise<vo
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-const everyChannel = ['session_ended', 'live_event'] as const
-
 /** One LISTEN connection a process, opened again with growing waits when it is lost. */
 export async function openLive(url: string, log: Log): Promise<Live> {
   const listeners = new Map<string, Set<Listener>>()
   const reconnected = new Set<() => void>()
-  let closed = false
-  let client: pg.Client | null = null
-
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'brota live', keepAlive: true })
-    next.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')
-    })
-    let lost = false
-    const onLost = () => {
-      if (lost || closed) return
-      lost = true
-      log.warn('the live connection was lost')
-      void reconnect(100)
-    }
-    next.on('error', onLost)
-    next.on('end', onLost)
-    await next.connect()
-    for (const channel of everyChannel) await next.query(`listen ${channel}`)
-    client = next
-  }
-  const reconnect = async (wait: number): Promise<void> => {
-    await new Promise((done) => setTimeout(done, wait))
-    if (closed) return
-    try {
-      await connect()
+  const connection = keepConnection(url, log, {
+    heard: (channel, payload) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload)
+    },
+    reconnected: () => {
       for (const listener of reconnected) listener()
-    } catch {
-      await reconnect(Math.min(wait * 2, 5_000))
-    }
-  }
-  await connect()
+    },
+  })
+  await connection.open()
   return {
     on: (channel, listener) => {
       const set = listeners.get(channel) ?? new Set()
@@ -65,9 +40,6 @@ export async function openLive(url: string, log: Log): Promise<Live> {
       reconnected.add(listener)
       return () => reconnected.delete(listener)
     },
-    close: async () => {
-      closed = true
-      await client?.end()
-    },
+    close: connection.close,
   }
 }
