@@ -23,6 +23,7 @@ export const keys = {
   notificationCount: ['notifications/count'] as const,
   allchat: ['chat/allchat'] as const,
   unreadChats: (conversations: readonly string[]) => ['chat/count', conversations] as const,
+  keptMails: ['dev/mails'] as const,
   countries: (language: string) => ['countries', language] as const,
 }
 

@@ -17,4 +17,10 @@ export default {
     emptyLog: 'Ainda não aconteceu nada.',
     clear: 'Limpar o registo',
   },
+  mail: {
+    title: 'E-mails que ficaram nesta máquina',
+    empty: 'Ainda não saiu nenhum e-mail.',
+    open: 'Abrir o endereço do botão',
+    show: 'Ver o e-mail',
+  },
 }

@@ -156,8 +156,8 @@ describe('the rest', () => {
     expect(isNativeApp(undefined)).toBe(false)
   })
   it('writes a configuration that cannot end its script element', () => {
-    const json = publicConfigJson({ ...publicConfigDefaults, gtmId: '</script>' })
+    const json = publicConfigJson({ ...publicConfigDefaults, googleClientId: '</script>' })
     expect(json).not.toContain('<')
-    expect(JSON.parse(json).gtmId).toBe('</script>')
+    expect(JSON.parse(json).googleClientId).toBe('</script>')
   })
 })

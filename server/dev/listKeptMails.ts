@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { object } from 'yup'
+import type { KeptMail } from '#contracts/dev.ts'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+
+const newest = 50
+
+/** /dev/mail: the newest mails that were kept as files. Refuses 404 unless the site is on this machine only. */
+export const listKeptMails = read({
+  access: 'guest',
+  input: object({}),
+  run: async (): Promise<KeptMail[]> => {
+    const { config } = platform()
+    if (!config.isLocal) throw refuse('notFound')
+    const folder = join(config.dataDir, 'mail')
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    const files = names.sort().reverse().slice(0, newest)
+    return Promise.all(files.map((name) => keptMail(name, join(folder, name))))
+  },
+})
+
+async function keptMail(id: string, path: string): Promise<KeptMail> {
+  const mail = await PostalMime.parse(await readFile(path))
+  const button = (mail.text ?? '').split(/\r?\n/).find((line) => /^https?:\/\/\S+$/.test(line.trim()))
+  return {
+    id,
+    to: mail.to?.[0]?.address ?? '',
+    subject: mail.subject ?? '',
+    at: mail.date ?? '',
+    html: mail.html ?? '',
+    button: button?.trim() ?? null,
+  }
+}
