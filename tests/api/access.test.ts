@@ -1,0 +1,248 @@
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { readDoors } from '#server/platform/http/router.ts'
+import { buildVolunteer } from '../people.ts'
+import { freshEmail, password, volunteerPayload } from './setup/account.ts'
+import { applyBody, jobBody, type Kind, kinds, linkFor, type Scene, setScene } from './setup/scene.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+/**
+ * Who may knock where. `yes` is the status in the second column; `validate` is the 403 that asks to validate the account
+ * first, `token` the 401 of a forged social token, a number is that refusal. `newcomer` and `newHouse` are a volunteer and an organisation not validated yet,
+ * `applicant` applied to the owner's offer, `volunteer` and `organisation` are strangers to it, `moderator` is a
+ * volunteer with that duty. A word in brackets tells the rows of one door apart.
+ */
+const table = `
+door                                              | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
+POST /account/register                            | 201 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/validate                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/validate/resend                     | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+PUT /account/validate/email                       | 202 | 401   | yes      | yes      | 409       | 409       | 409          | 409      | 409
+POST /account/login                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/login (own)                         | 200 | 400   | 403      | 403      | yes       | yes       | yes          | yes      | yes
+POST /account/verify-social-token-signin          | 200 | token | token    | token    | token     | token     | token        | token    | token
+POST /account/refresh-token                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/logout                              | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user-by-token                        | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id] (organisation)             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id] (volunteer)                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id] (not validated)            | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
+GET /account/user/[id] (own)                      | 200 | 404   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/users                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+PUT /account/settings                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+PUT /account/preferences                          | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /account/email                               | 202 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /account/email (wrong password)              | 202 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
+PUT /account/password                             | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /account/password/forgot                     | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/password/reset                      | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/sessions                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+DELETE /account/sessions/[id]                     | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+DELETE /account/sessions/[id] (somebody else's)   | 204 | 401   | 404      | 404      | 404       | 404       | 404          | 404      | 404
+POST /account/first-login/done                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /jobs/jobs                                   | 201 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
+PUT /jobs/jobs/[id]                               | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+PUT /jobs/jobs/[id] (draft)                       | 200 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
+DELETE /jobs/jobs/[id]                            | 204 | 401   | validate | validate | 403       | 403       | 403          | 409      | 403
+DELETE /jobs/jobs/[id] (insisting)                | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+DELETE /jobs/jobs/[id] (draft)                    | 204 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
+POST /jobs/jobs/[id]/close                        | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+POST /jobs/jobs/[id]/close (draft)                | 200 | 401   | validate | validate | 404       | 404       | 404          | 409      | 404
+POST /jobs/jobs/[id]/duplicate                    | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+POST /jobs/jobs/[id]/favorite                     | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
+POST /jobs/jobs/[id]/favorite (closed)            | 200 | 401   | validate | 403      | 404       | yes       | 403          | 403      | 404
+DELETE /jobs/jobs/[id]/favorite                   | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
+GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | 403      | 403      | 403       | 403       | 403          | yes      | 403
+POST /jobs/jobs/search                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /jobs/jobs/globalSearch                      | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /jobs/job/[id]                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /jobs/job/[id] (draft)                        | 200 | 404   | 404      | 404      | 404       | 404       | 404          | yes      | 404
+GET /jobs/job/[id] (closed)                       | 200 | 404   | 404      | 404      | 404       | yes       | 404          | yes      | 404
+POST /jobs/job/apply                              | 201 | 401   | validate | 403      | yes       | 409       | 403          | 403      | yes
+POST /jobs/job/apply (draft)                      | 201 | 401   | validate | 403      | 404       | 404       | 403          | 403      | 404
+POST /jobs/job/apply (closed)                     | 201 | 401   | validate | 403      | 409       | 409       | 403          | 403      | 409
+GET /jobs/job/application/[id]                    | 200 | 401   | 404      | 404      | 404       | yes       | 404          | yes      | 404
+PUT /jobs/job/application/[id]                    | 200 | 401   | validate | validate | 404       | 403       | 404          | yes      | 404
+DELETE /jobs/job/application/[id]                 | 204 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
+POST /jobs/job/application                        | 200 | 401   | 403      | 403      | 403       | 403       | 403          | yes      | 403
+POST /jobs/job/application (draft)                | 200 | 401   | 404      | 404      | 404       | 404       | 404          | yes      | 404
+GET /jobs/volunteers                              | 200 | 401   | 403      | yes      | 403       | 403       | yes          | yes      | 403
+DELETE /jobs/volunteers/[userId]                  | 204 | 401   | 403      | validate | 403       | 403       | 404          | yes      | 403
+POST /media                                       | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /media/[imgName]                              | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /media/[imgName] (chat file)                  | 200 | 403   | 403      | 403      | 403       | 403       | 403          | 403      | 403
+GET /notifications/notify                         | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /notifications/notify/count                   | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /notifications/deleteNotify                  | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+PUT /notifications/read                           | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /notifications/delete-all/[userId] (other) | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
+`
+
+type Ask = { path?: string; body?: unknown; raw?: FormData }
+const ask = (id: string, body?: unknown): Ask => ({ path: id, body })
+const ofOpen = ({ open }: Scene) => ask(open.id, {})
+const ofDraft = ({ draft }: Scene) => ask(draft.id, {})
+const ofClosed = ({ closed }: Scene) => ask(closed.id, {})
+const ofApplication = ({ application }: Scene) => ask(application.id)
+const ownId = ({ caller, owner }: Scene) => ask(caller?.id ?? owner.id)
+
+/** What is asked of each row beside an empty body: the path's parameter and the body. */
+const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
+  'POST /account/register': () => ({ body: volunteerPayload() }),
+  'POST /account/validate': async () => ({ body: { token: await linkFor('validate'), privacy: true } }),
+  'POST /account/validate/resend': () => ({ body: { email: freshEmail() } }),
+  'PUT /account/validate/email': () => ({ body: { email: freshEmail() } }),
+  'POST /account/login': async () => ({ body: { email: await someEmail(), password } }),
+  'POST /account/login (own)': ({ caller }) => ({ body: { email: caller?.email, password } }),
+  'POST /account/verify-social-token-signin': () => ({
+    body: { token: 'forged', email: '', redirect: false },
+  }),
+  'POST /account/refresh-token': async () => ({ body: { refreshToken: await someRefreshToken() } }),
+  'POST /account/logout': async () => ({ body: { refreshToken: await someRefreshToken() } }),
+  'GET /account/user/[id] (organisation)': ({ owner }) => ask(owner.id),
+  'GET /account/user/[id] (volunteer)': ({ applicant }) => ask(applicant.id),
+  'GET /account/user/[id] (not validated)': async () => ask((await buildVolunteer({ validatedAt: null })).id),
+  'GET /account/user/[id] (own)': ({ caller }) => ask(caller?.id ?? crypto.randomUUID()),
+  'PUT /account/settings': () => ({ body: { name: 'Lucía', privacy: true, config: {} } }),
+  'POST /account/email': () => ({ body: { email: freshEmail(), password } }),
+  'POST /account/email (wrong password)': () => ({ body: { email: freshEmail(), password: 'not-this-one' } }),
+  'PUT /account/password': () => ({ body: { password, newPassword: 'other-leaf-42' } }),
+  'POST /account/password/forgot': () => ({ body: { email: freshEmail() } }),
+  'POST /account/password/reset': async () => ({
+    body: { token: await linkFor('reset-password'), password: 'other-leaf-42' },
+  }),
+  'DELETE /account/sessions/[id]': async ({ caller }) => ask(await sessionOf(caller?.id)),
+  "DELETE /account/sessions/[id] (somebody else's)": async () => ask(await sessionOf()),
+  'POST /jobs/jobs': async (scene) => ({ body: await jobBody(scene) }),
+  'PUT /jobs/jobs/[id]': async (scene) => ask(scene.open.id, await jobBody(scene)),
+  'PUT /jobs/jobs/[id] (draft)': async (scene) => ask(scene.draft.id, await jobBody(scene)),
+  'DELETE /jobs/jobs/[id]': ofOpen,
+  'DELETE /jobs/jobs/[id] (insisting)': ({ open }) => ask(`${open.id}?insist=true`),
+  'DELETE /jobs/jobs/[id] (draft)': ofDraft,
+  'POST /jobs/jobs/[id]/close': ofOpen,
+  'POST /jobs/jobs/[id]/close (draft)': ofDraft,
+  'POST /jobs/jobs/[id]/duplicate': ofOpen,
+  'POST /jobs/jobs/[id]/favorite': ofOpen,
+  'POST /jobs/jobs/[id]/favorite (closed)': ofClosed,
+  'DELETE /jobs/jobs/[id]/favorite': ofOpen,
+  'GET /jobs/jobs/[id]/applications.csv': ofOpen,
+  'GET /jobs/job/[id]': ofOpen,
+  'GET /jobs/job/[id] (draft)': ofDraft,
+  'GET /jobs/job/[id] (closed)': ofClosed,
+  'POST /jobs/job/apply': (scene) => ({ body: applyBody(scene) }),
+  'POST /jobs/job/apply (draft)': (scene) => ({ body: { ...applyBody(scene), job_id: scene.draft.id } }),
+  'POST /jobs/job/apply (closed)': (scene) => ({ body: { ...applyBody(scene), job_id: scene.closed.id } }),
+  'GET /jobs/job/application/[id]': ofApplication,
+  'PUT /jobs/job/application/[id]': ({ application }) => ask(application.id, { status: 'accepted' }),
+  'DELETE /jobs/job/application/[id]': ofApplication,
+  'POST /jobs/job/application': ({ open }) => ({ body: { job_id: open.id } }),
+  'POST /jobs/job/application (draft)': ({ draft }) => ({ body: { job_id: draft.id } }),
+  'DELETE /jobs/volunteers/[userId]': ({ applicant }) => ask(applicant.id),
+  'POST /media': async () => ({ raw: await photo('avatar') }),
+  'GET /media/[imgName]': () => ask('default-avatar'),
+  'GET /media/[imgName] (chat file)': async () => ask(await chatFile()),
+  'POST /notifications/deleteNotify': ({ owner }) => ({ body: { type: 'jobs', id_notify: owner.id } }),
+  'DELETE /notifications/delete-all/[userId]': ownId,
+  'DELETE /notifications/delete-all/[userId] (other)': () => ask(crypto.randomUUID()),
+}
+
+async function someEmail(): Promise<string> {
+  const { caller } = await setScene('volunteer')
+  return caller?.email ?? ''
+}
+
+async function signedIn() {
+  const { body } = await town.guest.post('/api/account/login', { email: await someEmail(), password })
+  return body
+}
+
+const someRefreshToken = async (): Promise<string> => (await signedIn()).refreshToken
+
+/** A second session of this person, or one of somebody else. */
+async function sessionOf(accountId?: string): Promise<string> {
+  const { rows } = await town.platform.database.pool.query(
+    `insert into sessions (id, account_id, refresh_hash, expires_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), now() + interval '9 days') returning id`,
+    [accountId ?? (await buildVolunteer()).id],
+  )
+  return rows[0].id
+}
+
+async function photo(kind: string): Promise<FormData> {
+  const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
+  const form = new FormData()
+  form.append('kind', kind)
+  form.append('file', new Blob([new Uint8Array(await image.png().toBuffer())]), 'photo.png')
+  return form
+}
+
+async function chatFile(): Promise<string> {
+  const { body } = await town
+    .as(await buildVolunteer())
+    .post('/api/media', undefined, { raw: await photo('chat') })
+  return body.imgName
+}
+
+const [[, , ...columns] = [], ...rows] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+const doorOf = (row: string) => row.replace(/ \(.*\)$/, '')
+
+async function knock(row: string, kind: Kind) {
+  const scene = await setScene(kind)
+  const { path = '', body, raw } = (await asks[row]?.(scene)) ?? {}
+  const [method = '', pattern = ''] = doorOf(row).split(' ')
+  const caller = scene.caller ? town.as(scene.caller) : town.guest
+  const takesBody = method !== 'GET' && method !== 'DELETE' && !raw
+  const address = `/api${pattern.replace(/\[\w+\]/, path)}`
+  return caller.send(method, address, takesBody ? (body ?? {}) : undefined, raw ? { raw } : {})
+}
+
+function expected(cell: string, status: string): string {
+  if (cell === 'yes') return status
+  if (cell === 'token') return '401 Invalid social token'
+  if (cell === '401') return '401 Not signed in'
+  return cell === 'validate' ? '403 You need to validate your account.' : cell
+}
+
+describe('the access table', () => {
+  it('has the columns of everyone who can knock', () => {
+    expect(columns).toEqual(kinds)
+  })
+
+  it('has a row for each method of each door, and none too many', async () => {
+    const routes = await readDoors(resolve('pages/api'))
+    const doors = routes.flatMap(({ pattern, door }) =>
+      Object.keys(door.operations).map((method) => `${method} ${pattern.replace('/api', '')}`),
+    )
+    expect([...new Set(rows.map(([row = '']) => doorOf(row)))].sort()).toEqual(doors.sort())
+  })
+
+  it('asks nothing of a row that is not there', () => {
+    const known = rows.map(([row]) => row)
+    expect(Object.keys(asks).filter((row) => !known.includes(row))).toEqual([])
+  })
+
+  it.each(rows.map(([row = '', status = '', ...cells]) => ({ row, status, cells })))(
+    '$row',
+    async ({ row, status, cells }) => {
+      const answers = await Promise.all(
+        kinds.map(async (kind, index) => {
+          const answer = await knock(row, kind)
+          const want = expected(cells[index] ?? '', status)
+          const phrase = want.includes(' ') ? ` ${answer.body.error}` : ''
+          return { kind, got: `${answer.status}${phrase}`, want: `${kind}: ${want}` }
+        }),
+      )
+      expect(answers.map(({ kind, got }) => `${kind}: ${got}`)).toEqual(answers.map(({ want }) => want))
+    },
+  )
+})

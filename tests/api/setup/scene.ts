@@ -1,0 +1,92 @@
+import { hashPassword } from '#server/account/passwords.ts'
+import { hashOf } from '#server/account/secrets.ts'
+import { emailLinks } from '#server/account/tables.ts'
+import { volunteerings } from '#server/jobs/tables.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { platform } from '#server/platform/index.ts'
+import {
+  type Application,
+  answersFor,
+  buildApplication,
+  buildJob,
+  buildPicture,
+  type Job,
+  typedJob,
+} from '../../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { password } from './account.ts'
+
+/** Everyone who can knock, as the columns of the access table. */
+export const kinds = [
+  'guest',
+  'newcomer',
+  'newHouse',
+  'volunteer',
+  'applicant',
+  'organisation',
+  'owner',
+  'moderator',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** An organisation with an open offer, a draft and a past one, its applicant, and one more who looks at it all. */
+export type Scene = {
+  caller: Person | null
+  owner: Person
+  applicant: Person
+  open: Job
+  draft: Job
+  closed: Job
+  application: Application
+  picture: string
+}
+
+let hash: Promise<string> | undefined
+const day = 86_400_000
+
+async function personOf(kind: Kind): Promise<Person | null> {
+  hash ??= hashPassword(password)
+  const passwordHash = await hash
+  if (kind === 'newcomer') return buildVolunteer({ passwordHash, validatedAt: null })
+  if (kind === 'newHouse') return buildOrganisation({ passwordHash, validatedAt: null })
+  if (kind === 'organisation' || kind === 'owner') return buildOrganisation({ passwordHash })
+  if (kind === 'guest') return null
+  return buildVolunteer({ passwordHash, moderator: kind === 'moderator' })
+}
+
+/** A new scene with this caller in it: what one call does never shows in the next. */
+export async function setScene(kind: Kind): Promise<Scene> {
+  const caller = await personOf(kind)
+  const owner = kind === 'owner' && caller ? caller : await buildOrganisation()
+  const applicant = kind === 'applicant' && caller ? caller : await buildVolunteer()
+  const open = await buildJob(owner)
+  const draft = await buildJob(owner, { status: 'draft' })
+  const closed = await buildJob(owner, { status: 'closed' })
+  const application = await buildApplication(open, applicant)
+  await buildApplication(closed, applicant)
+  await platform()
+    .database.db.insert(volunteerings)
+    .values({ organisationId: owner.id, volunteerId: applicant.id, jobId: closed.id })
+  return { caller, owner, applicant, open, draft, closed, application, picture: await buildPicture(owner) }
+}
+
+/** The secret of a link that somebody new was sent. */
+export async function linkFor(purpose: 'validate' | 'reset-password'): Promise<string> {
+  const person = await buildVolunteer({ validatedAt: purpose === 'validate' ? null : new Date() })
+  const secret = newId()
+  await platform()
+    .database.db.insert(emailLinks)
+    .values({
+      id: newId(),
+      accountId: person.id,
+      purpose,
+      hash: hashOf(secret),
+      email: person.email,
+      expiresAt: new Date(Date.now() + day),
+    })
+  return secret
+}
+
+export const jobBody = ({ caller, owner }: Scene) => typedJob(caller ?? owner)
+
+export const applyBody = ({ open }: Scene) => ({ job_id: open.id, answers: answersFor(open) })
