@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '#components/ui/art/Logo.tsx'
@@ -17,29 +18,33 @@ interface WayInProps {
 /** The page around a form by which one comes in: on wide screens our picture stands beside it. */
 export function WayIn({ title, intro, withLogo, children }: WayInProps) {
   return (
-    <div className="mx-auto grid max-w-page items-stretch gap-8 px-4 py-6 md:py-10 lg:grid-cols-2 lg:px-6">
-      <picture className="hidden lg:block">
-        <source srcSet={art.landingDark} media="(prefers-color-scheme: dark)" />
-        <img
-          src={art.landing}
-          alt=""
-          width={1400}
-          height={1050}
-          loading="lazy"
-          className="sticky top-24 h-[min(640px,80dvh)] w-full rounded-card object-cover"
-        />
-      </picture>
-      <div className="mx-auto flex w-full max-w-md flex-col gap-5">
-        {withLogo && (
-          <Link href={paths.home} aria-label={brand.name} className="self-start rounded-control">
+    <div className="mx-auto max-w-page px-4 pb-10 lg:px-6">
+      {withLogo && (
+        <div className="flex h-16 items-center pt-[env(safe-area-inset-top)]">
+          <Link href={paths.home} aria-label={brand.name} className="rounded-control">
             <Logo name={brand.name} />
           </Link>
-        )}
-        <header>
-          <h1 className="text-xl">{title}</h1>
-          {intro && <p className="mt-1 text-pretty text-muted">{intro}</p>}
-        </header>
-        <Card>{children}</Card>
+        </div>
+      )}
+      <div className={clsx('grid gap-8 lg:grid-cols-2', withLogo ? 'pt-2' : 'pt-6 md:pt-10')}>
+        <picture className="hidden lg:block">
+          <source srcSet={art.landingDark} media="(prefers-color-scheme: dark)" />
+          <img
+            src={art.landing}
+            alt=""
+            width={1400}
+            height={1050}
+            loading="lazy"
+            className="sticky top-24 h-[min(640px,80dvh)] w-full rounded-card object-cover"
+          />
+        </picture>
+        <div className="mx-auto flex w-full max-w-md flex-col gap-5">
+          <header>
+            <h1 className="text-xl">{title}</h1>
+            {intro && <p className="mt-1 text-pretty text-muted">{intro}</p>}
+          </header>
+          <Card>{children}</Card>
+        </div>
       </div>
     </div>
   )

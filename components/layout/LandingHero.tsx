@@ -15,8 +15,8 @@ export function LandingHero() {
   return (
     <div className="mx-auto max-w-page px-4 pt-[env(safe-area-inset-top)] md:px-6">
       <header className="flex h-16 items-center justify-between gap-3">
-        <Logo name={brand.name} />
-        <div className="flex items-center gap-2">
+        <Logo name={brand.name} className="shrink-0 whitespace-nowrap" />
+        <div className="flex items-center gap-1 sm:gap-2">
           <LanguageChoice />
           {!me && (
             <ButtonLink href={paths.login()} variant="quiet" size="sm">

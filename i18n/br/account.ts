@@ -32,7 +32,7 @@ export default {
   },
   demo: {
     title: 'Experimente a demonstração como…',
-    volunteer: 'Pessoa voluntária',
+    volunteer: 'Voluntariado',
     organisation: 'Organização',
   },
   google: {

@@ -29,7 +29,7 @@ export default {
   },
   demo: {
     title: 'Prueba la demo como…',
-    volunteer: 'Persona voluntaria',
+    volunteer: 'Voluntariado',
     organisation: 'Organización',
   },
   google: {

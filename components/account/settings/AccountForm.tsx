@@ -38,10 +38,12 @@ export function AccountForm({ me }: { me: Me }) {
       <IdentityFields me={me} />
       <AboutFields me={me} />
       <LinkFields />
-      <Card className="sticky bottom-18 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:bottom-4">
-        <FormCheckBox name="privacy" label={account('privacy')} required className="min-w-0" />
-        <SubmitButton className="grow sm:grow-0">{t('save')}</SubmitButton>
+      <Card>
+        <FormCheckBox name="privacy" label={account('privacy')} required />
       </Card>
+      <div className="sticky bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4">
+        <SubmitButton className="grow sm:grow-0">{t('save')}</SubmitButton>
+      </div>
     </RuledForm>
   )
 }

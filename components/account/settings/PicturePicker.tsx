@@ -43,7 +43,7 @@ export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children
   }
   return (
     <div className="flex min-w-0 grow flex-col items-start gap-1.5">
-      <div className="flex flex-wrap gap-1">
+      <div className="flex items-center gap-1">
         <Button
           size="sm"
           variant="outline"

@@ -1,7 +1,8 @@
+import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { useFormField } from '#components/ui/form/useFormField.ts'
+import { IconButton } from '#components/ui/IconButton.tsx'
 import type { Me } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/shapes.ts'
@@ -31,9 +32,11 @@ export function Pictures({ me }: { me: Me }) {
             onArrived={avatar.setValue}
           >
             {hasFace && (
-              <Button size="sm" variant="quiet" onClick={() => avatar.setValue('')}>
-                {t('remove')}
-              </Button>
+              <IconButton
+                label={t('remove')}
+                icon={<Trash2 size={18} aria-hidden />}
+                onClick={() => avatar.setValue('')}
+              />
             )}
           </PicturePicker>
         </div>
@@ -45,9 +48,11 @@ export function Pictures({ me }: { me: Me }) {
           onArrived={(imgName) => background.setValue({ imgName })}
         >
           {background.field.value && (
-            <Button size="sm" variant="quiet" onClick={() => background.setValue(null)}>
-              {t('removeBanner')}
-            </Button>
+            <IconButton
+              label={t('removeBanner')}
+              icon={<Trash2 size={18} aria-hidden />}
+              onClick={() => background.setValue(null)}
+            />
           )}
         </PicturePicker>
       </div>
