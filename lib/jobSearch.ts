@@ -65,3 +65,9 @@ function known<T extends string>(list: readonly T[], value: string | string[] | 
   const asked = new Set((Array.isArray(value) ? value.join(',') : (value ?? '')).split(','))
   return list.filter((id) => asked.has(id))
 }
+
+/** So many cards fill whole rows of one, two and three. */
+const pageSize = 18
+
+/** A search -> what POST /jobs/search is asked, on both sides. */
+export const questionOf = (search: JobSearch) => ({ ...search, limit: pageSize })

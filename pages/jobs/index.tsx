@@ -1,5 +1,5 @@
 import { JobSearchScreen } from '#components/jobs/search/JobSearchScreen.tsx'
-import { searchOfAddress } from '#lib/jobSearch.ts'
+import { questionOf, searchOfAddress } from '#lib/jobSearch.ts'
 import { keys } from '#lib/keys.ts'
 import { listCountries } from '#server/account/index.ts'
 import { searchJobs } from '#server/jobs/index.ts'
@@ -10,9 +10,9 @@ export default JobSearchScreen
 export const getServerSideProps = page({
   texts: ['jobs'],
   data: async ({ ask, query, language }) => {
-    const search = searchOfAddress(query)
+    const question = questionOf(searchOfAddress(query))
     return [
-      [keys.jobSearch(search), await ask(searchJobs, search)],
+      [keys.jobSearch(question), await ask(searchJobs, question)],
       [keys.countries(language), await ask(listCountries, {})],
     ]
   },

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { useJobSearch } from '#hooks/jobs/index.ts'
+import { type JobSearch, questionOf } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
 import { FiltersSheet } from './FiltersSheet.tsx'
 import { JobFilters } from './JobFilters.tsx'
@@ -18,23 +19,12 @@ export function JobSearchScreen() {
   const t = useTranslations('jobs.search')
   const { search, change, toPage, clear } = useJobSearchAddress()
   const [filtersOpen, setFiltersOpen] = useState(false)
-  const result = useJobSearch(search)
+  const result = useJobSearch(questionOf(search))
   const filters = countFilters(search)
   return (
-    <div className="jobs-background">
+    <>
       <PageHead page="jobs" />
-      <header className="mx-auto max-w-page px-4 pb-6 pt-8 md:px-6 md:pt-12">
-        <h1 className="text-xl md:text-2xl">{t('title')}</h1>
-        <SearchForm
-          key={search.query ?? ''}
-          className="mt-4 max-w-2xl"
-          label={t('searchLabel')}
-          placeholder={t('placeholder')}
-          query={search.query ?? ''}
-          onSearch={(query) => change({ query })}
-        />
-        <JobLists current="search" className="mt-4" />
-      </header>
+      <SearchHead search={search} onSearch={(query) => change({ query })} />
       <div className="mx-auto grid max-w-page items-start gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[264px_minmax(0,1fr)]">
         <aside
           aria-label={t('filters')}
@@ -78,6 +68,29 @@ export function JobSearchScreen() {
       >
         <JobFilters search={search} facets={result.data?.facets} onChange={change} />
       </FiltersSheet>
+    </>
+  )
+}
+
+type SearchHeadProps = { search: JobSearch; onSearch: (query: string) => void }
+
+function SearchHead({ search, onSearch }: SearchHeadProps) {
+  const t = useTranslations('jobs.search')
+  const query = search.query ?? ''
+  return (
+    <div className="jobs-ground">
+      <header className="mx-auto max-w-page px-4 pb-8 pt-10 md:px-6 md:pt-16">
+        <h1 className="text-xl md:text-2xl">{t('title')}</h1>
+        <SearchForm
+          key={query}
+          className="mt-4 max-w-2xl"
+          label={t('searchLabel')}
+          placeholder={t('placeholder')}
+          query={query}
+          onSearch={onSearch}
+        />
+        <JobLists current="search" className="mt-4" />
+      </header>
     </div>
   )
 }
