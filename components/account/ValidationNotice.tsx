@@ -1,9 +1,11 @@
 import { MailOpen } from 'lucide-react'
+import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useSignOut } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
 import { CorrectEmail } from './validation/CorrectEmail.tsx'
 import { ResendButton } from './validation/ResendButton.tsx'
 
@@ -11,7 +13,10 @@ import { ResendButton } from './validation/ResendButton.tsx'
 export function ValidationNotice({ me }: { me: Me }) {
   const t = useTranslations('account.notice')
   const signOut = useSignOut()
+  const { pathname } = useRouter()
   const [correcting, setCorrecting] = useState(false)
+  // There the link is being followed already.
+  if (pathname === paths.validate()) return null
   return (
     <section aria-labelledby="validation-notice" className="border-line border-b bg-brand-soft">
       <div className="mx-auto flex max-w-page gap-4 px-4 py-4 md:items-start md:px-6">

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Card } from '#components/ui/Card.tsx'
 import { CheckBox } from '#components/ui/CheckBox.tsx'
 import { RadioGroup } from '#components/ui/RadioGroup.tsx'
 import type { Me } from '#contracts/account.ts'
-import { type Language, languages, themes } from '#contracts/lists.ts'
+import { languages, themes } from '#contracts/lists.ts'
 import type { PreferencesInput } from '#contracts/settings.ts'
 import { useSavePreferences } from '#hooks/account/index.ts'
 import { useLanguage } from '#hooks/language.ts'
@@ -16,29 +17,34 @@ export function Preferences({ me }: { me: Me }) {
   const { language, choose } = useLanguage()
   const save = useSavePreferences()
   const { working, run } = useDeed()
-  const change = (input: Partial<PreferencesInput>) => run(() => save(input, me), t('saved'))
-  const speak = async (next: Language) => {
-    if (await change({ language: next })) choose(next)
+  // What was just chosen shows at once, and goes again when the server says no.
+  const [wished, setWished] = useState<Partial<PreferencesInput>>({})
+  const { theme, newsletter, language: spoken } = { ...me, language, ...wished }
+  const change = async (input: Partial<PreferencesInput>) => {
+    setWished(input)
+    const done = await run(() => save(input, me), t('saved'))
+    if (!done || !input.language) setWished({})
+    if (done && input.language) choose(input.language)
   }
   return (
     <Card className="flex flex-col gap-6" aria-busy={working}>
       <RadioGroup
         label={t('language')}
-        value={language}
-        onChange={(next) => void speak(next)}
+        value={spoken ?? language}
+        onChange={(next) => void change({ language: next })}
         options={languages.map((one) => ({ value: one, label: common(one) }))}
       />
       <RadioGroup
         label={t('theme')}
-        value={me.theme}
-        onChange={(theme) => void change({ theme })}
-        options={themes.map((theme) => ({ value: theme, label: t(`themes.${theme}`) }))}
+        value={theme ?? me.theme}
+        onChange={(next) => void change({ theme: next })}
+        options={themes.map((one) => ({ value: one, label: t(`themes.${one}`) }))}
         inline
       />
       <CheckBox
         label={t('newsletter')}
-        checked={me.newsletter}
-        onChange={() => void change({ newsletter: !me.newsletter })}
+        checked={newsletter ?? me.newsletter}
+        onChange={({ target }) => void change({ newsletter: target.checked })}
       />
     </Card>
   )
