@@ -3,6 +3,7 @@ import { refuse } from './refusal.ts'
 
 const largest = 1_000_000
 const deepest = 32
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The request's JSON object ({} without a body). Refuses other types, more than 1 MB, and absurd nesting. */
 export async function readJson(
@@ -34,7 +35,16 @@ async function readText(request: IncomingMessage): Promise<string> {
     if (size > largest) throw refuse('tooLarge')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return decode(Buffer.concat(chunks))
+}
+
+/** Bytes that are no UTF-8 are refused: guessing would keep broken words. */
+function decode(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw refuse('malformed')
+  }
 }
 
 function isTooDeep(text: string): boolean {

@@ -9,6 +9,7 @@ export function addCors(response: ServerResponse): void {
     'Access-Control-Allow-Headers',
     'Authorization, Content-Type, Accept-Language, Idempotency-Key, Last-Event-ID',
   )
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id')
   response.setHeader('Access-Control-Max-Age', '86400')
   response.setHeader('Vary', 'Origin')
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { newId } from '../db/ids.ts'
+import { addCors } from './cors.ts'
 import { languageOfHeader } from './language.ts'
 import { refuse } from './refusal.ts'
 import { type DoorRequest, sendFailure } from './respond.ts'
@@ -25,6 +26,7 @@ export function makeServer(routes: Route[], pages: Pages): Server {
 
 function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const language = languageOfHeader(request.headers['accept-language'])
+  addCors(response)
   return sendFailure(response, refuse('notFound'), language, newId())
 }
 

@@ -1,0 +1,40 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { resolve } from 'node:path'
+import { readDoors } from '#server/platform/http/router.ts'
+
+type Knock = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** A call as no browser would send it: any method, any bytes. */
+export function knock(address: string, { method = 'POST', headers = {}, body }: Knock = {}) {
+  return new Promise<Answered>((done, fail) => {
+    const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
+    const asking = request(address, { method, headers: { ...type, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+    asking.on('error', fail)
+    asking.end(body)
+  })
+}
+
+/** Every door with its methods; `path` has something well-formed in the place of its parameters. */
+export async function everyDoor() {
+  const routes = await readDoors(resolve('pages/api'))
+  return routes.map(({ pattern, door }) => ({
+    pattern,
+    path: pattern.replace('[imgName]', 'nobody.webp').replace(/\[\w+\]/, crypto.randomUUID()),
+    operations: Object.entries(door.operations),
+  }))
+}
