@@ -85,6 +85,14 @@ export const paths = {
   devMail: '/dev/mail',
 }
 
+/** Our own pictures under public/. */
+export const pictures = {
+  landing: '/art/landing.jpg',
+  landingDark: '/art/landing-dark.jpg',
+  /** The ten default banners, from 1. */
+  banner: (number: number) => `/backgrounds/${number}.jpg`,
+}
+
 /** The door of every call, relative to the host of its service. */
 export const calls = {
   account: {

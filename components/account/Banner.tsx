@@ -1,5 +1,5 @@
 import type { Picture } from '#contracts/shapes.ts'
-import { bannerAddress } from '#lib/art.ts'
+import { bannerAddress } from '#lib/banner.ts'
 
 interface BannerProps {
   user: { id: string; config: { background: Picture | null } }

@@ -3,9 +3,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { art } from '#lib/art.ts'
 import { brand } from '#lib/brand.ts'
-import { paths } from '#lib/paths.ts'
+import { paths, pictures } from '#lib/paths.ts'
 
 interface WayInProps {
   title: string
@@ -28,9 +27,9 @@ export function WayIn({ title, intro, withLogo, children }: WayInProps) {
       )}
       <div className={clsx('grid gap-8 lg:grid-cols-2', withLogo ? 'pt-2' : 'pt-6 md:pt-10')}>
         <picture className="hidden lg:block">
-          <source srcSet={art.landingDark} media="(prefers-color-scheme: dark)" />
+          <source srcSet={pictures.landingDark} media="(prefers-color-scheme: dark)" />
           <img
-            src={art.landing}
+            src={pictures.landing}
             alt=""
             width={1400}
             height={1050}

@@ -3,9 +3,8 @@ import { useTranslations } from 'next-intl'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useMe } from '#hooks/session.ts'
-import { art } from '#lib/art.ts'
 import { brand } from '#lib/brand.ts'
-import { paths } from '#lib/paths.ts'
+import { paths, pictures } from '#lib/paths.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 
 /** The head of the first page: its own logo and languages, the promise, and what to do about it. */
@@ -73,9 +72,9 @@ function Art() {
   const t = useTranslations('landing')
   return (
     <picture>
-      <source srcSet={art.landingDark} media="(prefers-color-scheme: dark)" />
+      <source srcSet={pictures.landingDark} media="(prefers-color-scheme: dark)" />
       <img
-        src={art.landing}
+        src={pictures.landing}
         alt={t('art')}
         width={1400}
         height={1050}

@@ -9,7 +9,7 @@ export function LanguageChoice() {
   const { language, choose } = useLanguage()
   return (
     <Select
-      className="w-28 sm:w-44"
+      className="w-28 sm:w-52"
       label={t('footer.languages')}
       hideLabel
       value={language}

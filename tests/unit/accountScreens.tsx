@@ -10,7 +10,7 @@ import { type Language, locales } from '#i18n/index.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { calls } from '#lib/paths.ts'
 
-export const accountHost = 'http://localhost:3000/api/account'
+const accountHost = 'http://localhost:3000/api/account'
 
 /** Names of the dictionaries that the screens of the account ask for. */
 const names = ['common', 'account', 'validation', 'refusals', 'lists', 'pages', 'settings', 'media'] as const

@@ -11,7 +11,7 @@ const GooglePanel = dynamic<GooglePanelProps>(
 interface GoogleButtonProps {
   intent: 'signin' | 'signup'
   onCredential: (credential: GoogleCredential) => Promise<void>
-  /** Also when the issuer's window was closed or its script did not come. */
+  /** Also when the issuer's window was closed. */
   onFailure: (error: unknown) => void
 }
 

@@ -11,11 +11,7 @@ export interface GooglePanelProps {
 /** What GoogleButton shows once its code is here. */
 export function GooglePanel({ intent, locale, onToken, onFailure }: GooglePanelProps) {
   return (
-    <GoogleOAuthProvider
-      clientId={publicConfig().googleClientId}
-      locale={locale}
-      onScriptLoadError={onFailure}
-    >
+    <GoogleOAuthProvider clientId={publicConfig().googleClientId} locale={locale}>
       <GoogleLogin
         text={intent === 'signin' ? 'signin_with' : 'signup_with'}
         size="large"

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import { sortFiles } from '#components/ui/uploadRules.ts'
-import { useUploads } from '#hooks/media.ts'
+import { type UploadState, useUploads } from '#hooks/media.ts'
 import type { CropDialogProps } from './CropDialog.tsx'
 
 const CropDialog = dynamic<CropDialogProps>(
@@ -65,19 +65,7 @@ export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children
           event.target.value = ''
         }}
       />
-      <p role="status" className={complaint || sending?.error ? 'text-danger text-sm' : 'text-muted text-sm'}>
-        {complaint || sending?.error || hint}
-      </p>
-      {sending?.progress !== undefined && (
-        <div className="flex w-full items-center gap-2">
-          <ProgressBar value={sending.progress} label={t('uploading')} />
-          <IconButton
-            label={t('cancel')}
-            icon={<X size={18} aria-hidden />}
-            onClick={() => cancel(sending.id)}
-          />
-        </div>
-      )}
+      <Progress sending={sending} complaint={complaint} hint={hint} onCancel={cancel} />
       {file && (
         <CropDialog
           kind={kind}
@@ -94,5 +82,35 @@ export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children
         />
       )}
     </div>
+  )
+}
+
+interface ProgressProps {
+  sending: UploadState | undefined
+  complaint: string
+  hint: string
+  onCancel: (id: string) => void
+}
+
+/** What may be chosen, what went wrong, or how far it is. */
+function Progress({ sending, complaint, hint, onCancel }: ProgressProps) {
+  const t = useTranslations('media')
+  const wrong = complaint || sending?.error
+  return (
+    <>
+      <p role="status" className={wrong ? 'text-danger text-sm' : 'text-muted text-sm'}>
+        {wrong || hint}
+      </p>
+      {sending?.progress !== undefined && (
+        <div className="flex w-full items-center gap-2">
+          <ProgressBar value={sending.progress} label={t('uploading')} />
+          <IconButton
+            label={t('cancel')}
+            icon={<X size={18} aria-hidden />}
+            onClick={() => onCancel(sending.id)}
+          />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,11 +1,6 @@
 import type { Picture } from '#contracts/shapes.ts'
 import { mediaAddress } from './media.ts'
-
-/** Our own pictures under public/art. */
-export const art = {
-  landing: '/art/landing.jpg',
-  landingDark: '/art/landing-dark.jpg',
-}
+import { pictures } from './paths.ts'
 
 const banners = 10
 
@@ -13,7 +8,7 @@ const banners = 10
 function defaultBanner(id: string): string {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 10_007
-  return `/backgrounds/${(sum % banners) + 1}.jpg`
+  return pictures.banner((sum % banners) + 1)
 }
 
 /** The banner of a person's page: their own, else the default one that their id draws. */
