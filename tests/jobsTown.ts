@@ -28,6 +28,11 @@ export async function fillWithJobs(town: Platform, owner: Person, howMany: numbe
      select gen_random_uuid(), id, gen_random_uuid(), (array['pending','accepted','refused'])[1 + k % 3], now(), now()
      from jobs, generate_series(1, 2) k`,
   )
+  await pool.query('insert into favorites (volunteer_id, job_id) select gen_random_uuid(), id from jobs')
+  await pool.query(`insert into job_views (job_id, viewer, day) select id, id::text, current_date from jobs`)
+  await pool.query(
+    `insert into volunteerings (organisation_id, volunteer_id, job_id) select owner_id, gen_random_uuid(), id from jobs`,
+  )
   await pool.query('vacuum analyze jobs, applications, favorites, job_views, volunteerings')
 }
 
