@@ -46,7 +46,7 @@ export function TabBar({ me }: { me: Me }) {
             <Icon size={22} aria-hidden />
             <CountBadge count={count} corner />
           </span>
-          <span className="max-w-full truncate px-1">{label}</span>
+          <span className="max-w-full truncate tracking-tight">{label}</span>
         </Link>
       ))}
     </nav>

@@ -30,7 +30,7 @@ export function Chip({
   return (
     <span
       className={clsx(
-        'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-pill border px-3 py-0.5 font-medium text-sm',
+        'wrap-normal inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-pill border px-3 py-0.5 font-medium text-sm',
         tones[tone],
         className,
       )}

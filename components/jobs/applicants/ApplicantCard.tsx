@@ -27,7 +27,9 @@ export function ApplicantCard({ application }: { application: Application }) {
             <RelativeTime date={createdAt} />
           </p>
         </div>
-        <Chip tone={chipTones[status]}>{t(`status.${status}`)}</Chip>
+        <Chip tone={chipTones[status]} className="shrink-0">
+          {t(`status.${status}`)}
+        </Chip>
       </header>
       <dl className="mt-4 flex flex-col gap-4">
         {answers.map(({ question_id, question, answer }) => (
