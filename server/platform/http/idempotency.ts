@@ -4,6 +4,11 @@ import type { Tx } from '../db/index.ts'
 import { refuse } from './refusal.ts'
 import { idempotencyKeys } from './tables.ts'
 
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Two long keys with one beginning are two keys. */
+const keptKey = (key: string) => (key.length > 200 ? digest(key) : key)
+
 type Repeat = { userId: string; call: string; key: string; body: unknown }
 
 /**
@@ -11,8 +16,8 @@ type Repeat = { userId: string; call: string; key: string; body: unknown }
  * the first transaction ends: then it gets the same answer, or runs itself when the first was rolled back.
  */
 export async function answerOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise<Out>): Promise<Out> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(repeat.body)).digest('hex')
-  const row = { userId: repeat.userId, call: repeat.call, key: repeat.key.slice(0, 200) }
+  const bodyHash = digest(JSON.stringify(repeat.body))
+  const row = { userId: repeat.userId, call: repeat.call, key: keptKey(repeat.key) }
   const fresh = await tx
     .insert(idempotencyKeys)
     .values({ ...row, bodyHash })

@@ -12,7 +12,7 @@ type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
 /** A call as no browser would send it: any method, any bytes. */
 export function knock(address: string, { method = 'POST', headers = {}, body }: Knock = {}) {
   return new Promise<Answered>((done, fail) => {
-    const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
+    const type = body === undefined ? {} : { 'Content-Type': 'application/json', ...sizeOf(body, headers) }
     const asking = request(address, { method, headers: { ...type, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
@@ -28,6 +28,10 @@ export function knock(address: string, { method = 'POST', headers = {}, body }: 
     asking.end(body)
   })
 }
+
+// Node tells no length of a DELETE's body by itself.
+const sizeOf = (body: string | Buffer, headers: Record<string, string>) =>
+  headers['Transfer-Encoding'] ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
 
 /** Every door with its methods; `path` has something well-formed in the place of its parameters. */
 export async function everyDoor() {
