@@ -1,4 +1,4 @@
-import { isSignedIn, useKeptPath } from '#hooks/account/index.ts'
+import { isSignedIn, useKeptPath } from '#hooks/account/signIn.ts'
 import { useAuthDialogs } from './AuthDialogs.tsx'
 
 /** Runs an act for those who are signed in; a guest is asked to come in first, and will come back here. */

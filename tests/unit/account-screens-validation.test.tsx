@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { RegisterVolunteerScreen } from '#components/account/RegisterVolunteerScreen.tsx'
+import { ValidateScreen } from '#components/account/ValidateScreen.tsx'
+import { keepPath, readCookie } from '#services/cookies.ts'
+import { browser } from '#services/http/index.ts'
+import { clearCookies, readTokens } from '#services/session.ts'
+import { accountDoor, refusal, showScreen } from './accountScreens.tsx'
+
+const server = setupServer()
+const goTo = vi.spyOn(browser, 'goTo')
+const user = { id: '1', name: 'Huerto Vivo', provider: true, config: { avatar: '' } }
+const signedIn = { accessToken: 'access-1', refreshToken: 'refresh-1', user }
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  goTo.mockReset().mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  clearCookies()
+})
+
+const open = () => showScreen(<ValidateScreen />, 'en', { token: 'from-the-mail' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('opens no link by itself: a press validates, keeps the session and goes on', async () => {
+  const door = accountDoor('post', 'validate', () => HttpResponse.json(signedIn))
+  server.use(door.handler)
+  const { texts } = await open()
+  expect(door.given).toEqual([])
+  press(texts.account.validate.submit)
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/my-jobs'))
+  expect(door.given).toEqual([{ token: 'from-the-mail', privacy: false }])
+  expect(readTokens().token).toBe('access-1')
+})
+
+it('asks for the privacy policy only when it was not accepted before', async () => {
+  let answer = () => refusal(400, 'Privacy policy not accepted')
+  const door = accountDoor('post', 'validate', () => answer())
+  server.use(door.handler)
+  const { texts } = await open()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  press(texts.account.validate.submit)
+  const box = await screen.findByRole('checkbox')
+  press(texts.account.validate.submit)
+  expect(await screen.findByText(texts.validation['privacy-required'])).toBeTruthy()
+  answer = () => HttpResponse.json(signedIn)
+  fireEvent.click(box)
+  press(texts.account.validate.submit)
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(door.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: true })
+})
+
+it('offers a new link in place of one that is used up', async () => {
+  const resend = accountDoor('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
+  server.use(
+    accountDoor('post', 'validate', () => refusal(410, 'Used up or too old')).handler,
+    resend.handler,
+  )
+  const { texts } = await open()
+  const { validate, fields } = texts.account
+  press(validate.submit)
+  await screen.findByRole('heading', { name: validate.goneTitle })
+  const email = screen.getByRole('textbox', { name: new RegExp(fields.email) })
+  fireEvent.change(email, { target: { value: 'ana@brota.example' } })
+  press(validate.askAgain)
+  await screen.findByText(/ana@brota.example/)
+  expect(resend.given).toEqual([{ email: 'ana@brota.example' }])
+})
+
+it('remembers the volunteer’s sign-up when it is left, unless a better place is remembered', async () => {
+  await showScreen(<RegisterVolunteerScreen />, 'en')
+  expect(readCookie('brota.path')).toBeUndefined()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(readCookie('brota.path')).toBe('/')
+  keepPath('/job/1')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(readCookie('brota.path')).toBe('/job/1')
+})
