@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { ErrorDrawing } from '#components/ui/art/ErrorDrawing.tsx'
 import { ErrorState } from '#components/ui/ErrorState.tsx'
 import { PageHead } from './PageHead.tsx'
 
@@ -8,7 +9,9 @@ export function ErrorScreen() {
   return (
     <div className="mx-auto max-w-middle px-4 py-12">
       <PageHead hidden />
-      <ErrorState retry={() => window.location.reload()}>{t('toasts.error')}</ErrorState>
+      <ErrorState art={<ErrorDrawing />} retry={() => window.location.reload()}>
+        {t('toasts.error')}
+      </ErrorState>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
+import { NoFavouritesDrawing } from '#components/ui/art/NoFavouritesDrawing.tsx'
+import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useJobs } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
@@ -23,6 +25,7 @@ export function KeptJobsScreen({ list }: { list: 'favorites' | 'applied' }) {
         result={result}
         onPage={(next) => void router.push({ query: { ...router.query, page: next } })}
         empty={{
+          art: isFavorites ? <NoFavouritesDrawing /> : <NoOffersDrawing />,
           title: t(isFavorites ? 'emptyFavorites' : 'emptyApplied'),
           hint: t(isFavorites ? 'emptyFavoritesHint' : 'emptyAppliedHint'),
           action: <ButtonLink href={paths.jobs()}>{t('explore')}</ButtonLink>,

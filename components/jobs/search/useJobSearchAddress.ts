@@ -7,7 +7,8 @@ export function useJobSearchAddress() {
   const router = useRouter()
   const search = searchOfAddress(router.query)
   const go = (next: JobSearch) =>
-    void router.push(paths.jobs(addressOfSearch(next)), undefined, { scroll: false })
+    // Shallow: the page has its texts already, so a tick shows at once instead of after a visit to the server.
+    void router.push(paths.jobs(addressOfSearch(next)), undefined, { scroll: false, shallow: true })
   return {
     search,
     change: (changes: JobSearch) => go({ ...search, ...changes, page: 1 }),
