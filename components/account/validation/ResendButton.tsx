@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
-import { useCountdown, useResendValidation } from '#hooks/account/index.ts'
+import { useCountdown } from '#hooks/account/countdown.ts'
+import { useResendValidation } from '#hooks/account/validation.ts'
 
 const waitSeconds = 60
 
