@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { firstFreshVolunteer, organisations } from './fill.ts'
+import type { FloorCase } from './floor.ts'
+import type { Call } from './measure.ts'
+import { places, questions } from './passages.ts'
+import type { Recorder } from './record.ts'
+
+/** The ids that fill.ts gives. */
+export const idOf = (kind: string, number: number): string =>
+  createHash('md5')
+    .update(`${kind} ${number}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-7$3-8$4-$5')
+
+/** A case: what is asked of the house, and what the floor answers instead. */
+export type Case = { name: string; calls: Call[]; floor: FloorCase[] }
+
+const json = { 'content-type': 'application/json' }
+const post = (path: string, body: unknown, headers = {}): Call => ({
+  method: 'POST',
+  path,
+  headers: { ...json, ...headers },
+  body: JSON.stringify(body),
+})
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+export const wordCalls = questions.map((query) => post('/api/jobs/jobs/search', { query }))
+
+const filters = times(24, (index) => {
+  const { country, city } = places[index % places.length] ?? { country: 'ES', city: '' }
+  const category = jobCategories[(index * 5) % jobCategories.length]
+  const type = jobTypes[index % jobTypes.length]
+  const skill = skills[(index * 7) % skills.length]
+  const asked = [
+    { country, categories: [category] },
+    { type: [type], skills: [skill] },
+    { city },
+    { categories: [category, jobCategories[index % jobCategories.length]], sort: 'deadline' },
+  ]
+  return asked[index % asked.length]
+})
+export const filterCalls = filters.map((asked) => post('/api/jobs/jobs/search', asked))
+
+/** Open offers, as a search gives them. */
+async function openOffers(
+  recorder: Recorder,
+  count: number,
+): Promise<{ id: string; questions: { id: string }[] }[]> {
+  const { answer } = await recorder.record(post('/api/jobs/jobs/search', { limit: count, sort: 'newest' }))
+  return (answer as { data: { id: string; questions: { id: string }[] }[] }).data
+}
+
+/** Each call twice: what a door remembers of the first it does not ask again. */
+async function warm(recorder: Recorder, name: string, calls: Call[]): Promise<Case> {
+  const floor: FloorCase[] = []
+  for (const call of calls) {
+    await recorder.record(call)
+    const { statements } = await recorder.record(call)
+    floor.push({ statements, known: [] })
+  }
+  return { name, calls, floor }
+}
+
+const bearer = async (recorder: Recorder, person: number) => ({
+  authorization: `Bearer ${await recorder.sign(idOf('account', person))}`,
+})
+
+const logins = times(32, (index) => organisations + index * 400)
+
+async function login(recorder: Recorder, plain: string, hash: string): Promise<Case> {
+  const calls = logins.map((number) =>
+    post('/api/account/login', { email: `person${number}@bench.example`, password: plain }),
+  )
+  const floor: FloorCase[] = []
+  for (const [index, call] of calls.entries()) {
+    const { statements } = await recorder.record(call)
+    const known = [idOf('account', logins[index] ?? 0)]
+    floor.push({ statements, known, password: { hash, plain } })
+  }
+  return { name: 'login', calls, floor }
+}
+
+/** Applications by people who have not applied yet: `take` gives the next, for recording and for the house. */
+export async function apply(recorder: Recorder, take: () => number) {
+  const offers = (await openOffers(recorder, 32)).slice(0, 32)
+  const callFor = async (index: number): Promise<{ call: Call; volunteer: string }> => {
+    const offer = offers[index % offers.length]
+    const person = take()
+    const answers = offer?.questions.map(({ id }) => ({ question_id: id, answer: 'I have the time.' }))
+    const call = post('/api/jobs/job/apply', { job_id: offer?.id, answers }, await bearer(recorder, person))
+    return { call, volunteer: idOf('account', person) }
+  }
+  const floor: FloorCase[] = []
+  for (const index of offers.keys()) {
+    const { call, volunteer } = await callFor(index)
+    const { statements, answer } = await recorder.record(call)
+    const { job } = answer as { job: { id: string } }
+    const asked = offers[index]?.questions.map(({ id }) => id) ?? []
+    const owner = statements.flatMap(({ values }) => values).filter((value) => owners.has(String(value)))
+    floor.push({ statements, known: [job.id, ...asked, ...owner.map(String)], volunteer })
+  }
+  return { name: 'apply', floor, callFor }
+}
+
+const owners = new Set(times(organisations, (index) => idOf('account', index)))
+
+/** What is only read, and signing in: the same calls over and over. */
+export async function steadyCases(
+  recorder: Recorder,
+  password: { plain: string; hash: string },
+): Promise<Case[]> {
+  const offers = await openOffers(recorder, 48)
+  const reader = await bearer(recorder, firstFreshVolunteer - 1)
+  const offerCalls = offers.map(({ id }): Call => ({ method: 'GET', path: `/api/jobs/job/${id}` }))
+  return [
+    await warm(recorder, 'offer search, words', wordCalls),
+    await warm(recorder, 'offer search, filters', filterCalls),
+    await warm(recorder, 'offer, as a guest', offerCalls),
+    await warm(
+      recorder,
+      'offer, signed in',
+      offerCalls.map((call) => ({ ...call, headers: reader })),
+    ),
+    await login(recorder, password.plain, password.hash),
+  ]
+}

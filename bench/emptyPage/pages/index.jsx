@@ -1,0 +1,31 @@
+/** The floor of the list page: as many cards, without a question to a database, a library or a style. */
+export default function Cards({ cards }) {
+  return (
+    <ul>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <article>
+            <a href={card.address}>
+              <img src={card.picture} alt="" />
+              <h3>{card.title}</h3>
+            </a>
+            <p>{card.organisation}</p>
+            <p>{card.place}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function getServerSideProps() {
+  const cards = Array.from({ length: Number(process.env.CARDS) }, (_, index) => ({
+    id: String(index),
+    address: `/job/${index}`,
+    picture: `/api/media/${index}.jpg?w=512`,
+    title: `A title of usual length, number ${index}`,
+    organisation: 'An organisation',
+    place: 'A city, a country',
+  }))
+  return { props: { cards } }
+}

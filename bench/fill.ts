@@ -1,0 +1,111 @@
+import type pg from 'pg'
+import { interests, jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { firstNames, passages, places } from './passages.ts'
+
+export const organisations = 2_000
+export const volunteers = 98_000
+/** These volunteers have applied nowhere: the apply case is theirs. */
+export const firstFreshVolunteer = 60_000
+
+/** The same id for the same number, in the shape that doors accept. */
+const idOf = (kind: string, number: string) =>
+  `overlay(overlay(md5('${kind} ' || ${number}) placing '7' from 13) placing '8' from 17)::uuid`
+/** One of a list, the same for the same number. */
+const pick = (list: string, number: string) => `(${list})[1 + (${number}) % cardinality(${list})]`
+
+async function fillWords(client: pg.Client): Promise<void> {
+  await client.query(
+    'create temp table passages (id int primary key, title text, about text, requirements text)',
+  )
+  await client.query(
+    `insert into passages select (number - 1)::int, passage->>'title', passage->>'about', passage->>'requirements'
+     from jsonb_array_elements($1::jsonb) with ordinality as one (passage, number)`,
+    [JSON.stringify(passages)],
+  )
+  await client.query('create temp table places (id int primary key, country text, state text, city text)')
+  await client.query(
+    `insert into places select (number - 1)::int, place->>'country', place->>'state', place->>'city'
+     from jsonb_array_elements($1::jsonb) with ordinality as one (place, number)`,
+    [JSON.stringify(places)],
+  )
+}
+
+/** 100,000 people; all have the same password. */
+export async function fillAccounts(client: pg.Client, passwordHash: string): Promise<void> {
+  await fillWords(client)
+  await client.query(
+    `insert into accounts (id, provider, email, password_hash, name, country, state, city, about, categories,
+       work_shift, age, is_first_login, privacy_accepted_at, validated_at, created_at, rate_sum, rate_count)
+     select ${idOf('account', 'i')}, i < $1::int, 'person' || i || '@bench.example', $3,
+       ${pick('$4::text[]', 'i * 7')} || ' ' || ${pick('$4::text[]', 'i / 61')} || ' ' || i,
+       place.country, place.state, place.city, 'Bench person ' || i,
+       array[${pick('$5::text[]', 'i')}, ${pick('$5::text[]', 'i + 3')}], '{sat-m,sun-a}', 18 + i % 60, false,
+       now(), now(), now() - i * interval '3 minutes', case when i < $1::int then i % 90 else 0 end,
+       case when i < $1::int then 1 + i % 20 else 0 end
+     from generate_series(0, $1::int + $2::int - 1) i join places place on place.id = i % $6::int`,
+    [organisations, volunteers, passwordHash, firstNames, interests, places.length],
+  )
+}
+
+/** Offers from number `from` up to, not including, `to`. Nine in ten are published, four in five of these are open. */
+export async function fillOffers(client: pg.Client, from: number, to: number): Promise<void> {
+  await client.query(
+    `insert into jobs (id, owner_id, organisation, status, title, country, state, city, about, requirements,
+       categories, skills, type, start_date, deadline, closes_at, duration_hours, vacancies, questions,
+       created_at, published_at)
+     select ${idOf('job', 'i')}, owner.id, owner.name,
+       case when i % 20 = 7 then 'draft' when i % 20 = 13 then 'closed' else 'published' end,
+       passage.title, place.country, place.state, place.city, passage.about, passage.requirements,
+       array[${pick('$1::text[]', 'i * 5')}, ${pick('$1::text[]', 'i * 11 + 1')}],
+       array[${pick('$2::text[]', 'i')}, ${pick('$2::text[]', 'i * 3 + 1')}], ${pick('$3::text[]', 'i')},
+       case when i % 3 = 0 then null else current_date + i % 40 end,
+       current_date + days, (current_date + days + 1)::timestamptz - interval '1 millisecond',
+       1 + i % 40, case when i % 3 = 0 then null else 4 + i % 30 end,
+       jsonb_build_array(jsonb_build_object('id', ${idOf('question', 'i')}, 'question', 'Why this?')),
+       at, case when i % 20 = 7 then null else at end
+     from generate_series($4::int, $5::int - 1) i
+     cross join lateral (select i * 53 % 75 - 15 as days, now() - (i::bigint * 7919 % 259200) * interval '1 minute' as at) dates
+     join passages passage on passage.id = i::bigint * 2654435761 % $6::int
+     join places place on place.id = i * 7 % $7::int
+     join accounts owner on owner.id = ${idOf('account', `(i % ${organisations})`)}`,
+    [jobCategories, skills, jobTypes, from, to, passages.length, places.length],
+  )
+}
+
+/** Ten applications to each offer: five wait, three are accepted, two refused. */
+export async function fillApplications(client: pg.Client, offers: number): Promise<void> {
+  await client.query(
+    `insert into applications (id, job_id, volunteer_id, answers, status, created_at, decided_at)
+     select ${idOf('application', `i || ' ' || k`)}, ${idOf('job', 'i')},
+       ${idOf('account', `(${organisations} + (i * 37 + k * 5573) % ${firstFreshVolunteer - organisations})`)},
+       jsonb_build_array(jsonb_build_object('question_id', ${idOf('question', 'i')}, 'question', 'Why this?',
+         'answer', 'Because I have the time and like the people.')),
+       case when k < 5 then 'pending' when k < 8 then 'accepted' else 'refused' end,
+       now() - k * interval '1 day', case when k < 5 then null else now() - interval '1 hour' end
+     from generate_series(0, $1::int - 1) i cross join generate_series(0, 9) k`,
+    [offers],
+  )
+}
+
+/** Sessions of these accounts, so that a bearer can be signed for each: the session's id is the account's. */
+export async function fillSessions(client: pg.Client, from: number, to: number): Promise<void> {
+  await client.query(
+    `insert into sessions (id, account_id, refresh_hash, expires_at)
+     select ${idOf('account', 'i')}, ${idOf('account', 'i')}, 'bench ' || i, now() + interval '30 days'
+     from generate_series($1::int, $2::int - 1) i`,
+    [from, to],
+  )
+}
+
+/** Mails wait: what is measured is the door, not who carries letters away meanwhile. Floors pay for it as well. */
+export async function holdQueue(client: pg.Client): Promise<void> {
+  await client.query(`create function bench_hold() returns trigger language plpgsql as
+    $$ begin new.run_at := now() + interval '1 day'; return new; end $$`)
+  await client.query(`create trigger bench_hold before insert or update of run_at on graphile_worker._private_jobs
+    for each row execute function bench_hold()`)
+}
+
+export async function settle(client: pg.Client): Promise<void> {
+  for (const table of ['accounts', 'jobs', 'applications', 'sessions'])
+    await client.query(`vacuum analyze ${table}`)
+}

@@ -1,0 +1,92 @@
+// The floor: the statements that a door ran, behind nothing but node:http and a pool. `node bench/floor.ts <plan.json>`
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { verify } from '@node-rs/argon2'
+import pg from 'pg'
+import type { Statement } from './record.ts'
+
+/** What is answered under `/<case>/<number>`. */
+export type FloorCase = {
+  statements: Statement[]
+  /** Ids that name what stands in the database already; all other ids are made anew for each request. */
+  known: string[]
+  /** Someone else each time, in the place of this one: of `volunteers`, the next. */
+  volunteer?: string
+  /** A password to compare first, as signing in has to. */
+  password?: { hash: string; plain: string }
+}
+export type FloorPlan = { databaseUrl: string; volunteers: string[]; cases: Record<string, FloorCase[]> }
+
+const plan: FloorPlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const pool = new pg.Pool({ connectionString: plan.databaseUrl, max: 20 })
+const asText = { getTypeParser: () => (value: unknown) => value }
+const idShape = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const hashShape = /^[\w-]{43}$/
+let nextVolunteer = 0
+
+/** The recorded values with new names for what is new. */
+function renewed({ statements, known, volunteer }: FloorCase): Statement[] {
+  const names = new Map(known.map((id) => [id, id]))
+  if (volunteer) names.set(volunteer, plan.volunteers[nextVolunteer++] ?? '')
+  const named = (id: string) => {
+    const name = names.get(id) ?? randomUUID()
+    names.set(id, name)
+    return name
+  }
+  const renew = (value: unknown): unknown => {
+    if (typeof value !== 'string') return value
+    return hashShape.test(value) ? randomBytes(32).toString('base64url') : value.replaceAll(idShape, named)
+  }
+  return statements.map((statement) => ({ ...statement, values: statement.values.map(renew) }))
+}
+
+type Asker = Pick<pg.Pool, 'query'>
+const ask = async (asker: Asker, statement: Statement) =>
+  (await asker.query({ ...statement, types: asText })).rows
+
+async function answer(floorCase: FloorCase): Promise<unknown[]> {
+  const { password } = floorCase
+  const isRead = !floorCase.statements.some(({ text }) => /^begin/i.test(text))
+  const statements = isRead ? floorCase.statements : renewed(floorCase)
+  const begin = statements.findIndex(({ text }) => /^begin/i.test(text))
+  const answers: unknown[] = []
+  for (const one of isRead ? statements : statements.slice(0, begin)) answers.push(await ask(pool, one))
+  if (password) answers.push(await verify(password.hash, password.plain))
+  if (!isRead) answers.push(...(await inTransaction(statements.slice(begin))))
+  return answers
+}
+
+async function inTransaction(statements: Statement[]): Promise<unknown[]> {
+  const client = await pool.connect()
+  try {
+    const answers: unknown[] = []
+    for (const one of statements) answers.push(await ask(client, one))
+    return answers
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function drain(request: IncomingMessage): Promise<void> {
+  for await (const _chunk of request);
+}
+
+const server = createServer(async (request, response) => {
+  const [, name = '', number = '0'] = (request.url ?? '').split('/')
+  try {
+    await drain(request)
+    const floorCase = plan.cases[name]?.[Number(number)]
+    if (!floorCase) throw new Error(`no case ${request.url}`)
+    const body = Buffer.from(JSON.stringify(await answer(floorCase)))
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
+  } catch (error) {
+    process.stderr.write(`${error}\n`)
+    response.writeHead(500).end()
+  }
+})
+server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('ready\n'))
+process.on('SIGTERM', () => process.exit(0))

@@ -1,0 +1,64 @@
+import autocannon from 'autocannon'
+
+export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
+/** Calls that come round in turn, or an endless source of new ones. */
+export type Calls = readonly Call[] | (() => Call)
+
+export type Measured = { perSecond: number; p50: number; p95: number; p99: number; failed: number }
+/** What was seen in one go: response times in milliseconds. */
+export type Sample = { times: number[]; seconds: number; failed: number }
+
+/** Knocks with so many connections for so many seconds. */
+export async function knock(
+  origin: string,
+  calls: Calls,
+  connections: number,
+  seconds: number,
+): Promise<Sample> {
+  if (new URL(origin).hostname !== '127.0.0.1') throw new Error('the bench loads this machine only')
+  const times: number[] = []
+  let failed = 0
+  const requests: autocannon.Request[] =
+    typeof calls === 'function' ? [{ setupRequest: (request) => ({ ...request, ...calls() }) }] : [...calls]
+  const start = performance.now()
+  await new Promise<void>((done, fail) => {
+    const run = autocannon({ url: origin, connections, duration: seconds, requests, timeout: 20 }, (error) =>
+      error ? fail(error) : done(),
+    )
+    run.on('response', (_client, status, _bytes, time) => {
+      times.push(time)
+      if (status >= 400) failed += 1
+    })
+    run.on('reqError', () => {
+      failed += 1
+    })
+  })
+  return { times, seconds: (performance.now() - start) / 1000, failed }
+}
+
+/** Two or more goes as one. */
+export function summary(samples: readonly Sample[]): Measured {
+  const times = samples.flatMap((sample) => sample.times).sort((one, other) => one - other)
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  const seconds = samples.reduce((sum, sample) => sum + sample.seconds, 0)
+  const failed = samples.reduce((sum, sample) => sum + sample.failed, 0)
+  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed }
+}
+
+type Side = { origin: string; calls: Calls }
+
+/** Measures both in turn (A B A B), so that what else the machine does hurts both alike. */
+export async function sideBySide(
+  house: Side,
+  floor: Side,
+  { connections = 16, seconds = 4, rounds = 2 } = {},
+) {
+  const samples: [Sample[], Sample[]] = [[], []]
+  for (const { origin, calls } of [house, floor]) await knock(origin, calls, connections, 1)
+  for (let round = 0; round < rounds; round += 1) {
+    samples[0].push(await knock(house.origin, house.calls, connections, seconds))
+    samples[1].push(await knock(floor.origin, floor.calls, connections, seconds))
+  }
+  return { house: summary(samples[0]), floor: summary(samples[1]) }
+}

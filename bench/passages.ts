@@ -1,0 +1,45 @@
+import { town } from '#server/demo/content/index.ts'
+
+/** What a bench offer says: pieces of what the demo town says, so that words are as common as in life. */
+export type Passage = { title: string; about: string; requirements: string }
+
+const passageCount = 4_096
+const wordsOf = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean)
+
+const titles = wordsOf(town.offers.map(({ title }) => title))
+const abouts = wordsOf(town.offers.map(({ about }) => about))
+const requirements = wordsOf(town.offers.map((offer) => offer.requirements))
+
+/** So many words of a running text from a place in it; the text goes round. */
+function piece(words: readonly string[], from: number, length: number): string {
+  return Array.from({ length }, (_, index) => words[(from + index) % words.length]).join(' ')
+}
+
+export const passages: Passage[] = Array.from({ length: passageCount }, (_, index) => ({
+  title: piece(titles, index * 3, 5 + (index % 3)),
+  about: piece(abouts, index * 7, 60),
+  requirements: piece(requirements, index * 5, 14),
+}))
+
+const plainWord = /^\p{L}{5,}$/u
+const single = titles.filter((word) => plainWord.test(word))
+const beside = titles.flatMap((word, index) => {
+  const next = titles[index + 1] ?? ''
+  return plainWord.test(word) && plainWord.test(next) ? [`${word} ${next}`] : []
+})
+
+const every = <T>(list: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]).flatMap(
+    (one) => (one === undefined ? [] : [one]),
+  )
+
+/** What people type: single words of titles and two that stand beside each other. */
+export const questions: string[] = [...every(single, 12), ...every(beside, 12)]
+
+export const places = [
+  ...new Set(town.offers.map(({ country, state, city }) => `${country}|${state}|${city}`)),
+]
+  .map((place) => place.split('|'))
+  .map(([country = '', state = '', city = '']) => ({ country, state, city }))
+
+export const firstNames = [...new Set(town.volunteers.map(({ name }) => name.split(' ')[0] ?? ''))]

@@ -1,0 +1,51 @@
+import type { Measured } from './measure.ts'
+
+const milliseconds = (value: number) => value.toFixed(1)
+const cells = ({ perSecond, p50, p95, p99, failed }: Measured): string[] => [
+  perSecond.toFixed(0),
+  ...[p50, p95, p99].map(milliseconds),
+  failed > 0 ? `${failed} failed` : '',
+]
+
+function print(rows: string[][]): void {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  for (const row of rows) {
+    const padded = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    )
+    say(padded.join('  ').trimEnd())
+  }
+}
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+export type Line = { name: string; house: Measured; floor: Measured; aim?: number }
+
+/** House and floor side by side: requests a second, then milliseconds. */
+export function printCases(lines: readonly Line[]): void {
+  const head = ['', 'house/s', 'p50', 'p95', 'p99', '', 'floor/s', 'p50', 'p95', 'p99', '', 'ratio', 'aim']
+  const rows = lines.map(({ name, house, floor, aim }) => [
+    name,
+    ...cells(house),
+    ...cells(floor),
+    `${((100 * house.perSecond) / floor.perSecond).toFixed(0)} %`,
+    aim ? `${aim} %` : '-',
+  ])
+  print([head, ...rows])
+}
+
+/** The p95 of search at each size, and how much slower the largest is than the smallest. */
+export function printGrowth(sizes: readonly { offers: number; words: Measured; filters: Measured }[]): void {
+  const rows = sizes.map(({ offers, words, filters }) => [
+    offers.toLocaleString('en'),
+    ...cells(words),
+    ...cells(filters),
+  ])
+  print([['offers', 'words/s', 'p50', 'p95', 'p99', '', 'filters/s', 'p50', 'p95', 'p99', ''], ...rows])
+  const [first, last] = [sizes[0], sizes.at(-1)]
+  if (!first || !last) return
+  const quotient = (kind: 'words' | 'filters') => (last[kind].p95 / first[kind].p95).toFixed(2)
+  say(
+    `p95 at the largest over p95 at the smallest: words ${quotient('words')}, filters ${quotient('filters')}; aim: < 2`,
+  )
+}

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import pg from 'pg'
+import { providePublicConfig } from '#lib/publicConfig.ts'
+import { sessionReader } from '#server/account/index.ts'
+import { readConfig } from '#server/platform/config/index.ts'
+import { publicPartOf } from '#server/platform/config/public.ts'
+import { readDoors } from '#server/platform/http/router.ts'
+import { makeServer } from '#server/platform/http/server.ts'
+import { installPlatform } from '#server/platform/index.ts'
+import { closePlatform, makePlatform } from '#server/platform/make.ts'
+import { everyPage } from '#server/rooms.ts'
+import type { Call } from './measure.ts'
+
+/** A statement as a room sent it. */
+export type Statement = { text: string; values: unknown[]; name?: string }
+
+export type Recorder = {
+  /** Knocks at a door of the house and answers which statements it ran, with the answer. */
+  record(call: Call): Promise<{ statements: Statement[]; answer: unknown }>
+  sign(sessionId: string): Promise<string>
+  close(): Promise<void>
+}
+
+const heard: Statement[] = []
+
+/** Hears every statement that pg sends in this process. */
+function listen(): void {
+  const { query } = pg.Client.prototype
+  const hearing = function (this: pg.Client, ...args: unknown[]) {
+    const [config, values] = args
+    const given = typeof config === 'string' ? { text: config } : (config as Partial<Statement>)
+    if (typeof given?.text === 'string') {
+      const all = Array.isArray(values) ? values : (given.values ?? [])
+      heard.push({ text: given.text, values: [...all], ...(given.name && { name: given.name }) })
+    }
+    return Reflect.apply(query, this, args)
+  }
+  Object.assign(pg.Client.prototype, { query: hearing })
+}
+
+/** The doors of the house in this process, where their statements can be heard. */
+export async function openRecorder(
+  environment: Record<string, string>,
+  databaseUrl: string,
+): Promise<Recorder> {
+  listen()
+  const config = readConfig(environment)
+  const made = await makePlatform({ config, databaseUrl, sessions: sessionReader, everyPage })
+  installPlatform(made)
+  providePublicConfig(publicPartOf(config))
+  const server = makeServer(await readDoors(resolve('pages/api')), async (_request, response) => {
+    response.writeHead(404).end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    record: async ({ method, path, headers = {}, body }) => {
+      heard.length = 0
+      const response = await fetch(origin + path, { method, headers, ...(body !== undefined && { body }) })
+      const answer: unknown = await response.json()
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+      return { statements: heard.splice(0), answer }
+    },
+    sign: (sessionId) => made.auth.tokens.sign(sessionId),
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await closePlatform(made)
+    },
+  }
+}

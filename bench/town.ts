@@ -1,0 +1,25 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '#server/platform/db/embedded/index.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+
+/** A database of the bench's own: nothing else is in it, and nothing of it stays. */
+export type Town = { dataDir: string; url: string; client: pg.Client; close(): Promise<void> }
+
+export async function openTown(): Promise<Town> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'brota-bench-'))
+  // PostgreSQL of a root runs as another user, who has to pass.
+  await chmod(dataDir, 0o755)
+  const embedded = await startEmbedded({ dataDir })
+  await migrate(embedded.url)
+  const client = new pg.Client({ connectionString: embedded.url })
+  await client.connect()
+  const close = async () => {
+    await client.end()
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { dataDir, url: embedded.url, client, close }
+}
