@@ -71,9 +71,17 @@ function unexpected(thrown: unknown, requestId: string): Refusal {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const code = codeOf(error) ?? codeOf(error.cause) ?? ''
   platform().log.error({ requestId, code, stack: error.stack }, 'a request failed')
-  if (databaseIsAway.has(code)) return refuse('unavailable', { headers: { 'Retry-After': '5' } })
+  if (databaseIsAway.has(code) || hasNoConnection(error))
+    return refuse('unavailable', { headers: { 'Retry-After': '5' } })
   return refuse('internal')
 }
+
+/** What pg and its pool say without a code: nobody picked up in time, or the wire was cut (before the rollback, too). */
+const noConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+const hasNoConnection = ({ message, cause }: Error): boolean =>
+  noConnection.test(message) || (cause instanceof Error && hasNoConnection(cause))
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined

@@ -1,0 +1,184 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { describe, expect, inject, it } from 'vitest'
+import es from '#i18n/es/refusals.ts'
+import { openDatabase } from '#server/platform/db/index.ts'
+import { openLive, tell } from '#server/platform/live/index.ts'
+import { makeLog } from '#server/platform/log/index.ts'
+import { buildJob } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const log = makeLog('silent')
+
+/** A wire to the database that a test can cut: connections go through it until `cut`. */
+async function openWire() {
+  const url = new URL(town.databaseUrl)
+  const socketFolder = url.searchParams.get('host')
+  const port = Number(url.port || 5432)
+  const open = new Set<Socket>()
+  const wire = createServer((near) => {
+    const far = socketFolder ? connect(`${socketFolder}/.s.PGSQL.${port}`) : connect(port, url.hostname)
+    near.pipe(far).pipe(near)
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => [near, far].map((one) => one.destroy()))
+    }
+  })
+  await listen(wire, 0)
+  const address = wire.address()
+  const wirePort = typeof address === 'object' && address ? address.port : 0
+  url.searchParams.delete('host')
+  url.hostname = '127.0.0.1'
+  url.port = String(wirePort)
+  const cut = () => {
+    wire.close()
+    for (const socket of open) socket.destroy()
+    open.clear()
+  }
+  return { url: url.href, cut, mend: () => listen(wire, wirePort) }
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise((done) => setTimeout(done, 20))
+}
+
+describe('a lost database', () => {
+  const own = () => town.platform.database
+
+  const overWire = async () => {
+    const wire = await openWire()
+    const kept = own()
+    const database = openDatabase(wire.url, log, 3)
+    town.platform.database = database
+    return {
+      ...wire,
+      leave: async () => {
+        town.platform.database = kept
+        wire.cut()
+        await database.close()
+      },
+    }
+  }
+
+  it('is 503 with Retry-After for reads and deeds, and all is well once it is back', async () => {
+    const lucia = await buildVolunteer()
+    const wire = await overWire()
+    try {
+      expect((await town.as(lucia).get('/api/jobs/jobs')).status).toBe(200)
+      wire.cut()
+      for (const answer of [
+        await town.guest.get('/api/jobs/jobs'),
+        await town.as(lucia).put('/api/account/preferences', { theme: 'dark' }),
+      ]) {
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+        expect(answer.body).toEqual({ error: 'Service unavailable', message: es.unavailable })
+      }
+      await wire.mend()
+      expect((await town.as(lucia).put('/api/account/preferences', { theme: 'dark' })).status).toBe(200)
+    } finally {
+      await wire.leave()
+    }
+  })
+
+  it.each(['the wire', 'the server'])(
+    'that goes in the middle of a deed (%s) is 503 and nothing is half done',
+    async (who) => {
+      const owner = await buildOrganisation()
+      const lucia = await buildVolunteer()
+      const job = await buildJob(owner, { questions: [] })
+      const { pool } = own()
+      const holder = await pool.connect()
+      const wire = await overWire()
+      try {
+        await holder.query('begin')
+        await holder.query('select 1 from jobs where id = $1 for update', [job.id])
+        const applying = town.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: [] })
+        const waiting =
+          "from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+        await until(async () => Boolean((await pool.query(`select 1 ${waiting}`)).rowCount))
+        if (who === 'the wire') wire.cut()
+        else await pool.query(`select pg_terminate_backend(pid) ${waiting}`)
+        const answer = await applying
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+        await holder.query('commit')
+        for (const table of ['applications', 'mails', 'notifications', 'messages']) {
+          expect([table, (await pool.query(`select 1 from ${table}`)).rowCount]).toEqual([table, 0])
+        }
+      } finally {
+        holder.release()
+        await wire.leave()
+      }
+    },
+  )
+
+  it('that is too busy to connect is 503', async () => {
+    const silent = createServer(() => {})
+    await listen(silent, 0)
+    const address = silent.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const kept = own()
+    const deaf = openDatabase(`postgres://brota@127.0.0.1:${port}/brota`, log, 2)
+    deaf.pool.options.connectionTimeoutMillis = 300
+    town.platform.database = deaf
+    try {
+      expect((await town.guest.get('/api/jobs/jobs')).status).toBe(503)
+    } finally {
+      town.platform.database = kept
+      silent.close()
+      await deaf.close()
+    }
+  })
+})
+
+describe('the live connection', () => {
+  it('hears what is told once the deed is saved, and nothing of one that was rolled back', async () => {
+    const heard: string[] = []
+    const stop = town.platform.live.on('live_event', (payload) => heard.push(payload))
+    const { db } = town.platform.database
+    await expect(
+      db.transaction(async (tx) => {
+        await tell(tx, 'live_event', 'never')
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow('rolled back')
+    await db.transaction(async (tx) => {
+      await tell(tx, 'live_event', 'saved')
+      expect(heard).toEqual([])
+    })
+    await until(() => heard.length > 0)
+    expect(heard).toEqual(['saved'])
+    stop()
+    await tell(db, 'live_event', 'unheard')
+    await new Promise((done) => setTimeout(done, 50))
+    expect(heard).toEqual(['saved'])
+  })
+
+  it('comes back by itself after it was lost, tells so, and is one again', async () => {
+    const wire = await openWire()
+    const live = await openLive(wire.url, log)
+    const heard: string[] = []
+    let comebacks = 0
+    live.on('live_event', (payload) => heard.push(payload))
+    live.onReconnect(() => {
+      comebacks += 1
+    })
+    wire.cut()
+    await new Promise((done) => setTimeout(done, 300))
+    await wire.mend()
+    await until(() => comebacks > 0)
+    await tell(town.platform.database.db, 'live_event', 'again')
+    await until(() => heard.length > 0)
+    expect([heard, comebacks]).toEqual([['again'], 1])
+    await live.close()
+    wire.cut()
+  })
+})
+
+it('each town has a database of its own', () => {
+  expect(new URL(town.databaseUrl).pathname).not.toBe(new URL(inject('databaseUrl')).pathname)
+})
