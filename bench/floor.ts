@@ -38,7 +38,17 @@ function renewed({ statements, known, volunteer }: FloorCase): Statement[] {
     if (typeof value !== 'string') return value
     return hashShape.test(value) ? randomBytes(32).toString('base64url') : value.replaceAll(idShape, named)
   }
-  return statements.map((statement) => ({ ...statement, values: statement.values.map(renew) }))
+  return statements.map(({ values, ...statement }) => ({
+    ...statement,
+    values: inOrder(statement.text, values.map(renew)),
+  }))
+}
+
+/** A conversation names its pair in order: someone else in it may stand on the other side. */
+function inOrder(text: string, values: unknown[]): unknown[] {
+  if (!text.startsWith('insert into "conversations"')) return values
+  const [id, first, second, ...others] = values
+  return [id, ...[String(first), String(second)].sort(), ...others]
 }
 
 type Asker = Pick<pg.Pool, 'query'>

@@ -1,5 +1,5 @@
 // npm run bench: a filled house beside its floors, in one run. It prints facts and aims, and never fails by time.
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { hashPassword } from '#server/account/index.ts'
 import * as fill from './fill.ts'
@@ -72,6 +72,7 @@ async function cardsOf({ origin }: Running): Promise<number> {
 }
 
 async function main(): Promise<void> {
+  say(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
   const { code, output } = await timed('building the house', ensureBuilt)
   if (code !== 0) throw new Error(output)
   await timed('building the empty page', buildEmptyPage)
