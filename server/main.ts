@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const pages = await openPages(config)
   const server = makeServer(await readDoors(resolve('pages/api')), pages.handle)
   pages.attach(server)
-  const worker = await startWorker(tasks, crons)
+  const worker = await startWorker(tasks, crons, { alone: embedded !== null })
   await new Promise<void>((done) => server.listen(config.port, config.host, done))
   process.stdout.write(`Brota answers on ${config.publicUrl}\n`)
 

@@ -35,11 +35,14 @@ export async function takeBackMail(db: Db, deed: string): Promise<void> {
   if (id) await removeJob(db, `mail:${id}`)
 }
 
+/** A slow mail server may take its time; the row stays held meanwhile, so that nobody else sends it too. */
+const longestTalk = '4min'
+
 export const mailTasks: Tasks = {
   'mail.send': async ({ id }, helpers) => {
     const { database, mailer, clock, config } = platform()
     const failure = await database.db.transaction(async (tx) => {
-      const mail = await lockMail(tx, String(id))
+      const mail = await lockMail(tx, String(id), longestTalk)
       if (mail?.state !== 'queued') return null
       try {
         await mailer.send(await makeEnvelope(mail, config))

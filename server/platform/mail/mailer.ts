@@ -20,7 +20,10 @@ export function makeMailer(config: Config): Mailer {
 }
 
 function smtpMailer(config: Config): Mailer {
-  const transport = createTransport(config.smtpUrl, { from: config.mailFrom })
+  const transport = createTransport(
+    { url: config.smtpUrl, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 },
+    { from: config.mailFrom },
+  )
   return {
     send: async ({ id: _id, ...message }) => {
       await transport.sendMail({ ...message, from: config.mailFrom })

@@ -13,8 +13,9 @@ export async function insertMail(
   return saved?.id ?? null
 }
 
-/** The row, locked until the caller's transaction ends, so that two workers never send it both. */
-export async function lockMail(db: Db, id: string): Promise<MailRow | null> {
+/** The row, locked until the caller's transaction ends (which may idle for `patience`), so that two workers never send it both. */
+export async function lockMail(db: Db, id: string, patience: string): Promise<MailRow | null> {
+  await db.execute(sql`select set_config('idle_in_transaction_session_timeout', ${patience}, true)`)
   const [row] = await db.select().from(mails).where(eq(mails.id, id)).for('update')
   return row ?? null
 }

@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
+import { watchAbandoned } from './abandoned.ts'
 
 /** What a room does outside a request: its name -> its work. Throwing means: try again later, with growing waits. */
 export type Tasks = Record<string, (payload: Record<string, unknown>, helpers: JobHelpers) => Promise<void>>
@@ -42,8 +43,13 @@ export async function removeJob(db: Db, jobKey: string): Promise<void> {
   await db.execute(sql`select graphile_worker.remove_job(${jobKey})`)
 }
 
-/** Starts this process's worker on the shared pool. `crons` repeat by UTC. */
-export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
+/** Starts this process's worker on the shared pool. `crons` repeat by UTC; `alone` when no other process can be at work. */
+export async function startWorker(
+  tasks: Tasks,
+  crons: CronItem[],
+  { alone }: { alone: boolean },
+): Promise<Runner> {
+  const stopWatching = await watchAbandoned(alone)
   const runner = await run({
     ...commonOptions(tasks),
     concurrency: 4,
@@ -56,6 +62,7 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runn
       'a job failed',
     ),
   )
+  runner.events.on('stop', stopWatching)
   return runner
 }
 
