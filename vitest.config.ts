@@ -27,6 +27,17 @@ export default defineConfig({
           hookTimeout: 2 * oneMinute,
         },
       },
+      {
+        extends: true,
+        test: {
+          // Needs the finished build: it starts the production house.
+          name: 'fault',
+          include: ['tests/fault/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 6 * oneMinute,
+          hookTimeout: 2 * oneMinute,
+        },
+      },
     ],
   },
 })

@@ -20,12 +20,13 @@ export function lanes() {
   const browsing = [
     { name: 'build', part: 'e2e', run: ensureBuilt },
     command('weight of the pages', 'e2e', 'node', 'scripts/check/bundle.ts'),
+    vitest('fault', 'e2e'),
     ...(existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []),
   ]
   return [reading, browsing]
 }
 
-function vitest(project) {
+function vitest(project, part = project) {
   const report = inRoot(`.build/vitest-${project}.json`)
   const args = [
     'run',
@@ -37,7 +38,7 @@ function vitest(project) {
   ]
   return {
     name: project === 'api' ? 'doors' : project,
-    part: project,
+    part,
     async run() {
       rmSync(report, { force: true })
       const result = await runQuietly('vitest', args)

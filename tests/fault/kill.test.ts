@@ -1,0 +1,233 @@
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import PostalMime from 'postal-mime'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accounts, sessions } from '#server/account/tables.ts'
+import { makeTokens } from '#server/platform/auth/tokens.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { volunteerPayload } from '../api/setup/account.ts'
+import { Caller } from '../api/setup/caller.ts'
+import { authSecret, type House, startHouse } from './house.ts'
+
+const registrations = 250
+const applications = 250
+/** So many are told "done" before the plug is pulled; the others are under way or still to come. */
+const acknowledgedBefore = 180
+const atOnce = 25
+/** The worker's four hands may each have sent a mail that it had not noted yet. */
+const hands = 4
+
+type Offer = { id: string; questions: { id: string }[] }
+type Deed = { name: string; do(origin: string): Promise<{ status: number }> }
+
+let dataDir = ''
+let house: House
+let database: pg.Client
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'brota-kill-'))
+  // The embedded database may run as another user than root: it has to reach its folder.
+  await chmod(dataDir, 0o755)
+  house = await startHouse(dataDir)
+  database = await house.openDatabase()
+})
+
+afterAll(async () => {
+  await database?.end().catch(() => {})
+  await house?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** People who may do everything, each with a bearer: straight into the database, for speed. */
+async function settle(count: number, provider: boolean): Promise<string[]> {
+  const tokens = makeTokens(authSecret, systemClock)
+  const db = drizzle(database)
+  const now = new Date()
+  const people = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }))
+  await db.insert(accounts).values(
+    people.map(({ id }) => ({
+      id,
+      provider,
+      email: `${id}@brota.example`,
+      name: provider ? 'Huerto Vivo' : 'Lucía Ferrer',
+      age: 29,
+      country: 'ES',
+      city: 'Valencia',
+      about: 'I plant.',
+      categories: ['environment' as const],
+      workShift: ['mon-a'],
+      privacyAcceptedAt: now,
+      validatedAt: now,
+    })),
+  )
+  const ends = new Date(now.getTime() + 9 * 86_400_000)
+  await db.insert(sessions).values(
+    people.map((one) => ({
+      id: one.sessionId,
+      accountId: one.id,
+      refreshHash: one.sessionId,
+      expiresAt: ends,
+    })),
+  )
+  return Promise.all(people.map(({ sessionId }) => tokens.sign(sessionId)))
+}
+
+async function publishOffer(token: string): Promise<Offer> {
+  const organisation = new Caller(house.origin, async () => token)
+  const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.append('kind', 'job')
+  form.append('file', new Blob([new Uint8Array(photo)]), 'garden.png')
+  const { body: picture } = await organisation.post('/api/media', undefined, { raw: form })
+  const { status, body } = await organisation.post('/api/jobs/jobs', {
+    title: 'Plant the school garden',
+    country: 'ES',
+    state: '',
+    city: 'Valencia',
+    categories: ['responsible-consumption'],
+    about: 'We plant tomatoes, beans and patience.',
+    requirements: 'Boots.',
+    additionalInformation: '',
+    startDate: null,
+    deadline: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    type: 'part-time',
+    durationHours: 4,
+    durationDays: null,
+    skills: ['teamwork'],
+    background: picture.imgName,
+    images: [picture.imgName],
+    questions: ['Why would you like to join?'],
+    status: 'published',
+  })
+  expect([status, body.fields]).toEqual([201, undefined])
+  return body
+}
+
+function registration(): Deed {
+  const payload = volunteerPayload({ email: `${newId()}@new.example` })
+  return {
+    name: payload.email,
+    do: (origin) => new Caller(origin).post('/api/account/register', payload),
+  }
+}
+
+function application(job: Offer, token: string): Deed {
+  const answers = job.questions.map(({ id }) => ({ question_id: id, answer: 'Because I can.' }))
+  const headers = { 'Idempotency-Key': newId() }
+  const as = (origin: string) => new Caller(origin, async () => token)
+  return {
+    name: token,
+    do: (origin) => as(origin).post('/api/jobs/job/apply', { job_id: job.id, answers }, { headers }),
+  }
+}
+
+/** Does the deeds, `atOnce` at a time; answers the status of each, 0 where no answer came. */
+async function drive(deeds: Deed[], origin: string, onDone = (_done: number) => {}): Promise<number[]> {
+  const statuses: number[] = Array(deeds.length).fill(0)
+  const queue = [...deeds.entries()]
+  let done = 0
+  const hand = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, deed] = next
+      statuses[index] = await deed.do(origin).then(
+        ({ status }) => status,
+        () => 0,
+      )
+      if (statuses[index] !== 201) continue
+      done += 1
+      onDone(done)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, hand))
+  return statuses
+}
+
+const count = async (text: string): Promise<number> => Number((await database.query(text)).rows[0].count)
+
+async function untilAllMailIsSent(): Promise<void> {
+  const giveUpAt = Date.now() + 120_000
+  while ((await count("select count(*) from mails where state <> 'sent'")) > 0) {
+    if (Date.now() > giveUpAt) throw new Error('mails are waiting that nobody sends')
+    await new Promise((done) => setTimeout(done, 200))
+  }
+}
+
+async function sentMessageIds(): Promise<Map<string, number>> {
+  const folder = join(dataDir, 'mail')
+  const sent = new Map<string, number>()
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.eml'))) {
+    const { messageId = '' } = await PostalMime.parse(await readFile(join(folder, file)))
+    sent.set(messageId, (sent.get(messageId) ?? 0) + 1)
+  }
+  return sent
+}
+
+it('kill -9 in the middle of 500 registrations and applications loses nothing and doubles nothing', async () => {
+  const [organisation = ''] = await settle(1, true)
+  const job = await publishOffer(organisation)
+  const volunteers = await settle(applications, false)
+  const deeds = Array.from({ length: registrations }, registration).flatMap((deed, index) => {
+    const token = volunteers[index]
+    return token ? [deed, application(job, token)] : [deed]
+  })
+  expect(deeds).toHaveLength(registrations + applications)
+
+  let killed: Promise<void> | undefined
+  const before = await drive(deeds, house.origin, (done) => {
+    if (done === acknowledgedBefore) killed = house.kill()
+  })
+  await killed
+  await database.end().catch(() => {})
+  const acknowledged = before.filter((status) => status === 201).length
+  expect(new Set(before)).toEqual(new Set([201, 0]))
+  expect(acknowledged).toBeGreaterThanOrEqual(acknowledgedBefore)
+  expect(acknowledged).toBeLessThan(deeds.length)
+
+  house = await startHouse(dataDir)
+  database = await house.openDatabase()
+  expect(house.seconds).toBeLessThan(15)
+
+  // What was acknowledged is there; what was not is there whole, with its mail, or not at all.
+  const kept = await database.query("select email from accounts where email like '%@new.example'")
+  const emails = kept.rows.map(({ email }) => email)
+  expect(new Set(emails).size).toBe(emails.length)
+  for (const [index, { name }] of deeds.entries()) {
+    if (name.includes('@') && before[index] === 201) expect(emails).toContain(name)
+  }
+  const applied = await count('select count(*) from applications')
+  const acknowledgedApplications = deeds.filter(
+    ({ name }, index) => !name.includes('@') && before[index] === 201,
+  )
+  expect(applied).toBeGreaterThanOrEqual(acknowledgedApplications.length)
+  expect(await count("select count(*) from mails where deed like 'validate:%'")).toBe(emails.length)
+  expect(await count("select count(*) from mails where deed like 'application-applied:%'")).toBe(applied)
+  expect(await count('select count(*) from messages')).toBe(applied)
+
+  // Everyone whose answer was lost tries again, and those who were answered do so too.
+  const again = await drive(deeds, house.origin)
+  for (const [index, { name }] of deeds.entries()) {
+    if (name.includes('@')) expect([201, 409]).toContain(again[index])
+    else expect(again[index]).toBe(201)
+    if (name.includes('@') && before[index] === 201) expect(again[index]).toBe(409)
+  }
+  expect(await count("select count(*) from accounts where email like '%@new.example'")).toBe(registrations)
+  expect(await count('select count(*) from applications')).toBe(applications)
+  expect(await count('select count(*) from messages')).toBe(applications)
+  expect(await count('select count(*) from conversations')).toBe(applications)
+
+  await untilAllMailIsSent()
+  const rows = await database.query('select id from mails')
+  const sent = await sentMessageIds()
+  expect(rows.rowCount).toBe(registrations + applications)
+  expect([...sent.keys()].sort()).toEqual(rows.rows.map(({ id }) => `<${id}@localhost>`).sort())
+  const repeats = [...sent.values()].map((times) => times - 1)
+  expect(Math.max(...repeats)).toBeLessThanOrEqual(1)
+  expect(repeats.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(hands)
+})
