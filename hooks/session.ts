@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
@@ -5,9 +6,12 @@ import { logout, readMe } from '#services/account.ts'
 import { browser, signedOutPath } from '#services/http/index.ts'
 import { clearCookies, hasSession, readTokens, storeUser } from '#services/session.ts'
 
+const never = () => () => {}
+
 /** Who is signed in: null for a guest, undefined while the answer is on its way. */
 export function useMe(): Me | null | undefined {
-  const mayAsk = typeof document !== 'undefined' && hasSession()
+  // The first paint says what the server said, also when it did not know the cookies' owner.
+  const mayAsk = useSyncExternalStore(never, hasSession, () => false)
   const { data } = useSWR<Me>(keys.me, mayAsk ? readMe : null)
   return data ?? (mayAsk ? undefined : null)
 }

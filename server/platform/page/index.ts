@@ -61,13 +61,14 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
     const names = [...always, ...(viewer?.validated ? [] : untilValidated), ...options.texts]
     const texts = await loadTexts(language, names)
     const inApp = isNativeApp(context.req.headers['user-agent'])
-    const shell = { language, texts, fallback: {}, inApp }
+    const visit = visitOf(context, viewer, language)
+    const isNavigation = context.req.url?.startsWith('/_next/data') ?? false
+    const shell = { language, texts, inApp, fallback: isNavigation ? {} : gather(await asReader(visit)) }
     if (!mayVisit(options, viewer)) return missing(context, shell)
-    if (context.req.url?.startsWith('/_next/data')) return { props: shell }
+    if (isNavigation || !options.data) return { props: shell }
     try {
-      const visit = visitOf(context, viewer, language)
-      const answers = [...(await asReader(visit)), ...((await options.data?.(visit)) ?? [])]
-      return { props: { ...shell, fallback: gather(answers) } }
+      const answers = gather(await options.data(visit))
+      return { props: { ...shell, fallback: { ...shell.fallback, ...answers } } }
     } catch (thrown) {
       if (isRefusal(thrown) && thrown.status === 404) return missing(context, shell)
       throw thrown
