@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { buttonOf, mailTo } from '../setup/mailbox.ts'
+import type { UploadFile } from './files.ts'
+import type { Person } from './people.ts'
+import { expect } from './visit.ts'
+
+/** A field of one line or several, by its whole name. */
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Ticks a chip: its box is as small as nothing under its words, but a key reaches it. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const box = page.getByRole('checkbox', { name, exact: true })
+  await box.press('Space')
+  await expect(box).toBeChecked()
+}
+
+/** Fills the parts of the sign-up form that both kinds share, and sends it. */
+async function send(page: Page, { email, password }: Person): Promise<void> {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Repeat the password').fill(password)
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+}
+
+/** From the first page, by the choice, through the organisation's form. */
+export async function signUpOrganisation(page: Page, person: Person): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'We are an organisation' }).click()
+  await page.getByRole('button', { name: 'Back to the choice' }).click()
+  await page.getByRole('button', { name: /^I represent an organisation/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('ES')
+  await field(page, 'Name of the organisation').fill(person.name)
+  await field(page, 'City').fill('Valencia')
+  await field(page, 'Organisation number').fill('G12345678')
+  await field(page, 'Phone').fill('+34 600 000 000')
+  await send(page, person)
+}
+
+export async function signUpVolunteer(page: Page, person: Person): Promise<void> {
+  await page.goto('/register-volunteer')
+  await field(page, 'Name').fill(person.name)
+  await send(page, person)
+}
+
+/** Is asked to look for the mail, opens its link and presses the button there. */
+export async function validate(page: Page, person: Person): Promise<void> {
+  const notice = page.getByRole('region', { name: 'Confirm your e-mail to start taking part' })
+  await expect(notice).toContainText(person.email)
+  await page.goto(buttonOf(await mailTo(person.email, /^Confirm your Brota account$/)))
+  await page.getByRole('button', { name: 'Validate my account' }).click()
+  await page.waitForURL((address) => address.pathname !== '/validate')
+  await expect(notice).toBeHidden()
+}
+
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
+}
+
+/** By the menu to one's own profile, and from what it misses to the account form. */
+export async function openAccountForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'My profile' }).click()
+  await page.getByRole('link', { name: 'Complete it' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+}
+
+/** Introduces oneself; the introduction and the interests are asked of both kinds. */
+export async function introduce(page: Page, about: string, interests: string[]): Promise<void> {
+  await field(page, 'Introduction').fill(about)
+  for (const interest of interests) await choose(page, interest)
+}
+
+/** Chooses a photo and takes it as it is framed. */
+export async function changePhoto(page: Page, photo: UploadFile): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Change the photo' }).click()
+  await (await choosing).setFiles(photo)
+  await page
+    .getByRole('dialog', { name: 'Frame your photo' })
+    .getByRole('button', { name: 'Use this picture' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
+}
+
+export async function saveAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Data saved successfully')).toBeVisible()
+}
+
+/** The bell's list, opened. */
+export async function openBell(page: Page) {
+  await page.getByRole('button', { name: /^Notifications: / }).click()
+  return page.getByRole('dialog', { name: 'Notifications' })
+}

@@ -1,0 +1,17 @@
+import sharp from 'sharp'
+import { zipOf } from '../../api/setup/zip.ts'
+
+export type UploadFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** A real picture in one colour, as somebody would choose it from their disk. */
+export async function picture(name: string, colour: string, width = 1200, height = 600): Promise<UploadFile> {
+  const canvas = sharp({ create: { width, height, channels: 3, background: colour } })
+  return { name, mimeType: 'image/jpeg', buffer: await canvas.jpeg().toBuffer() }
+}
+
+/** A zip of pictures. */
+export async function zipOfPictures(name: string, colours: string[]): Promise<UploadFile> {
+  const pictures = await Promise.all(colours.map((colour, index) => picture(`${index}.jpg`, colour)))
+  const buffer = zipOf(Object.fromEntries(pictures.map((one) => [one.name, one.buffer])))
+  return { name, mimeType: 'application/zip', buffer }
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { choose, field } from './account.ts'
+import type { UploadFile } from './files.ts'
+import { dayFromNow } from './people.ts'
+import { expect } from './visit.ts'
+
+export type Offer = { title: string; about: string; question: string }
+
+export const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Next' }).click()
+
+export async function fillBasic(page: Page, { title, about }: Offer): Promise<void> {
+  await field(page, 'Title').fill(title)
+  await field(page, 'City').fill('Valencia')
+  await field(page, 'What it is about').fill(about)
+  await field(page, 'Requirements').fill('Boots and an old shirt.')
+}
+
+export async function fillPeriod(page: Page): Promise<void> {
+  await field(page, 'Application deadline').fill(dayFromNow(20))
+  await page.getByRole('combobox', { name: 'Type of volunteering' }).selectOption('Part-time')
+  await field(page, 'Hours in all').fill('12')
+}
+
+export async function addPictures(page: Page, cover: UploadFile, pictures: UploadFile[]): Promise<void> {
+  await page.getByRole('button', { name: 'Cover image' }).setInputFiles(cover)
+  await expect(page.getByRole('button', { name: 'Remove Image 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Volunteering images' }).setInputFiles(pictures)
+}
+
+type Pictures = { cover: UploadFile; pictures: UploadFile[]; count: number }
+
+/** All six steps, one after the other, up to the last button. */
+export async function fillOffer(
+  page: Page,
+  offer: Offer,
+  { cover, pictures, count }: Pictures,
+): Promise<void> {
+  await fillBasic(page, offer)
+  await next(page)
+  await choose(page, 'Older people')
+  await choose(page, 'Responsible consumption')
+  await next(page)
+  await fillPeriod(page)
+  await next(page)
+  await choose(page, 'Teamwork')
+  await next(page)
+  await addPictures(page, cover, pictures)
+  await expect(page.getByRole('button', { name: /^Remove Image / })).toHaveCount(count + 1)
+  await next(page)
+  await field(page, 'Question 1').fill(offer.question)
+}

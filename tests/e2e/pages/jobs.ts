@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './visit.ts'
+
+/** Where the filters stand: beside the list, or on phones in a sheet of their own. */
+async function openFilters(page: Page): Promise<Locator> {
+  const button = page.getByRole('button', { name: /^Filters/ })
+  if (!(await button.isVisible())) return page.getByRole('complementary', { name: 'Filters' })
+  await button.click()
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+/** Finds offers by words, country, type and category, all of it kept in the address. */
+export async function searchOffers(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Search offers' }).fill(words)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/query=/)
+  const filters = await openFilters(page)
+  const country = filters.getByRole('combobox', { name: 'Country' })
+  await country.click()
+  await country.fill('Spai')
+  await page.getByRole('option', { name: 'Spain' }).click()
+  await expect(page).toHaveURL(/country=ES/)
+  await filters.getByRole('checkbox', { name: /^Part-time/ }).click()
+  await expect(page).toHaveURL(/type=part-time/)
+  await filters.getByRole('button', { name: 'Show all' }).first().click()
+  await filters.getByRole('checkbox', { name: /^Older people/ }).click()
+  await expect(page).toHaveURL(/categories=greater/)
+  const done = filters.getByRole('button', { name: /^See \d/ })
+  if (await done.isVisible()) await done.click()
+}
+
+/** Answers the one question and sends the application. */
+export async function apply(page: Page, question: string, answer: string): Promise<void> {
+  await page.getByRole('button', { name: 'Apply now' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: question }).fill(answer)
+  await dialog.getByRole('button', { name: 'Send application' }).click()
+  await expect(page.getByRole('dialog', { name: 'Application has been sent successfully' })).toBeVisible()
+  await page.getByRole('button', { name: 'Got it' }).click()
+  await expect(page.getByText('Request sent').filter({ visible: true })).toBeVisible()
+}
+
+/** The card of one applicant. */
+export const applicant = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+
+/** Presses Accept or Refuse on an applicant's card, and the same word in the question that follows. */
+export async function decide(page: Page, name: string, verb: 'Accept' | 'Refuse'): Promise<void> {
+  await page.getByRole('button', { name: `${verb} ${name}` }).click()
+  const question = page.getByRole('alertdialog', { name: `${verb} ${name}?` })
+  await question.getByRole('button', { name: verb, exact: true }).click()
+  await expect(question).toBeHidden()
+}

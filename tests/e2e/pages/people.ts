@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { buttonOf, mailTo } from '../setup/mailbox.ts'
+import { picture } from './files.ts'
+import { expect, originOf } from './visit.ts'
+
+export type Person = { name: string; email: string; password: string }
+
+/** Somebody whom the house does not know yet. */
+export const newPerson = (name: string): Person => ({
+  name,
+  email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@example.org`,
+  password: 'sprouting-leaf',
+})
+
+type Kind = 'volunteer' | 'organisation'
+
+const told = {
+  volunteer: { provider: false, age: 29, sex: '', state: '', country: '' },
+  organisation: {
+    provider: true,
+    ong_id: 'G12345678',
+    phone: '+34 600 000 000',
+    country: 'ES',
+    city: 'Valencia',
+  },
+}
+
+const page = {
+  volunteer: {
+    categories: 'environment,education',
+    work_shift: 'mon-a,sat-m',
+    about: 'I plant and I listen.',
+  },
+  organisation: { categories: 'environment', work_shift: '', about: 'We make gardens with the neighbours.' },
+}
+
+/** Signs up through the doors, without validating; this browser is then signed in. */
+export async function signUp(browser: Page, kind: Kind, person: Person): Promise<void> {
+  const { email, name, password } = person
+  const answer = await post(browser, '/api/account/register', {
+    ...told[kind],
+    ...{ email, name, password, rePassword: password, privacy: true, language: 'en' },
+  })
+  await keepSession(browser, {
+    ...answer,
+    accessToken: answer.token,
+    user: { ...answer.account, provider: kind === 'organisation' },
+  })
+}
+
+/** Signs up and follows the link: somebody who may do everything, with a complete page. */
+export async function arrive(browser: Page, kind: Kind, person: Person): Promise<void> {
+  await signUp(browser, kind, person)
+  const link = new URL(buttonOf(await mailTo(person.email, /confirm/i)))
+  const token = link.searchParams.get('token')
+  const answer = await post(browser, '/api/account/validate', { token, privacy: true })
+  await keepSession(browser, answer)
+  const settings = {
+    ...told[kind],
+    name: person.name,
+    country: 'ES',
+    city: 'Valencia',
+    privacy: true,
+    config: page[kind],
+  }
+  const saved = await request(browser).put('/api/account/settings', {
+    data: settings,
+    headers: await bearerOf(browser),
+  })
+  expect(saved.status(), await saved.text()).toBe(200)
+}
+
+type OfferChanges = Record<string, unknown>
+
+/** Publishes an offer through the doors, for an organisation that is signed in here. Answers its id. */
+export async function publishOffer(browser: Page, changes: OfferChanges = {}): Promise<string> {
+  const image = await uploadJobPicture(browser)
+  const offer = {
+    title: 'Plant the school garden',
+    ...{ country: 'ES', state: '', city: 'Valencia', about: 'We plant beans and patience.' },
+    ...{ requirements: 'Boots.', additionalInformation: '', categories: ['greater'], skills: ['teamwork'] },
+    ...{
+      startDate: null,
+      deadline: dayFromNow(30),
+      type: 'part-time',
+      durationHours: 4,
+      status: 'published',
+    },
+    ...{ background: image, images: [image], questions: ['Why would you like to join?'] },
+    ...changes,
+  }
+  const { id } = await post(browser, '/api/jobs/jobs', offer)
+  return String(id)
+}
+
+/** Applies through the doors, with the same answer to every question. */
+export async function applyTo(browser: Page, jobId: string, answer: string): Promise<void> {
+  const headers = await bearerOf(browser)
+  const job = await (await request(browser).get(`/api/jobs/job/${jobId}`, { headers })).json()
+  const answers = job.questions.map(({ id }: { id: string }) => ({ question_id: id, answer }))
+  await post(browser, '/api/jobs/job/apply', { job_id: jobId, answers })
+}
+
+async function uploadJobPicture(browser: Page): Promise<string> {
+  const file = await picture('garden.jpg', '#86b049')
+  const answer = await request(browser).post('/api/media', {
+    headers: await bearerOf(browser),
+    multipart: { kind: 'job', file },
+  })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return (await answer.json()).imgName
+}
+
+/** A day of the calendar, so many days from now. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+const request = (browser: Page): APIRequestContext => browser.context().request
+
+async function post(browser: Page, path: string, data: object) {
+  const answer = await request(browser).post(path, { data, headers: await bearerOf(browser) })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+async function bearerOf(browser: Page): Promise<Record<string, string>> {
+  const token = await cookieOf(browser, 'brota.token')
+  return token ? { Authorization: `Bearer ${token}` } : {}
+}
+
+/** The value of a cookie of this browser; empty when it has none. */
+export async function cookieOf(browser: Page, name: string): Promise<string> {
+  const cookies = await browser.context().cookies()
+  return decodeURIComponent(cookies.find((cookie) => cookie.name === name)?.value ?? '')
+}
+
+type Session = {
+  accessToken: string
+  refreshToken: string
+  user: { id: string; name: string; provider: boolean }
+}
+
+async function keepSession(browser: Page, { accessToken, refreshToken, user }: Session): Promise<void> {
+  const values = {
+    token: accessToken,
+    refreshToken,
+    user_id: user.id,
+    name: user.name,
+    provider: user.provider,
+  }
+  const url = new URL(browser.url() === 'about:blank' ? originOf() : browser.url()).origin
+  await browser.context().addCookies(
+    Object.entries(values).map(([name, value]) => ({
+      name: `brota.${name}`,
+      value: encodeURIComponent(String(value)),
+      url,
+    })),
+  )
+}

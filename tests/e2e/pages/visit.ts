@@ -1,0 +1,63 @@
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+
+export type Visit = BrowserContextOptions & {
+  /** The story's empty house, unless the town is asked for. */
+  place?: 'story' | 'town'
+  /** Of the language cookie; null for a browser that has none. */
+  language?: string | null
+  /** The consent question has been answered before. */
+  answered?: boolean
+}
+
+type Fixtures = {
+  /** Opens a browser of its own: each visitor has their own cookies. */
+  visit: (visit?: Visit) => Promise<Page>
+  /** What browsers complained of so far; a story that ends with complaints has failed. */
+  complaints: string[]
+}
+
+/** The address of the house in which a visit happens. */
+export const originOf = (place: Visit['place'] = 'story'): string =>
+  (place === 'town' ? process.env.TOWN_ORIGIN : process.env.STORY_ORIGIN) ?? ''
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints, 'browsers complain of nothing').toEqual([])
+  },
+  visit: async ({ browser, complaints }, use) => {
+    const pages: Page[] = []
+    await use(async (visit = {}) => {
+      const page = await open(browser, visit)
+      listen(page, complaints)
+      pages.push(page)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+  },
+})
+
+async function open(browser: Browser, visit: Visit): Promise<Page> {
+  const { place, language = 'en', answered = true, ...options } = visit
+  const baseURL = originOf(place)
+  const context = await browser.newContext({ ...options, baseURL })
+  if (language) await context.addCookies([{ name: 'brota.language', value: language, url: baseURL }])
+  if (answered) await context.addInitScript(() => localStorage.setItem('GDPRAccepted', 'true'))
+  return context.newPage()
+}
+
+// A refusal is an answer: Chromium notes each of them, whatever the page makes of it.
+const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+/** Writes down what a page complains of: errors, warnings, hydration, the content security policy. */
+export function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !refusal.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+}
+
+export { expect }
