@@ -10,10 +10,11 @@ export default JobSearchScreen
 export const getServerSideProps = page({
   texts: ['jobs'],
   data: async ({ ask, query, language }) => {
-    const question = questionOf(searchOfAddress(query))
-    return [
-      [keys.jobSearch(question), await ask(searchJobs, question)],
-      [keys.countries(language), await ask(listCountries, {})],
-    ]
+    const search = searchOfAddress(query)
+    const question = questionOf(search)
+    const found = [keys.jobSearch(question), await ask(searchJobs, question)] as const
+    // 250 names weigh more than the offers: they come along only where one of them is shown.
+    if (!search.country) return [found]
+    return [found, [keys.countries(language), await ask(listCountries, {})]]
   },
 })

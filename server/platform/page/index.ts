@@ -31,7 +31,7 @@ type Visit = {
   ask<Input, Out>(operation: Operation<Input, Out>, input: Record<string, unknown>): Promise<Out>
 }
 
-type Answers = [key: readonly unknown[], answer: unknown][]
+type Answers = (readonly [key: readonly unknown[], answer: unknown])[]
 
 /** `developer`: anyone, while the site is on this machine only; `nobody`: always not-found. */
 type Readers = 'user' | 'volunteer' | 'organisation' | 'moderator' | 'guest only' | 'developer' | 'nobody'
