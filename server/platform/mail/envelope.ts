@@ -18,9 +18,16 @@ export async function makeEnvelope(mail: MailRow, config: Config): Promise<Envel
   }
 }
 
-/** A mail server that answers 5xx means it: trying again would only annoy it. */
+/**
+ * A mail server that answers 5xx to an address or a mail means it: trying again would only annoy it. When it turns us
+ * away altogether (a wrong password, a closed house), the mail waits until the operator has mended that.
+ */
 export const isRefusedForGood = (error: Error): boolean =>
-  'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
 /** The button's address stands alone on a line, so that a person or a test finds it. */
 function plainText(letter: Letter): string {

@@ -1,0 +1,263 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import { type Letter, type MailOrder, sendMail, takeBackMail } from '#server/platform/mail/index.ts'
+import { type Mailer, makeMailer } from '#server/platform/mail/mailer.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const inbox: { to: string[]; mail: Email }[] = []
+/** What the mail server says to an address before it takes anything. */
+const moods: Record<string, { code: number; text: string }> = {}
+
+const server = new SMTPServer({
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onConnect(_session, done) {
+    const mood = moods.everyone
+    done(mood ? Object.assign(new Error(mood.text), { responseCode: mood.code }) : null)
+  },
+  onRcptTo({ address }, _session, done) {
+    const mood = moods[address]
+    done(mood ? Object.assign(new Error(mood.text), { responseCode: mood.code }) : null)
+  },
+  onData(stream, { envelope }, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', async () => {
+      const mail = await PostalMime.parse(Buffer.concat(chunks))
+      inbox.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
+      done()
+    })
+  },
+})
+
+let smtp: Mailer
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  smtp = makeMailer({ ...town.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` })
+  town.platform.mailer = smtp
+})
+afterAll(() => new Promise<void>((done) => server.close(done)))
+beforeEach(() => {
+  inbox.length = 0
+  town.platform.mailer = smtp
+})
+
+const button = { label: 'Validar mi cuenta', address: 'http://localhost:3000/validate?token=abc-DEF_123' }
+const letter: Letter = {
+  subject: 'Sólo falta un paso 🌱',
+  heading: 'Hola, Lucía',
+  paragraphs: ['Confirma que esta dirección es tuya.', 'Con <b>cariño</b> & "respeto".'],
+  button,
+  aside: 'El enlace dura dos días.',
+}
+
+const order = (overrides: Partial<MailOrder> = {}): MailOrder => ({
+  to: { email: `${newId()}@brota.example` },
+  language: 'es',
+  letter,
+  deed: `test:${newId()}`,
+  ...overrides,
+})
+
+const send = (one: MailOrder) => town.platform.database.db.transaction((tx) => sendMail(tx, one))
+const query = async (text: string, values: unknown[] = []) =>
+  (await town.platform.database.pool.query(text, values)).rows
+const rowOf = async ({ deed }: MailOrder) => (await query('select * from mails where deed = $1', [deed]))[0]
+
+describe('a mail', () => {
+  it('has a text part with its button alone on a line, an HTML part, and comes from the house', async () => {
+    const one = order()
+    await send(one)
+    await town.work()
+    expect(inbox).toHaveLength(1)
+    const [{ to, mail } = { to: [], mail: undefined }] = inbox
+    expect(to).toEqual([one.to.email])
+    expect([mail?.subject, mail?.from?.address]).toEqual([letter.subject, 'no-reply@localhost'])
+    expect(mail?.text?.split('\n')).toContain(button.address)
+    for (const text of [letter.heading, ...letter.paragraphs, letter.aside])
+      expect(mail?.text).toContain(text)
+    expect(mail?.html).toContain(`href="${button.address}"`)
+    expect(mail?.html).toContain('Con &lt;b&gt;cariño&lt;/b&gt; &amp; ')
+    expect(mail?.html).toContain('lang="es"')
+    expect(mail?.html).not.toMatch(/<script|<img[^>]+http/)
+    expect(mail?.attachments).toEqual([])
+  })
+
+  it('is one row and one Message-ID a deed, however often the deed is told', async () => {
+    const one = order()
+    await send(one)
+    await send({ ...one, to: { email: 'other@brota.example' } })
+    await Promise.all(Array.from({ length: 10 }, () => send(one)))
+    await town.work()
+    const row = await rowOf(one)
+    expect(inbox.map(({ to, mail }) => [to, mail.messageId])).toEqual([
+      [[one.to.email], `<${row.id}@localhost>`],
+    ])
+    expect([row.state, row.attempts, row.last_error]).toEqual(['sent', 1, ''])
+    expect(row.sent_at).toBeInstanceOf(Date)
+  })
+
+  it('cannot be told to go elsewhere by a name with line ends', async () => {
+    const subject = 'Hola\r\nBcc: thief@brota.example\r\n\r\nSurprise'
+    await send(order({ letter: { ...letter, subject, heading: '<mj-raw></mj-text>' } }))
+    await town.work()
+    expect(inbox[0]?.to).toHaveLength(1)
+    expect(inbox[0]?.mail.bcc).toBeUndefined()
+    expect(inbox[0]?.mail.text).not.toContain('Surprise')
+  })
+
+  it('of a deed that was rolled back is never written', async () => {
+    const one = order()
+    const rolledBack = town.platform.database.db.transaction(async (tx) => {
+      await sendMail(tx, one)
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    await town.work()
+    expect([inbox, await rowOf(one)]).toEqual([[], undefined])
+  })
+
+  it('goes once with two workers, even when it was queued twice', async () => {
+    const { db } = town.platform.database
+    const orders = Array.from({ length: 15 }, () => order())
+    for (const one of orders) {
+      await send(one)
+      const { id } = await rowOf(one)
+      await addJob(db, 'mail.send', { id })
+    }
+    await Promise.all([town.work(), town.work(), town.work()])
+    expect(inbox.map(({ to }) => to[0]).sort()).toEqual(orders.map(({ to }) => to.email).sort())
+  })
+
+  it('waits until its time, and never goes once it was taken back', async () => {
+    const [kept, taken] = [0, 1].map(() => order({ after: new Date(Date.now() + 600_000) }))
+    if (!kept || !taken) throw new Error('two orders')
+    await send(kept)
+    await send(taken)
+    await town.work()
+    expect(inbox).toEqual([])
+    await takeBackMail(town.platform.database.db, taken.deed)
+    await takeBackMail(town.platform.database.db, taken.deed)
+    await town.work({ later: true })
+    expect(inbox.map(({ to }) => to)).toEqual([[kept.to.email]])
+    await takeBackMail(town.platform.database.db, kept.deed)
+    expect((await rowOf(kept)).state).toBe('sent')
+    expect(await rowOf(taken)).toBeUndefined()
+  })
+
+  it('that was taken back in a deed that failed goes all the same', async () => {
+    const one = order({ after: new Date(Date.now() + 600_000) })
+    await send(one)
+    const failed = town.platform.database.db.transaction(async (tx) => {
+      await takeBackMail(tx, one.deed)
+      throw new Error('failed')
+    })
+    await expect(failed).rejects.toThrow('failed')
+    await town.work({ later: true })
+    expect(inbox.map(({ to }) => to)).toEqual([[one.to.email]])
+  })
+})
+
+describe('a mail server', () => {
+  const jobOf = async (one: MailOrder) => {
+    const { id } = await rowOf(one)
+    const rows = await query(
+      `select attempts, extract(epoch from run_at - now())::float as wait
+       from graphile_worker._private_jobs where payload->>'id' = $1`,
+      [id],
+    )
+    return rows[0]
+  }
+
+  it('that says "later" (4xx) is asked again with growing waits, with the same Message-ID', async () => {
+    const one = order()
+    moods[one.to.email] = { code: 451, text: 'greylisted' }
+    await send(one)
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await town.work({ later: true })
+      const { attempts, wait } = await jobOf(one)
+      expect(attempts).toBe(attempt)
+      waits.push(wait)
+    }
+    for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan(2 * (waits[index - 1] ?? 0.5))
+    expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 4 })
+    expect((await rowOf(one)).last_error).toContain('greylisted')
+    delete moods[one.to.email]
+    await town.work({ later: true })
+    const row = await rowOf(one)
+    expect([row.state, inbox.map(({ mail }) => mail.messageId)]).toEqual(['sent', [`<${row.id}@localhost>`]])
+  })
+
+  it('that says "never" (5xx) is not asked again, and what it said can be seen', async () => {
+    const one = order()
+    moods[one.to.email] = { code: 550, text: 'no such mailbox' }
+    await send(one)
+    await town.work()
+    expect(await rowOf(one)).toMatchObject({ state: 'refused', attempts: 1 })
+    expect((await rowOf(one)).last_error).toContain('no such mailbox')
+    expect(await jobOf(one)).toBeUndefined()
+  })
+
+  it('that turns the house itself away (5xx to its greeting) loses no mail', async () => {
+    const one = order()
+    moods.everyone = { code: 554, text: 'not from you' }
+    await send(one)
+    await town.work()
+    expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
+    delete moods.everyone
+    await town.work({ later: true })
+    expect((await rowOf(one)).state).toBe('sent')
+  })
+
+  it('that is away is asked again; after the last try the mail shows as refused', async () => {
+    const one = order()
+    town.platform.mailer = makeMailer({ ...town.platform.config, smtpUrl: 'smtp://127.0.0.1:1' })
+    await send(one)
+    await town.work()
+    expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
+    await query('update graphile_worker._private_jobs set attempts = max_attempts - 1')
+    await town.work({ later: true })
+    expect(await rowOf(one)).toMatchObject({ state: 'refused', attempts: 2 })
+    expect((await rowOf(one)).last_error).toContain('ECONNREFUSED')
+    expect(await jobOf(one)).toBeUndefined()
+  })
+
+  it('that refuses one address keeps no other mail waiting', async () => {
+    const [bad, good] = [order(), order()]
+    moods[bad.to.email] = { code: 451, text: 'later' }
+    await send(bad)
+    await send(good)
+    await town.work()
+    expect(inbox.map(({ to }) => to)).toEqual([[good.to.email]])
+  })
+})
+
+it('without a mail server each mail is a file, named by its time and id, that any mail program reads', async () => {
+  town.platform.mailer = makeMailer(town.platform.config)
+  const orders = [order(), order(), order()]
+  for (const one of orders) await send(one)
+  await town.work()
+  const folder = join(town.platform.config.dataDir, 'mail')
+  const files = (await readdir(folder)).sort()
+  const rows = await query('select id, deed from mails where deed = any($1)', [
+    orders.map(({ deed }) => deed),
+  ])
+  expect(files).toHaveLength(3)
+  for (const file of files) {
+    const [, time = '', id] = /^(\d{4}-\d{2}-\d{2}T\d{9}Z)-(.+)\.eml$/.exec(file) ?? []
+    expect(time.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10))
+    expect(rows.map((row) => row.id)).toContain(id)
+    const mail = await PostalMime.parse(await readFile(join(folder, file)))
+    expect([mail.messageId, mail.subject]).toEqual([`<${id}@localhost>`, letter.subject])
+    expect(mail.text?.split('\n')).toContain(button.address)
+    expect(mail.html).toContain(button.address)
+  }
+})
