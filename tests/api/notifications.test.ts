@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type News, notify, takeBackNotification } from '#server/notifications/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+// Less than a bearer lives.
+const tenMinutes = 600_000
+let lucia: Person
+let huertoVivo: Person
+
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+  huertoVivo = await buildOrganisation({ name: 'Huerto Vivo' })
+})
+
+const news = (overrides: Partial<News> = {}): News => ({
+  accountId: lucia.id,
+  type: 'jobs',
+  detail: 'accepted',
+  actorId: huertoVivo.id,
+  actionId: newId(),
+  ...overrides,
+})
+const tell = (overrides: Partial<News> = {}) => notify(town.platform.database.db, news(overrides))
+const list = async (person = lucia, cursor = '') => {
+  const { body } = await town.as(person).get(`/api/notifications/notify${cursor && `?cursor=${cursor}`}`)
+  return body
+}
+const counts = async (person = lucia) => (await town.as(person).get('/api/notifications/notify/count')).body
+const dismiss = async (body: object, person = lucia) => {
+  const { status } = await town.as(person).post('/api/notifications/deleteNotify', body)
+  return status
+}
+const deleteAll = async (id = lucia.id, person = lucia) =>
+  (await town.as(person).delete(`/api/notifications/delete-all/${id}`)).status
+const read = (person = lucia) => town.as(person).put('/api/notifications/read')
+const inAWhile = () => new Date(town.platform.clock.now().getTime() + tenMinutes)
+
+describe('the list', () => {
+  it('says who did what, and what to open', async () => {
+    const actionId = newId()
+    await tell({ actionId })
+    expect(await list()).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        type: 'jobs',
+        name: 'Huerto Vivo',
+        id_notify: huertoVivo.id,
+        action_id: actionId,
+        detail: 'accepted',
+        avatar: 'default-avatar',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        read: false,
+      },
+    ])
+  })
+
+  it('comes newest first, fifty at a time, and goes on behind the cursor', async () => {
+    const told = Array.from({ length: 120 }, () => newId())
+    for (const actionId of told) await tell({ actionId })
+    const pages = [await list()]
+    for (const size of [50, 50, 20]) {
+      const page = pages.at(-1)
+      expect(page).toHaveLength(size)
+      pages.push(await list(lucia, page.at(-1).id))
+    }
+    expect(pages.at(-1)).toEqual([])
+    expect(pages.flat().map(({ action_id }) => action_id)).toEqual(told.toReversed())
+    expect(await counts()).toEqual({ total: 120, unread: 120 })
+  })
+
+  it('stays in its order behind the cursor while news arrives', async () => {
+    for (let told = 0; told < 51; told += 1) await tell()
+    const [page] = [await list()]
+    await tell()
+    expect(await list(lucia, page.at(-1).id)).toHaveLength(1)
+  })
+
+  it('leaves out people who are no longer here', async () => {
+    await tell({ actorId: newId() })
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('news', () => {
+  it('that is told again renews its one row: on top, unread, with another id', async () => {
+    const again = newId()
+    await tell({ actionId: again })
+    await tell()
+    const [, before] = await list()
+    await read()
+    await tell({ actionId: again })
+    const [first, second] = await list()
+    expect([first.action_id, first.read, second.read]).toEqual([again, false, true])
+    expect(first.id).not.toBe(before.id)
+    expect(await counts()).toEqual({ total: 2, unread: 1 })
+  })
+
+  it('told by twenty at once is one row', async () => {
+    const actionId = newId()
+    await Promise.all(Array.from({ length: 20 }, () => tell({ actionId })))
+    expect(await counts()).toEqual({ total: 1, unread: 1 })
+  })
+
+  it('of one own act is told to nobody', async () => {
+    await tell({ actorId: lucia.id })
+    expect([await list(), await counts()]).toEqual([[], { total: 0, unread: 0 }])
+  })
+
+  it('kept back is neither listed, counted, read nor cleared until its time', async () => {
+    const actionId = newId()
+    await tell({ actionId, detail: 'refused', visibleFrom: inAWhile() })
+    expect([await list(), await counts()]).toEqual([[], { total: 0, unread: 0 }])
+    await read()
+    await dismiss({ type: 'jobs', id_notify: huertoVivo.id, action_id: actionId })
+    await deleteAll()
+    town.pass(tenMinutes + 1_000)
+    expect(await counts()).toEqual({ total: 1, unread: 1 })
+    expect((await list())[0]).toMatchObject({ action_id: actionId, detail: 'refused', read: false })
+  })
+
+  it('that is true no longer is taken back, and nothing else', async () => {
+    const mistaken = news({ detail: 'refused', visibleFrom: inAWhile() })
+    const { visibleFrom: _, ...deed } = mistaken
+    await notify(town.platform.database.db, mistaken)
+    await tell({ actionId: mistaken.actionId, detail: 'accepted' })
+    await takeBackNotification(town.platform.database.db, deed)
+    await takeBackNotification(town.platform.database.db, deed)
+    town.pass(tenMinutes + 1_000)
+    expect((await list()).map(({ detail }: { detail: string }) => detail)).toEqual(['accepted'])
+  })
+
+  it('of a deed that was rolled back is never told', async () => {
+    const rolledBack = town.platform.database.db.transaction(async (tx) => {
+      await notify(tx, news())
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('reading', () => {
+  it('marks all that is shown, keeps the total, and stays when repeated', async () => {
+    await tell()
+    await tell()
+    for (let times = 0; times < 2; times += 1) expect((await read()).status).toBe(204)
+    expect(await counts()).toEqual({ total: 2, unread: 0 })
+    expect((await list()).every((one: { read: boolean }) => one.read)).toBe(true)
+  })
+})
+
+describe('dismissing', () => {
+  it('takes one thing off the list, once or twice', async () => {
+    const [gone, kept] = [newId(), newId()]
+    await tell({ actionId: gone })
+    await tell({ actionId: kept })
+    const body = { type: 'jobs', id_notify: huertoVivo.id, action_id: gone }
+    expect([await dismiss(body), await dismiss(body)]).toEqual([204, 204])
+    expect((await list()).map(({ action_id }: { action_id: string }) => action_id)).toEqual([kept])
+  })
+
+  it('without a thing takes all news of that kind by that person', async () => {
+    const other = await buildOrganisation()
+    await tell()
+    await tell()
+    await tell({ type: 'likes', detail: 'asked' })
+    await tell({ actorId: other.id })
+    expect(await dismiss({ type: 'jobs', id_notify: huertoVivo.id })).toBe(204)
+    const left = (await list()).map((one: { type: string; id_notify: string }) => [one.type, one.id_notify])
+    expect(left).toEqual([
+      ['jobs', other.id],
+      ['likes', huertoVivo.id],
+    ])
+  })
+
+  it.each([
+    [{ type: 'jobs', id_notify: 'x' }, 404],
+    [{ type: 'gossip', id_notify: newId() }, 400],
+    [{ type: 'jobs' }, 404],
+    [{}, 400],
+  ])('refuses %j', async (body, status) => {
+    expect(await dismiss(body)).toBe(status)
+  })
+})
+
+describe('deleting all', () => {
+  it('keeps friend requests that wait for an answer', async () => {
+    await tell()
+    await tell({ type: 'friends', detail: 'asked' })
+    await tell({ type: 'friends', detail: 'accepted' })
+    expect([await deleteAll(), await deleteAll()]).toEqual([204, 204])
+    expect(await list()).toEqual([expect.objectContaining({ type: 'friends', detail: 'asked' })])
+    expect(await counts()).toEqual({ total: 1, unread: 1 })
+  })
+})
+
+describe("somebody else's news", () => {
+  it('cannot be seen, read, dismissed or deleted', async () => {
+    const actionId = newId()
+    await tell({ actionId })
+    const stranger = await buildVolunteer()
+    const [{ id }] = await list()
+    expect(await list(stranger)).toEqual([])
+    expect(await list(stranger, id)).toEqual([])
+    await read(stranger)
+    expect(await dismiss({ type: 'jobs', id_notify: huertoVivo.id, action_id: actionId }, stranger)).toBe(204)
+    expect(await deleteAll(lucia.id, stranger)).toBe(403)
+    expect(await deleteAll(stranger.id, stranger)).toBe(204)
+    expect(await counts()).toEqual({ total: 1, unread: 1 })
+  })
+})
