@@ -27,7 +27,7 @@ export default {
     refuseText:
       'Vamos enviar um e-mail dizendo que a pessoa não foi selecionada, com vagas parecidas. Você tem {minutes, plural, =0 {só este momento} one {# minuto} other {# minutos}} para desfazer.',
     accepted: '{name} já faz parte do seu voluntariado.',
-    refused: '{name} não foi selecionado.',
+    refused: 'A candidatura de {name} foi recusada.',
     undo: 'Desfazer',
     undone: 'A candidatura de {name} está pendente de novo.',
     undoUntil: 'Você pode desfazer até as {time}',

@@ -8,7 +8,7 @@ export default {
     tabBar: 'Seções',
     volunteerJobs: 'Vagas',
     myOffers: 'Minhas vagas',
-    volunteers: 'Voluntários',
+    volunteers: 'Voluntariado',
     login: 'Entrar',
     register: 'Criar conta',
     notifications: 'Notificações',
@@ -47,7 +47,7 @@ export default {
   },
   rating: {
     stars: '{rate} de 5 estrelas',
-    count: '{count, plural, one {{shown} avaliação} other {{shown} avaliações}}',
+    count: '{count, plural, =1 {{shown} avaliação} other {{shown} avaliações}}',
   },
   toasts: {
     error: 'Algo deu errado. Tente de novo mais tarde.',

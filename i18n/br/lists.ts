@@ -7,7 +7,7 @@ export default {
     'full-time': 'Período integral',
     'on-time-face-to-face': 'Presencial, uma vez',
     'continuous-face-to-face': 'Presencial, contínuo',
-    online: 'On-line',
+    online: 'Online',
   },
   jobCategories: {
     addictions: 'Dependências',
@@ -30,7 +30,7 @@ export default {
     women: 'Mulheres',
     'people-with-disabilities': 'Pessoas com deficiência',
     'people-at-risk-of-exclusion': 'Pessoas em risco de exclusão',
-    'people-in-prison-situation': 'Pessoas em situação de prisão',
+    'people-in-prison-situation': 'Pessoas privadas de liberdade',
     homeless: 'Pessoas em situação de rua',
     health: 'Saúde',
     icts: 'TICs',

@@ -14,7 +14,7 @@ export default {
     newJob: 'Nova vaga',
     editJob: 'Editar vaga',
     applicants: 'Candidaturas',
-    volunteers: 'Seus voluntários',
+    volunteers: 'Seu voluntariado',
     notifications: 'Notificações',
     login: 'Entrar',
     register: 'Criar conta',

@@ -25,7 +25,7 @@ export default {
   'password-required': 'Falta a senha',
   'password-too-short': 'A senha precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A senha é longa demais. Escolha uma mais curta.',
-  'password-too-common': 'Muita gente usa essa senha. Escolha uma que só você pensaria.',
+  'password-too-common': 'Muita gente usa essa senha. Escolha uma em que só você pensaria.',
   'password-invalid': 'A senha tem sinais que não podem ser digitados. Use outros.',
   'password-not-equal': 'As senhas devem ser iguais',
   'passwords-must-match': 'As senhas precisam coincidir',

@@ -24,9 +24,9 @@ export default {
     acceptText: 'Passa a fazer parte do teu voluntariado e avisamos já. Não se pode desfazer.',
     refuseTitle: 'Recusar {name}?',
     refuseText:
-      'Vamos enviar um e-mail a dizer que não foi selecionado, com ofertas parecidas. Tens {minutes, plural, =0 {só este momento} one {# minuto} other {# minutos}} para desfazer.',
+      'Vamos enviar um e-mail a dizer que a pessoa não foi selecionada, com ofertas parecidas. Tens {minutes, plural, =0 {só este momento} one {# minuto} other {# minutos}} para desfazer.',
     accepted: '{name} já faz parte do teu voluntariado.',
-    refused: '{name} não foi selecionado.',
+    refused: 'A candidatura de {name} foi recusada.',
     undo: 'Desfazer',
     undone: 'A candidatura de {name} está outra vez pendente.',
     undoUntil: 'Podes desfazer até às {time}',
