@@ -1,6 +1,7 @@
 import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { deleteOfDeed, saveNotification } from './queries.ts'
 
 /** Who hears what of whom: the same news again renews its one row. */
@@ -15,10 +16,11 @@ export type News = {
   visibleFrom?: Date
 }
 
-/** Tells someone of a deed, in its transaction. One's own acts are told to nobody. */
-export async function notify(db: Db, { visibleFrom, ...news }: News): Promise<void> {
+/** Tells someone of a deed, in its transaction, by the same clock that shows it. One's own acts are told to nobody. */
+export async function notify(db: Db, news: News): Promise<void> {
   if (news.accountId === news.actorId) return
-  await saveNotification(db, { ...news, id: newId(), ...(visibleFrom && { visibleFrom }) })
+  const now = platform().clock.now()
+  await saveNotification(db, { ...news, id: newId(), createdAt: now, visibleFrom: news.visibleFrom ?? now })
 }
 
 /** Takes news back that is true no longer, e.g. a refusal that was undone. */

@@ -7,7 +7,7 @@ import { notifications } from './tables.ts'
 export type NotificationRow = typeof notifications.$inferSelect
 type Deed = Omit<News, 'visibleFrom'>
 
-export const listSize = 50
+const listSize = 50
 
 const ofDeed = (deed: Deed) =>
   and(
@@ -22,7 +22,10 @@ const shownTo = (accountId: string, now: Date) =>
   and(eq(notifications.accountId, accountId), lte(notifications.visibleFrom, now))
 
 /** Saves news, or renews the row that told the same before: new id, unread again. */
-export async function saveNotification(db: Db, news: News & { id: string }): Promise<void> {
+export async function saveNotification(
+  db: Db,
+  news: Required<News> & { id: string; createdAt: Date },
+): Promise<void> {
   await db
     .insert(notifications)
     .values(news)
@@ -34,7 +37,7 @@ export async function saveNotification(db: Db, news: News & { id: string }): Pro
         notifications.actorId,
         notifications.actionId,
       ],
-      set: { id: news.id, createdAt: sql`now()`, readAt: null, visibleFrom: news.visibleFrom ?? sql`now()` },
+      set: { id: news.id, createdAt: news.createdAt, readAt: null, visibleFrom: news.visibleFrom },
     })
 }
 

@@ -10,10 +10,11 @@ import { openTown } from './setup/town.ts'
 const town = openTown()
 
 /**
- * Who may knock where. `yes` is the status in the second column; `validate` is the 403 that asks to validate the account
- * first, `token` the 401 of a forged social token, a number is that refusal. `newcomer` and `newHouse` are a volunteer and an organisation not validated yet,
- * `applicant` applied to the owner's offer, `volunteer` and `organisation` are strangers to it, `moderator` is a
- * volunteer with that duty. A word in brackets tells the rows of one door apart.
+ * Who may knock where. `yes` is the status in the second column; `validate` is the 403 that asks to validate the
+ * account first, `token` the 401 of a forged social token, a number is that refusal. `newcomer` and `newHouse` are a
+ * volunteer and an organisation not validated yet, `applicant` applied to the owner's offer, `volunteer` and
+ * `organisation` are strangers to it, `moderator` is a volunteer with that duty. A word in brackets tells the rows of
+ * one door apart.
  */
 const table = `
 door                                              | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
