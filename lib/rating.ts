@@ -1,7 +1,7 @@
 const starCount = 5
 
 /** A rating as travels ("4.5") or as a number -> a number from 0 to 5. */
-export const rateOf = (rate: string | number) => Math.min(Math.max(Number(rate) || 0, 0), starCount)
+const rateOf = (rate: string | number) => Math.min(Math.max(Number(rate) || 0, 0), starCount)
 
 /** With one decimal: `4.5`. */
 export const rateDisplay = (rate: string | number) => rateOf(rate).toFixed(1)

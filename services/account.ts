@@ -8,7 +8,6 @@ import type {
   ValidateInput,
 } from '#contracts/account.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
-import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/paths.ts'
 import { clientOf } from './http/index.ts'
 
@@ -28,7 +27,6 @@ export const forgotPassword = (email: string) => account.post<void>(calls.accoun
 export const resetPassword = (input: { token: string; password: string }) =>
   account.post<void>(calls.account.resetPassword, input)
 export const readMe = () => account.get<Me>(calls.account.me)
-export const readUser = (id: string) => account.get<User | PreviewUser>(calls.account.user(id))
 export const saveSettings = (input: SettingsInput) => account.put<Me>(calls.account.settings, input)
 export const savePreferences = (input: Partial<PreferencesInput>) =>
   account.put<Me>(calls.account.preferences, input)

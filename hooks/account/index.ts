@@ -1,4 +1,3 @@
-export { useCountdown } from './countdown.ts'
 export {
   credentialOf,
   type GoogleCredential,
@@ -11,11 +10,9 @@ export { fieldsRefused, isRefused } from './refusal.ts'
 export { useSavePreferences, useSaveSettings } from './settings.ts'
 export {
   InvalidAnswerError,
-  isSignedIn,
   type Place,
   useArrive,
   useKeepPathOnLeaving,
-  useKeptPath,
   useSignIn,
 } from './signIn.ts'
 export { useSignUp } from './signUp.ts'

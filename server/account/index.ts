@@ -17,7 +17,6 @@ export {
   findRecipient,
   findUserCards,
   findUsers,
-  isOrganisation,
   type Recipient,
   type VolunteerFacts,
   volunteerFacts,

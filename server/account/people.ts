@@ -2,7 +2,7 @@ import type { Interest, Language } from '#contracts/lists.ts'
 import type { User, UserCard } from '#contracts/shapes.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findAccount, findPublicRow, findPublicRows } from './queries/accounts.ts'
+import { findAccount, findPublicRows } from './queries/accounts.ts'
 import { cardView, isProfileComplete, userView } from './views.ts'
 
 /** id -> card, in one query; ids of nobody are left out. */
@@ -38,12 +38,6 @@ export async function findRecipient(db: Db, id: string): Promise<Recipient | nul
   const { name, email, language, provider, timeZone, validatedAt, suspendedAt } = account
   const reachable = validatedAt !== null && suspendedAt === null
   return { id, name, email, language, provider, timeZone, reachable }
-}
-
-/** Whether this id is an organisation that everyone may see. */
-export async function isOrganisation(db: Db, id: string): Promise<boolean> {
-  const row = await findPublicRow(db, id)
-  return row?.provider === true && row.validatedAt !== null && row.suspendedAt === null
 }
 
 /** What offers ask of a volunteer. */

@@ -7,6 +7,7 @@ import { assertOwnMedia } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { mayRename } from './policy.ts'
 import { type AccountRow, lockAccount, type NewAccount, updateAccount } from './queries/accounts.ts'
 import { meView } from './views.ts'
@@ -26,6 +27,10 @@ export const saveSettings = deed({
       privacyAcceptedAt: account.privacyAcceptedAt ?? now,
       updatedAt: now,
     })
+    // Offers are searched by their organisation's name too.
+    if (account.provider && input.name !== account.name) {
+      await addJob(db, 'jobs.rename-owner', { accountId: account.id })
+    }
     return meView(saved ?? account)
   },
 })

@@ -23,7 +23,7 @@ export type Act = 'see' | 'save' | 'apply' | 'edit' | 'close' | 'seeApplicants' 
 const everyone: readonly Who[] = ['guest', 'volunteer', 'organisation', 'owner']
 
 /** Who may do what with an offer in which state. */
-export const table: Record<Act, Record<State, readonly Who[]>> = {
+const table: Record<Act, Record<State, readonly Who[]>> = {
   see: { draft: ['owner'], open: everyone, over: everyone, closed: ['owner', 'applicant', 'saver'] },
   save: { draft: [], open: ['volunteer'], over: ['volunteer'], closed: ['applicant', 'saver'] },
   apply: { draft: [], open: ['volunteer'], over: [], closed: [] },
@@ -38,7 +38,7 @@ export function stateOf({ status, closesAt }: Pick<Offer, 'status' | 'closesAt'>
   return closesAt && closesAt < now ? 'over' : 'open'
 }
 
-export function rolesOf(viewer: Viewer | null, offer: Offer): Who[] {
+function rolesOf(viewer: Viewer | null, offer: Offer): Who[] {
   if (!viewer) return ['guest']
   if (viewer.provider) return [viewer.id === offer.ownerId ? 'owner' : 'organisation']
   return [

@@ -1,7 +1,7 @@
 import { OfflineError, RefusedError } from './errors.ts'
 
 /** The options of a write that may be repeated: a key of its own, which stays over every repeat that gets these. */
-export const withKey = (key: string = newKey()) => ({ headers: { 'Idempotency-Key': key } })
+const withKey = (key: string = newKey()) => ({ headers: { 'Idempotency-Key': key } })
 
 type Keyed = ReturnType<typeof withKey>
 

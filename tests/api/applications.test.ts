@@ -135,13 +135,11 @@ describe('POST /job/apply', () => {
   })
 
   it('holds hostile bodies off', async () => {
-    for (const body of [
-      {},
-      { job_id: 7 },
-      { job_id: job.id, answers: 'all' },
-      { job_id: job.id, answers: [null] },
-    ]) {
-      expect((await town.as(bruno).post(apply, body)).status).toBe(400)
+    for (const answers of ['all', [null], [{ question_id: newId(), answer: { text: 1 } }]]) {
+      expect((await town.as(bruno).post(apply, { job_id: job.id, answers })).status).toBe(400)
+    }
+    for (const body of [{}, { job_id: 7 }, { job_id: 'nonsense' }]) {
+      expect((await town.as(bruno).post(apply, body)).status).toBe(404)
     }
     expect((await town.as(bruno).post(apply, { job_id: newId(), answers: [] })).status).toBe(404)
   })

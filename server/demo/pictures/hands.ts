@@ -39,25 +39,3 @@ export function cuppedHands(x: number, y: number, scale: number, skin: string, s
   const thumbs = `<path d="M-88 -4C-70 10 -56 14 -40 12M88 -4C70 10 56 14 40 12" stroke="${skin}" stroke-width="19" stroke-linecap="round" fill="none"/>`
   return placed(x, y, half + placed(0, 0, half, 1, 0, true) + soil + palm + thumbs + lines, scale)
 }
-
-/** A handshake of two forearms that come from both sides. */
-export function clasp(
-  x: number,
-  y: number,
-  scale: number,
-  left: string,
-  right: string,
-  cuffs: readonly [string, string],
-): string {
-  const arm = (skin: string, cuff: string) =>
-    `<path d="M-200 60L-60 14" stroke="${cuff}" stroke-width="58" stroke-linecap="round"/><path d="M-74 18L-14 0" stroke="${skin}" stroke-width="40" stroke-linecap="round"/>`
-  const fingers = [-18, -5, 8, 21]
-    .map((low) => `M${at(-8 + low * 0.2)} ${low}L${at(24 + low * 0.1)} ${low - 5}`)
-    .join('')
-  return placed(
-    x,
-    y,
-    `${arm(left, cuffs[0])}${placed(0, 0, arm(right, cuffs[1]), 1, 0, true)}<path d="M-24 -22H20C34 -22 36 26 20 28H-24Z" fill="${right}"/><path d="${fingers}" stroke="${left}" stroke-width="12.5" stroke-linecap="round"/><path d="M10 -22C0 -34 -16 -30 -22 -18" stroke="${right}" stroke-width="14" stroke-linecap="round" fill="none"/>`,
-    scale,
-  )
-}

@@ -27,7 +27,7 @@ function windows(house: House, columns: number, rows: number, door: boolean): st
 }
 
 /** A house with a gable or a hipped roof; (x, y) is its lower left corner. */
-export function house(chance: Dice, view: House): string {
+function house(chance: Dice, view: House): string {
   const { x, y, width, height, wall, roof } = view
   const peak = width * chance.between(0.28, 0.5)
   const top = y - height

@@ -75,13 +75,3 @@ export function findServices(
     .where(and(serving(organisationId), inArray(volunteerings.volunteerId, [...volunteerIds])))
     .orderBy(desc(volunteerings.since))
 }
-
-/** Whether someone was ever accepted by an organisation: then they may rate it. */
-export async function hasServedAt(db: Db, volunteerId: string, organisationId: string): Promise<boolean> {
-  const rows = await db
-    .select({ jobId: volunteerings.jobId })
-    .from(volunteerings)
-    .where(and(eq(volunteerings.organisationId, organisationId), eq(volunteerings.volunteerId, volunteerId)))
-    .limit(1)
-  return rows.length > 0
-}
