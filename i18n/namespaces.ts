@@ -1,4 +1,4 @@
-/** The dictionaries of each language: a file each in i18n/<language>/. A new one is added here and in texts.ts. */
+/** The dictionaries of each language: a file each in i18n/<language>/. A new one is added here and in dictionaries.ts. */
 export const namespaces = [
   'common',
   'landing',

@@ -52,10 +52,11 @@ const server = setupServer(
 export async function openTab() {
   vi.resetModules()
   const tab = await import('#services/http/index.ts')
+  const errors = await import('#services/http/errors.ts')
   const goTo = vi.spyOn(tab.browser, 'goTo').mockImplementation(() => {})
   // Loaded now, while the modules are this tab's.
   const instance = await tab.loadHttp()
-  return { ...tab, instance, goTo, account: tab.clientOf('account'), jobs: tab.clientOf('jobs') }
+  return { ...errors, ...tab, instance, goTo, account: tab.clientOf('account'), jobs: tab.clientOf('jobs') }
 }
 
 export const signIn = (accessToken = spent) =>

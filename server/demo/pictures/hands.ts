@@ -1,4 +1,4 @@
-import { at, placed } from './paper.ts'
+import { placed } from './paper.ts'
 
 export const skins = [
   '#F2C9A5',
