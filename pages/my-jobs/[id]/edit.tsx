@@ -2,6 +2,7 @@ import { EditJobScreen } from '#components/jobs/form/EditJobScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { listCountries } from '#server/account/index.ts'
 import { readJob } from '#server/jobs/index.ts'
+import { refuse } from '#server/platform/http/index.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default EditJobScreen
@@ -11,8 +12,10 @@ export const getServerSideProps = page({
   texts: ['jobs', 'media', 'validation'],
   data: async ({ ask, params, language }) => {
     const id = params.id ?? ''
+    const job = await ask(readJob, { id })
+    if (!job || job.preview || !job.can.edit) throw refuse('notFound')
     return [
-      [keys.job(id), await ask(readJob, { id })],
+      [keys.job(id), job],
       [keys.countries(language), await ask(listCountries, {})],
     ]
   },
