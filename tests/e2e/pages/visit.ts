@@ -56,7 +56,8 @@ export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !refusal.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`)
+    if (isComplaint && !refusal.test(message.text()))
+      complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`)
   })
 }
 

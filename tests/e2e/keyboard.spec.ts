@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { expectTrap, tabTo } from './pages/keys.ts'
+import { arrive, newPerson, publishOffer } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+
+test('a volunteer finds an offer and applies with the keyboard alone', async ({ visit }) => {
+  const [office, desk] = [await visit(), await visit()]
+  const word = `lavender${randomUUID().slice(0, 8)}`
+  await arrive(office, 'organisation', newPerson('Barrio Verde'))
+  await publishOffer(office, { title: `Cut ${word} for the market` })
+  await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
+  const { keyboard } = desk
+
+  await desk.goto('/jobs')
+  await tabTo(desk, desk.getByRole('link', { name: 'Skip to content' }))
+  await keyboard.press('Enter')
+  await tabTo(desk, desk.getByRole('textbox', { name: 'Search offers' }))
+  await keyboard.type(word)
+  await keyboard.press('Enter')
+  await expect(desk.getByRole('region', { name: '1 offer' })).toBeVisible()
+  await tabTo(desk, desk.getByRole('link', { name: `Cut ${word} for the market` }))
+  await keyboard.press('Enter')
+  await expect(desk).toHaveURL(/\/job\//)
+
+  const applyNow = desk.getByRole('button', { name: 'Apply now' })
+  const dialog = desk.getByRole('dialog', { name: /^Apply to/ })
+  await tabTo(desk, applyNow)
+  await keyboard.press('Enter')
+  await expectTrap(desk, dialog)
+  await keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(applyNow).toBeFocused()
+
+  await keyboard.press('Enter')
+  const answer = dialog.getByRole('textbox', { name: 'Why would you like to join?' })
+  const send = dialog.getByRole('button', { name: 'Send application' })
+  await expect(dialog).toBeVisible()
+  await tabTo(desk, send)
+  await keyboard.press('Enter')
+  await expect(answer, 'a missing answer takes the focus').toBeFocused()
+  await keyboard.type('Because the bees do not wait.')
+  await tabTo(desk, send)
+  await keyboard.press('Enter')
+  const sent = desk.getByRole('dialog', { name: 'Application has been sent successfully' })
+  await expectTrap(desk, sent)
+  await keyboard.press('Escape')
+  await expect(sent).toBeHidden()
+  await expect(desk.getByText('Request sent').filter({ visible: true })).toBeVisible()
+})
+
+test('menu and bell open, walk and close by keys, and give the focus back', async ({ visit }) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Iris Prado'))
+  await desk.goto('/jobs')
+  const bell = desk.getByRole('button', { name: /^Notifications: / })
+  const menu = desk.getByRole('button', { name: 'Menu' })
+
+  await tabTo(desk, bell)
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await desk.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+
+  await tabTo(desk, menu)
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('menuitem', { name: 'My profile' })).toBeFocused()
+  await desk.keyboard.press('ArrowDown')
+  await expect(desk.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
+  await desk.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})

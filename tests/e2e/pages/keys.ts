@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './visit.ts'
+
+const farEnough = 150
+
+/** Presses Tab until the focus is there, where it can be seen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < farEnough; presses++) {
+    await page.keyboard.press('Tab')
+    if (await hasFocus(target)) return expectVisibleFocus(target)
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+const hasFocus = async (target: Locator): Promise<boolean> =>
+  (await target.count()) > 0 && target.first().evaluate((element) => element === document.activeElement)
+
+/** The ring is on the element itself, or on the frame that it fills. */
+async function expectVisibleFocus(target: Locator): Promise<void> {
+  const isSeen = await target.evaluate((element) => {
+    const hasRing = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none'
+    return hasRing(element) || hasRing(element.parentElement)
+  })
+  expect(isSeen, `the focus is seen on ${target}`).toBe(true)
+}
+
+/** However often Tab is pressed, in either direction, the focus stays inside. */
+export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(isInside, 'the focus moves into the dialog').toBe(true)
+  for (const key of [...Array(6).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    expect(await isInside(), `${key} stays in the dialog`).toBe(true)
+  }
+}
