@@ -108,6 +108,7 @@ export const id = () =>
       return typeof original === 'string' ? original.trim().toLowerCase() || undefined : original
     })
     .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'id-invalid')
+    .typeError('id-invalid')
 
 /** The name of an uploaded file: no path, no leading dot. "" when absent; `{ imgName }` is taken as its name. */
 export const imageName = () =>

@@ -13,7 +13,7 @@ export function makeServer(routes: Route[], pages: Pages): Server {
   const server = createServer((request: DoorRequest, response) => {
     const address = addressOf(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
-    if (!address.pathname.startsWith('/api/')) return void pages(request, response)
+    if (!/^\/api(\/|$)/.test(address.pathname)) return void pages(request, response)
     const match = findDoor(routes, address.pathname)
     if (!match) return void answerMissing(request, response)
     request.query = { ...Object.fromEntries(address.searchParams), ...match.parameters }
