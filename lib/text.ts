@@ -3,8 +3,15 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** The text, cut after `length` characters with an ellipsis; an emoji or an accent is never torn. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
-  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+  let kept = ''
+  let count = 0
+  // Read no further than needed: texts are long, previews short.
+  for (const { segment } of graphemes.segment(text)) {
+    if (count === length) return `${kept.trimEnd()}…`
+    kept += segment
+    count += 1
+  }
+  return text
 }
 
 /** At most two capitals for someone without a picture: of the first and the last word. */

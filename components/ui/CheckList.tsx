@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { CheckBox } from './CheckBox.tsx'
 
 interface CheckListProps<Id extends string> {
   label: string
@@ -11,7 +10,10 @@ interface CheckListProps<Id extends string> {
   shown?: number
 }
 
-/** Several choices of a long list, each with how many things it would find. */
+/**
+ * Several choices of a long list, each with how many things it would find. Rows are drawn by styles/lists.css in as few
+ * elements as can be: a page shows some fifty of them.
+ */
 export function CheckList<Id extends string>({ label, options, value, onChange, shown }: CheckListProps<Id>) {
   const t = useTranslations('common.ui')
   const [all, setAll] = useState(false)
@@ -22,18 +24,11 @@ export function CheckList<Id extends string>({ label, options, value, onChange, 
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       {visible.map(({ id, label: name, count }) => (
-        <CheckBox
-          key={id}
-          checked={value.includes(id)}
-          onChange={() => toggle(id)}
-          className="[&_label]:min-h-9 [&_label]:text-sm"
-          label={
-            <>
-              {name}
-              {count !== undefined && <span className="ml-1.5 text-muted tabular-nums">{count}</span>}
-            </>
-          }
-        />
+        <label key={id} className="check-row">
+          <input type="checkbox" checked={value.includes(id)} onChange={() => toggle(id)} />
+          {name}
+          {count !== undefined && <small>{count}</small>}
+        </label>
       ))}
       {limit < options.length && (
         <button
