@@ -13,6 +13,7 @@ export default {
     where: 'Onde',
     anyCountry: 'Qualquer país',
     country: 'País',
+    state: 'Estado',
     city: 'Cidade',
     startDate: 'Começa a partir de',
     deadline: 'Inscrições até',

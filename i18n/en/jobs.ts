@@ -13,6 +13,7 @@ export default {
     where: 'Where',
     anyCountry: 'Any country',
     country: 'Country',
+    state: 'State or province',
     city: 'City',
     startDate: 'Starts from',
     deadline: 'Application deadline until',

@@ -10,6 +10,7 @@ export default {
     where: 'Dónde',
     anyCountry: 'Cualquier país',
     country: 'País',
+    state: 'Provincia',
     city: 'Ciudad',
     startDate: 'Empieza a partir del',
     deadline: 'Plazo de inscripción hasta el',

@@ -13,6 +13,7 @@ export default {
     where: 'Onde',
     anyCountry: 'Qualquer país',
     country: 'País',
+    state: 'Distrito ou região',
     city: 'Cidade',
     startDate: 'Começa a partir de',
     deadline: 'Inscrições até',

@@ -28,15 +28,8 @@ export function JobFilters({ search, facets, onChange }: JobFiltersProps) {
         onChange={(country) => onChange({ country })}
         options={(countries?.data ?? []).map(({ iso2, country }) => ({ value: iso2, label: country }))}
       />
-      <TextField
-        key={search.city ?? ''}
-        label={t('city')}
-        defaultValue={search.city ?? ''}
-        onBlur={(event) =>
-          event.target.value !== (search.city ?? '') && onChange({ city: event.target.value })
-        }
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      />
+      <PlaceField label={t('state')} value={search.state ?? ''} onChange={(state) => onChange({ state })} />
+      <PlaceField label={t('city')} value={search.city ?? ''} onChange={(city) => onChange({ city })} />
       <DateField
         label={t('startDate')}
         value={search.startDate ?? null}
@@ -72,5 +65,20 @@ export function JobFilters({ search, facets, onChange }: JobFiltersProps) {
         shown={6}
       />
     </div>
+  )
+}
+
+type PlaceFieldProps = { label: string; value: string; onChange: (place: string) => void }
+
+/** A place is searched when its field is left or Enter is pressed, not with each letter. */
+function PlaceField({ label, value, onChange }: PlaceFieldProps) {
+  return (
+    <TextField
+      key={value}
+      label={label}
+      defaultValue={value}
+      onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
   )
 }

@@ -21,7 +21,16 @@ export function useJobSearchAddress() {
   }
 }
 
-const filterNames = ['country', 'city', 'startDate', 'deadline', 'categories', 'type', 'skills'] as const
+const filterNames = [
+  'country',
+  'state',
+  'city',
+  'startDate',
+  'deadline',
+  'categories',
+  'type',
+  'skills',
+] as const
 
 /** How many filters are set, words and order aside. */
 export const countFilters = (search: JobSearch): number =>
