@@ -1,5 +1,7 @@
+import { useSWRConfig } from 'swr'
 import type { JobInput } from '#contracts/jobForm.ts'
 import type { Job, JobsInput } from '#contracts/jobs.ts'
+import { keys } from '#lib/keys.ts'
 import { closeJob, createJob, deleteJob, duplicateJob, updateJob } from '#services/jobs.ts'
 import { useMe } from '../session.ts'
 import { useJobs } from './reads.ts'
@@ -21,11 +23,15 @@ function useJobDeed<Input extends unknown[], Out>(act: (...input: Input) => Prom
   }
 }
 
-/** Creates an offer, or replaces the one with this id. */
-export const useSaveJob = () =>
-  useJobDeed(
-    (id: string | null, input: JobInput): Promise<Job> => (id ? updateJob(id, input) : createJob(input)),
-  )
+/** Creates an offer, or replaces the one with this id; its page shows it as it was saved. */
+export function useSaveJob() {
+  const { mutate } = useSWRConfig()
+  return useJobDeed(async (id: string | null, input: JobInput): Promise<Job> => {
+    const job = await (id ? updateJob(id, input) : createJob(input))
+    await mutate(keys.job(job.id), job, { revalidate: false })
+    return job
+  })
+}
 export const useCloseJob = () => useJobDeed(closeJob)
 export const useDuplicateJob = () => useJobDeed(duplicateJob)
 export const useDeleteJob = () => useJobDeed(deleteJob)
