@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { choose, field } from './pages/account.ts'
+import { picture } from './pages/files.ts'
+import { addPictures, fillBasic, fillOffer, fillPeriod, next } from './pages/jobForm.ts'
+import { applyTo, arrive, dayFromNow, newPerson, publishOffer } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+import { mailTo } from './setup/mailbox.ts'
+
+const offer = {
+  title: 'Read aloud on Sundays',
+  about: 'An hour of stories in the day room.',
+  question: 'Which story would you read first?',
+}
+
+/** The card of an offer under "My offers". */
+const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+async function chooseFromMenu(page: Page, title: string, act: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for “${title}”` }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
+test('a failed submit keeps what was typed and goes to the first mistake', async ({ visit }) => {
+  const office = await visit()
+  await arrive(office, 'organisation', newPerson('Libros al Sol'))
+  await office.goto('/my-jobs/new')
+  await field(office, 'Title').fill(offer.title)
+  await field(office, 'What it is about').fill(offer.about)
+  for (let step = 0; step < 5; step++) await next(office)
+  await field(office, 'Question 1').fill(offer.question)
+  await office.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(office.getByRole('main').getByRole('alert')).toContainText(
+    'Something is missing in “Basic info”.',
+  )
+  await expect(office.getByText('Write the city.')).toBeVisible()
+  await expect(office.getByText('Say what is asked for; if nothing is, say so too.')).toBeVisible()
+  await expect(field(office, 'City')).toBeFocused()
+  await expect(field(office, 'Title')).toHaveValue(offer.title)
+  await expect(field(office, 'What it is about')).toHaveValue(offer.about)
+
+  await fillBasic(office, offer)
+  for (let step = 0; step < 5; step++) await next(office)
+  await expect(field(office, 'Question 1')).toHaveValue(offer.question)
+  await office.getByRole('button', { name: 'Submit' }).click()
+  await expect(office.getByRole('main').getByRole('alert')).toContainText(
+    'Something is missing in “Categories”.',
+  )
+  await expect(office.getByText('Choose at least one category.')).toBeVisible()
+})
+
+test('what only the server knows to be wrong is shown in its step, too', async ({ visit }) => {
+  const office = await visit()
+  await arrive(office, 'organisation', newPerson('Puertas Abiertas'))
+  await office.goto('/my-jobs/new')
+  const pictures = {
+    cover: await picture('cover.jpg', '#1b7a4b'),
+    pictures: [await picture('room.jpg', '#d9c58b')],
+  }
+  await fillOffer(office, offer, { ...pictures, count: 1 })
+  for (let step = 0; step < 3; step++) await office.getByRole('button', { name: 'Previous' }).click()
+  await field(office, 'Application deadline').fill(dayFromNow(-2))
+  for (let step = 0; step < 3; step++) await next(office)
+  await office.getByRole('button', { name: 'Submit' }).click()
+  await expect(office.getByText('The deadline has to be today or later.')).toBeVisible()
+  await expect(field(office, 'Hours in all')).toHaveValue('12')
+  await fillPeriod(office)
+  for (let step = 0; step < 3; step++) await next(office)
+  await office.getByRole('button', { name: 'Submit' }).click()
+  await expect(office.getByText('Your offer is published.')).toBeVisible()
+})
+
+test('leaving a form that holds something asks first', async ({ visit }) => {
+  const office = await visit()
+  await arrive(office, 'organisation', newPerson('Faro Sur'))
+  await office.goto('/my-jobs')
+  await office.getByRole('main').getByRole('link', { name: 'Create offer' }).first().click()
+  await field(office, 'Title').fill(offer.title)
+  const question = office.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+  await office.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Volunteers' }).click()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(office).toHaveURL('/my-jobs/new')
+  await expect(field(office, 'Title')).toHaveValue(offer.title)
+
+  await office.goBack()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(office).toHaveURL('/my-jobs/new')
+  await expect(field(office, 'Title')).toHaveValue(offer.title)
+
+  await office.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Volunteers' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(office).toHaveURL('/volunteers')
+})
+
+test('a draft is kept with a title alone and continued later', async ({ visit }) => {
+  const office = await visit()
+  await arrive(office, 'organisation', newPerson('Tinta Fresca'))
+  await office.goto('/my-jobs/new')
+  const save = office.getByRole('button', { name: 'Save draft' })
+  await expect(save).toBeDisabled()
+  await field(office, 'Title').fill(offer.title)
+  await next(office)
+  await choose(office, 'Older people')
+  await save.click()
+  await expect(office.getByText('Draft saved.')).toBeVisible()
+  await expect(office).toHaveURL(/\/edit$/)
+
+  await office.goto('/my-jobs?status=draft')
+  await expect(card(office, offer.title)).toContainText('Draft')
+  await card(office, offer.title).getByRole('link', { name: offer.title }).click()
+  await expect(field(office, 'Title')).toHaveValue(offer.title)
+  await fillBasic(office, offer)
+  await next(office)
+  await expect(office.getByRole('checkbox', { name: 'Older people' })).toBeChecked()
+  await next(office)
+  await fillPeriod(office)
+  await next(office)
+  await choose(office, 'Teamwork')
+  await next(office)
+  await addPictures(office, await picture('cover.jpg', '#4a45c4'), [await picture('room.jpg', '#86b049')])
+  await expect(office.getByRole('button', { name: /^Remove Image / })).toHaveCount(2)
+  await next(office)
+  await field(office, 'Question 1').fill(offer.question)
+  await office.getByRole('button', { name: 'Submit' }).click()
+  await expect(office.getByText('Your offer is published.')).toBeVisible()
+  await expect(office.getByRole('heading', { name: offer.title })).toBeVisible()
+})
+
+test('an offer is changed, copied, closed, renewed and deleted', async ({ visit }) => {
+  const [office, desk] = [await visit(), await visit()]
+  const tag = randomUUID().slice(0, 8)
+  const title = `Sort the seeds ${tag}`
+  const changed = `Sort the bulbs ${tag}`
+  await arrive(office, 'organisation', newPerson('Semilla Vieja'))
+  const id = await publishOffer(office, { title })
+  const volunteer = newPerson('Rita Blanco')
+  await arrive(desk, 'volunteer', volunteer)
+  await applyTo(desk, id, 'I know my beans.')
+
+  await office.goto('/my-jobs')
+  await card(office, title).getByRole('link', { name: 'Edit' }).click()
+  await field(office, 'Title').fill(changed)
+  await office.getByRole('button', { name: 'Update' }).click()
+  await expect(office.getByText('Your offer is updated.')).toBeVisible()
+  await expect(office.getByRole('heading', { name: changed })).toBeVisible()
+
+  await test.step('closing may refuse those who still wait', async () => {
+    await office.goto('/my-jobs')
+    await chooseFromMenu(office, changed, 'Close')
+    const question = office.getByRole('alertdialog', { name: `Close “${changed}”?` })
+    await question.getByRole('checkbox', { name: /^Tell those still pending/ }).check()
+    await question.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(office.getByText('The offer is closed.')).toBeVisible()
+    await expect(card(office, changed)).toContainText('Closed')
+    await mailTo(volunteer.email, /^Your application to/)
+  })
+
+  await test.step('a closed offer is renewed', async () => {
+    await card(office, changed).getByRole('link', { name: 'Renew' }).click()
+    for (let step = 0; step < 2; step++) await next(office)
+    await field(office, 'Application deadline').fill(dayFromNow(40))
+    for (let step = 0; step < 3; step++) await next(office)
+    await office.getByRole('button', { name: 'Submit' }).click()
+    await expect(office.getByText('Your offer is published.')).toBeVisible()
+  })
+
+  await test.step('a copy is a draft of its own', async () => {
+    await office.goto('/my-jobs')
+    await chooseFromMenu(office, changed, 'Duplicate')
+    await expect(office.getByText('We made a draft like it.')).toBeVisible()
+    await expect(office).toHaveURL(/\/edit$/)
+    await expect(office).not.toHaveURL(`/my-jobs/${id}/edit`)
+    await expect(field(office, 'What it is about')).toHaveValue('We plant beans and patience.')
+  })
+
+  await test.step('deleting names what is lost', async () => {
+    await office.goto('/my-jobs?status=published')
+    await chooseFromMenu(office, changed, 'Delete')
+    const question = office.getByRole('alertdialog', { name: `Delete “${changed}”?` })
+    await expect(question).toContainText('Its texts, pictures and 1 application are lost')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(card(office, changed)).toBeVisible()
+    await chooseFromMenu(office, changed, 'Delete')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(office.getByText('The offer is deleted.')).toBeVisible()
+    await expect(card(office, changed)).toHaveCount(0)
+    await desk.goto(`/job/${id}`)
+    await expect(desk.getByRole('heading', { name: 'Nothing grows here' })).toBeVisible()
+  })
+})
