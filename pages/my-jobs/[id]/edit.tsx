@@ -2,7 +2,6 @@ import { EditJobScreen } from '#components/jobs/form/EditJobScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { listCountries } from '#server/account/index.ts'
 import { readJob } from '#server/jobs/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default EditJobScreen
@@ -13,7 +12,7 @@ export const getServerSideProps = page({
   data: async ({ ask, params, language }) => {
     const id = params.id ?? ''
     const job = await ask(readJob, { id })
-    if (!job || job.preview || !job.can.edit) throw refuse('notFound')
+    if (!job || job.preview || !job.can.edit) return null
     return [
       [keys.job(id), job],
       [keys.countries(language), await ask(listCountries, {})],

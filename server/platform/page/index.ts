@@ -41,7 +41,8 @@ type PageOptions = {
   texts: Namespace[]
   /** Guests are led to /login and back; the wrong role sees not-found. */
   for?: Readers
-  data?: (visit: Visit) => Promise<Answers>
+  /** null: nothing is here for this reader. */
+  data?: (visit: Visit) => Promise<Answers | null>
 }
 
 const always: Namespace[] = ['common', 'pages', 'refusals', 'lists']
@@ -67,8 +68,9 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
     if (!mayVisit(options, viewer)) return missing(context, shell)
     if (isNavigation || !options.data) return { props: shell }
     try {
-      const answers = gather(await options.data(visit))
-      return { props: { ...shell, fallback: { ...shell.fallback, ...answers } } }
+      const answers = await options.data(visit)
+      if (answers === null) return missing(context, shell)
+      return { props: { ...shell, fallback: { ...shell.fallback, ...gather(answers) } } }
     } catch (thrown) {
       if (isRefusal(thrown) && thrown.status === 404) return missing(context, shell)
       throw thrown
