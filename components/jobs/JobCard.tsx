@@ -23,11 +23,11 @@ export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
         <FavoriteButton job={job} className="absolute right-2 top-2 z-10" />
       ) : null}
       <div className="flex grow flex-col gap-2 p-4">
-        <h3 className="text-lg leading-6">
+        <h2 className="text-lg leading-6">
           <Link href={paths.job(job.id)} className="after:absolute after:inset-0 group-hover:text-brand">
             {job.title}
           </Link>
-        </h3>
+        </h2>
         <OwnerLine owner={job.owner} />
         <p className="flex items-center gap-1.5 text-sm text-muted">
           <MapPin size={16} aria-hidden className="shrink-0" />

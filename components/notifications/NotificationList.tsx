@@ -11,12 +11,14 @@ import { NotificationRow } from './NotificationRow.tsx'
 
 interface NotificationListProps {
   className?: string
+  /** h1 on a page of its own. */
+  heading?: 'h1' | 'h2'
   /** Something of the list was opened: a panel around it closes. */
   onOpen?: () => void
 }
 
 /** What happened, newest first; seeing the list marks it as read. */
-export function NotificationList({ className, onOpen }: NotificationListProps) {
+export function NotificationList({ className, heading: Heading = 'h2', onOpen }: NotificationListProps) {
   const t = useTranslations('common.notifications')
   const { run } = useDeed()
   const { data, error, isLoading, mutate, dismiss, dismissAll, markRead } = useNotifications()
@@ -28,7 +30,7 @@ export function NotificationList({ className, onOpen }: NotificationListProps) {
   return (
     <section aria-label={t('title')}>
       <header className="flex items-center gap-3 border-b border-line px-4 py-2">
-        <h2 className="mr-auto text-base font-semibold">{t('title')}</h2>
+        <Heading className="mr-auto text-base font-semibold">{t('title')}</Heading>
         {data && data.length > 0 && (
           <Button variant="quiet" size="sm" onClick={() => void run(dismissAll)}>
             {t('clearAll')}

@@ -5,6 +5,8 @@ export interface EmptyStateProps {
   /** A drawing, decoration only. */
   art?: ReactNode
   title?: ReactNode
+  /** h1 where it is all that the page says. */
+  heading?: 'h1' | 'h2'
   /** One sentence. */
   children?: ReactNode
   /** One action: a Button or ButtonLink. */
@@ -13,11 +15,18 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: a drawing, one sentence, one action. */
-export function EmptyState({ art, title, children, action, className }: EmptyStateProps) {
+export function EmptyState({
+  art,
+  title,
+  heading: Heading = 'h2',
+  children,
+  action,
+  className,
+}: EmptyStateProps) {
   return (
     <div className={clsx('flex flex-col items-center gap-3 px-6 py-10 text-center', className)}>
       {art && <div aria-hidden="true">{art}</div>}
-      {title && <h2 className="text-lg text-ink">{title}</h2>}
+      {title && <Heading className="text-lg text-ink">{title}</Heading>}
       {children && <p className="max-w-sm text-pretty text-muted">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>

@@ -21,8 +21,10 @@ export function ResultsBar({ meta, sort, filters, onSort, onFilters }: ResultsBa
   const sorts = me && !me.provider ? jobSorts : jobSorts.filter((one) => one !== 'match')
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <h2 id="found" role="status" className="mr-auto font-sans text-base font-semibold">
-        {meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
+      <h2 id="found" className="mr-auto font-sans text-base font-semibold">
+        <span role="status">
+          {meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
+        </span>
       </h2>
       <Button variant="outline" size="sm" className="lg:hidden" onClick={onFilters}>
         {t('showFilters', { count: filters })}

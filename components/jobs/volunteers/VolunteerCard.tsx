@@ -37,7 +37,10 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
         <ul>
           {jobs.map((job) => (
             <li key={job.id}>
-              <Link href={paths.job(job.id)} className="text-brand hover:underline">
+              <Link
+                href={paths.job(job.id)}
+                className="inline-flex min-h-6 items-center text-brand hover:underline"
+              >
                 {job.title}
               </Link>
             </li>
