@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { buttonOf, mailTo } from '../setup/mailbox.ts'
 import { picture } from './files.ts'
-import { expect, originOf } from './visit.ts'
+import { expect, originOf, type Visit } from './visit.ts'
 
 export type Person = { name: string; email: string; password: string }
 
@@ -141,7 +141,12 @@ type Session = {
   user: { id: string; name: string; provider: boolean }
 }
 
-async function keepSession(browser: Page, { accessToken, refreshToken, user }: Session): Promise<void> {
+/** Keeps a session in the cookies of a browser, as the site itself does. */
+export async function keepSession(
+  browser: Page,
+  { accessToken, refreshToken, user }: Session,
+  place: Visit['place'] = 'story',
+): Promise<void> {
   const values = {
     token: accessToken,
     refreshToken,
@@ -149,7 +154,7 @@ async function keepSession(browser: Page, { accessToken, refreshToken, user }: S
     name: user.name,
     provider: user.provider,
   }
-  const url = new URL(browser.url() === 'about:blank' ? originOf() : browser.url()).origin
+  const url = originOf(place)
   await browser.context().addCookies(
     Object.entries(values).map(([name, value]) => ({
       name: `brota.${name}`,

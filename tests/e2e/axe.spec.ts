@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './pages/look.ts'
+import { comeAs, ownOffer, someOffer } from './pages/town.ts'
+import { expect, test, type Visit } from './pages/visit.ts'
+
+const widths = [390, 820, 1440]
+const looks: { language: string; colorScheme: 'light' | 'dark' }[] = [
+  { language: 'en', colorScheme: 'light' },
+  { language: 'es', colorScheme: 'dark' },
+]
+
+const guestScreens = [
+  '/',
+  '/jobs',
+  '/jobs?query=xyzzy',
+  '/login',
+  '/register',
+  '/register?typeRegister=ong',
+  '/register-volunteer',
+  '/forgot-password',
+  '/reset-password?token=old',
+  '/validate',
+  '/validate?token=some',
+  '/not-found',
+]
+const volunteerScreens = [
+  '/jobs',
+  '/jobs/favorites',
+  '/jobs/applied',
+  '/settings',
+  '/settings?tab=preferences',
+  '/profile',
+  '/notifications',
+]
+const organisationScreens = [
+  '/my-jobs',
+  '/my-jobs/new',
+  '/volunteers',
+  '/settings',
+  '/profile',
+  '/notifications',
+]
+
+/** Opens a screen and holds it to all that a look can tell, at every width. */
+async function look(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, `${name} ${path}`)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page, `${name} ${path} at ${width}`)
+  }
+}
+
+for (const { language, colorScheme } of looks) {
+  const town: Visit = { place: 'town', language, colorScheme, reducedMotion: 'reduce' }
+  const name = `${language} ${colorScheme}`
+
+  test.describe(name, () => {
+    test('a guest’s screens', async ({ visit }) => {
+      const page = await visit(town)
+      for (const path of guestScreens) await look(page, path, name)
+      await page.goto(`/job/${await someOffer(page)}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, `${name} preview with the login`)
+      await page.keyboard.press('Escape')
+      await look(page, `/job/${await someOffer(page)}`, name)
+    })
+
+    test('a volunteer’s screens', async ({ visit }) => {
+      const page = await visit(town)
+      await comeAs(page, 'lucia')
+      for (const path of volunteerScreens) await look(page, path, name)
+      await look(page, `/job/${await someOffer(page)}`, name)
+    })
+
+    test('an organisation’s screens', async ({ visit }) => {
+      const page = await visit(town)
+      await comeAs(page, 'huertovivo')
+      for (const path of organisationScreens) await look(page, path, name)
+      const id = await ownOffer(page)
+      for (const path of [`/job/${id}`, `/my-jobs/${id}/applicants`, `/my-jobs/${id}/edit`])
+        await look(page, path, name)
+    })
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`dialogs and menus, ${colorScheme}`, async ({ visit }) => {
+    const town: Visit = { place: 'town', colorScheme, reducedMotion: 'reduce' }
+    const guest = await visit({ ...town, answered: false })
+    await guest.goto('/jobs')
+    await expect(guest.getByRole('dialog')).toBeVisible()
+    await expectAccessible(guest, 'the consent question')
+    await guest.getByRole('button', { name: 'Refuse' }).click()
+    await guest.getByRole('banner').getByRole('button', { name: 'Create account' }).click()
+    await expect(guest.getByRole('dialog', { name: 'Register' })).toBeVisible()
+    await expectAccessible(guest, 'the sign-up dialog')
+    for (const kind of [/^I want to volunteer/, /^I represent an organisation/]) {
+      await guest.getByRole('dialog').getByRole('button', { name: kind }).click()
+      await guest.getByRole('dialog').getByRole('button', { name: 'Create my account' }).click()
+      await expectAccessible(guest, `the sign-up form of ${kind}, with mistakes`)
+      await guest.getByRole('dialog').getByRole('button', { name: 'Back to the choice' }).click()
+    }
+
+    const phone = await visit({ ...town, viewport: { width: 390, height: 844 } })
+    await phone.goto('/jobs')
+    await phone.getByRole('button', { name: /^Filters/ }).click()
+    await expect(phone.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await expectAccessible(phone, 'the filters on a phone')
+
+    const desk = await visit(town)
+    await comeAs(desk, 'huertovivo')
+    await desk.goto('/my-jobs')
+    await desk.getByRole('button', { name: /^Notifications: / }).click()
+    await expect(desk.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await expectAccessible(desk, 'the bell')
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: 'Menu' }).click()
+    await expect(desk.getByRole('menu')).toBeVisible()
+    await expectAccessible(desk, 'the menu')
+    await desk.keyboard.press('Escape')
+    await desk
+      .getByRole('button', { name: /^More actions for/ })
+      .first()
+      .click()
+    await desk.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(desk.getByRole('alertdialog')).toBeVisible()
+    await expectAccessible(desk, 'the question before deleting')
+  })
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`nothing jumps at ${viewport.width}`, async ({ visit }) => {
+    const desk = await visit({ place: 'town', viewport })
+    await comeAs(desk, 'lucia')
+    const paths = ['/jobs', `/job/${await someOffer(desk)}`]
+    for (const path of paths) {
+      await desk.addInitScript(watchShifts)
+      await desk.goto(path)
+      await desk.waitForLoadState('networkidle')
+      await desk.mouse.wheel(0, 1200)
+      await desk.waitForTimeout(500)
+      const shift = await desk.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+      expect.soft(shift, `${path} shifts`).toBeLessThan(0.02)
+    }
+  })
+}
+
+/** Adds up in the page how far its content jumped without being asked to. */
+function watchShifts(): void {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+      if (!hadRecentInput) sum += value
+    }
+    document.documentElement.dataset.shift = String(sum)
+  }).observe({ type: 'layout-shift', buffered: true })
+}

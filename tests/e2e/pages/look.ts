@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './visit.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing on what is on the screen now. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`,
+  )
+  expect.soft(told, `axe on ${name}`).toEqual([])
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoOverflow(page: Page, name: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(width, `pixels over the edge on ${name}`).toBeLessThanOrEqual(0)
+}
+
+/** Colours are judged as they stay, not in the middle of a transition. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { demoEmail, demoPassword } from '../../../lib/demo.ts'
+import { cookieOf, keepSession } from './people.ts'
+
+/** Signs in as somebody of the demo town. */
+export async function comeAs(page: Page, key: 'lucia' | 'huertovivo'): Promise<void> {
+  const data = { email: demoEmail(key), password: demoPassword }
+  const answer = await page.request.post('/api/account/login', { data })
+  const session = await answer.json()
+  await keepSession(page, session, 'town')
+}
+
+type Found = { data: { id: string; counts: { applications: number } | null }[] }
+
+async function ask(page: Page, query: string): Promise<Found> {
+  const token = await cookieOf(page, 'brota.token')
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  const answer = await page.request.get(`/api/jobs/jobs?${query}`, { headers })
+  return answer.json()
+}
+
+/** An offer of the town that is open to applications. */
+export async function someOffer(page: Page): Promise<string> {
+  const { data } = await ask(page, 'limit=1')
+  return data[0]?.id ?? ''
+}
+
+/** The offer of one's own with most applicants. */
+export async function ownOffer(page: Page): Promise<string> {
+  const { data } = await ask(page, `owner=${await cookieOf(page, 'brota.user_id')}&limit=50`)
+  const sorted = data.toSorted((a, b) => (b.counts?.applications ?? 0) - (a.counts?.applications ?? 0))
+  return sorted[0]?.id ?? ''
+}
