@@ -17,7 +17,7 @@ export function NotFoundScreen() {
       <EmptyState
         art={<NotFoundDrawing />}
         title={t('notFound.title')}
-        heading="h1"
+        titleAs="h1"
         action={<Button onClick={goBack}>{t('ui.back')}</Button>}
       >
         {t('notFound.text')}

@@ -12,13 +12,13 @@ import { NotificationRow } from './NotificationRow.tsx'
 interface NotificationListProps {
   className?: string
   /** h1 on a page of its own. */
-  heading?: 'h1' | 'h2'
+  titleAs?: 'h1' | 'h2'
   /** Something of the list was opened: a panel around it closes. */
   onOpen?: () => void
 }
 
 /** What happened, newest first; seeing the list marks it as read. */
-export function NotificationList({ className, heading: Heading = 'h2', onOpen }: NotificationListProps) {
+export function NotificationList({ className, titleAs: Heading = 'h2', onOpen }: NotificationListProps) {
   const t = useTranslations('common.notifications')
   const { run } = useDeed()
   const { data, error, isLoading, mutate, dismiss, dismissAll, markRead } = useNotifications()

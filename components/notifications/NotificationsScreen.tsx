@@ -8,7 +8,7 @@ export function NotificationsScreen() {
     <div className="mx-auto max-w-middle px-4 py-6">
       <PageHead page="notifications" hidden />
       <Card flush>
-        <NotificationList heading="h1" />
+        <NotificationList titleAs="h1" />
       </Card>
     </div>
   )

@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   art?: ReactNode
   title?: ReactNode
   /** h1 where it is all that the page says. */
-  heading?: 'h1' | 'h2'
+  titleAs?: 'h1' | 'h2'
   /** One sentence. */
   children?: ReactNode
   /** One action: a Button or ButtonLink. */
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   art,
   title,
-  heading: Heading = 'h2',
+  titleAs: Heading = 'h2',
   children,
   action,
   className,

@@ -52,7 +52,7 @@ async function open(browser: Browser, visit: Visit): Promise<Page> {
 const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 /** Writes down what a page complains of: errors, warnings, hydration, the content security policy. */
-export function listen(page: Page, complaints: string[]): void {
+function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
