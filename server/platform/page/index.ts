@@ -72,7 +72,9 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
       if (answers === null) return missing(context, shell)
       return { props: { ...shell, fallback: { ...shell.fallback, ...gather(answers) } } }
     } catch (thrown) {
-      if (isRefusal(thrown) && thrown.status === 404) return missing(context, shell)
+      // What one may not see looks like what is not there.
+      if (isRefusal(thrown) && (thrown.status === 404 || thrown.status === 403))
+        return missing(context, shell)
       throw thrown
     }
   }
