@@ -244,9 +244,9 @@ CREATE INDEX "sessions_account_index" ON "sessions" USING btree ("account_id");-
 CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "spent_tokens_session_index" ON "spent_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "conversations_one_a_pair" ON "conversations" USING btree ("first_id","second_id");--> statement-breakpoint
-CREATE INDEX "conversations_first_index" ON "conversations" USING btree ("first_id","last_message_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "conversations_second_index" ON "conversations" USING btree ("second_id","last_message_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "messages_conversation_index" ON "messages" USING btree ("conversation_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_first_index" ON "conversations" USING btree ("first_id","last_message_at");--> statement-breakpoint
+CREATE INDEX "conversations_second_index" ON "conversations" USING btree ("second_id","last_message_at");--> statement-breakpoint
+CREATE INDEX "messages_conversation_index" ON "messages" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_once_a_person" ON "applications" USING btree ("job_id","volunteer_id");--> statement-breakpoint
 CREATE INDEX "applications_job_index" ON "applications" USING btree ("job_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "applications_volunteer_index" ON "applications" USING btree ("volunteer_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -265,6 +265,6 @@ CREATE INDEX "volunteerings_volunteer_index" ON "volunteerings" USING btree ("vo
 CREATE INDEX "media_owner_index" ON "media" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "media_age_index" ON "media" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_once_a_deed" ON "notifications" USING btree ("account_id","type","detail","actor_id","action_id");--> statement-breakpoint
-CREATE INDEX "notifications_newest_index" ON "notifications" USING btree ("account_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_newest_index" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread_index" ON "notifications" USING btree ("account_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "mails_account_index" ON "mails" USING btree ("account_id");
