@@ -29,8 +29,8 @@ export const conversations = pgTable(
   },
   (table) => [
     uniqueIndex('conversations_one_a_pair').on(table.firstId, table.secondId),
-    index('conversations_first_index').on(table.firstId, table.lastMessageAt.desc()),
-    index('conversations_second_index').on(table.secondId, table.lastMessageAt.desc()),
+    index('conversations_first_index').on(table.firstId, table.lastMessageAt),
+    index('conversations_second_index').on(table.secondId, table.lastMessageAt),
     check('conversations_pair_in_order', sql`${table.firstId} < ${table.secondId}`),
   ],
 )
@@ -50,7 +50,7 @@ export const messages = pgTable(
     media: text('media').array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('messages_conversation_index').on(table.conversationId, table.id.desc())],
+  (table) => [index('messages_conversation_index').on(table.conversationId, table.id)],
 )
 
 /** How far each side has read. */

@@ -28,7 +28,7 @@ export const notifications = pgTable(
       table.actorId,
       table.actionId,
     ),
-    index('notifications_newest_index').on(table.accountId, table.id.desc()),
+    index('notifications_newest_index').on(table.accountId, table.id),
     index('notifications_unread_index').on(table.accountId).where(sql`${table.readAt} is null`),
   ],
 )

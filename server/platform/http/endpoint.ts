@@ -4,6 +4,7 @@ import { isId, newId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { readJson } from './body.ts'
 import { addCors } from './cors.ts'
+import { factsOf, headerOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
 import type { Operation } from './operation.ts'
 import { perform } from './perform.ts'
@@ -61,7 +62,7 @@ async function answerTo(
   const asker = {
     viewer,
     language: languageOfHeader(request.headers['accept-language']),
-    request: factsOf(request, id),
+    request: { ...factsOf(request, id), incoming: request },
     idempotencyKey: headerOf(request, 'idempotency-key'),
     call: `${request.method} ${new URL(request.url ?? '/', 'http://door').pathname}`,
   }
@@ -79,19 +80,4 @@ async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
   const viewer = token ? await platform().auth.viewerOfBearer(token) : null
   if (!viewer) throw refuse('notSignedIn')
   return viewer
-}
-
-function factsOf(request: IncomingMessage, id: string) {
-  const forwarded = platform().config.trustProxy ? headerOf(request, 'x-forwarded-for') : undefined
-  return {
-    id,
-    ip: forwarded?.split(',').at(-1)?.trim() ?? request.socket.remoteAddress ?? '',
-    userAgent: headerOf(request, 'user-agent') ?? '',
-    incoming: request,
-  }
-}
-
-function headerOf(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name]
-  return Array.isArray(value) ? value[0] : value
 }

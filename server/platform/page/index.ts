@@ -9,7 +9,7 @@ import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import type { Viewer } from '../auth/index.ts'
 import { newId } from '../db/ids.ts'
-import { type Asker, isRefusal, type Operation, perform } from '../http/index.ts'
+import { type Asker, factsOf, isRefusal, type Operation, perform } from '../http/index.ts'
 import { platform } from '../index.ts'
 
 /** What every page hands to _app. */
@@ -106,7 +106,7 @@ function missing(context: GetServerSidePropsContext, shell: PageProps) {
 }
 
 function visitOf(context: GetServerSidePropsContext, viewer: Viewer | null, language: Language): Visit {
-  const request = { id: newId(), ip: '', userAgent: context.req.headers['user-agent'] ?? '' }
+  const request = factsOf(context.req, newId())
   const asker: Asker = { viewer, language, request }
   return {
     viewer,
