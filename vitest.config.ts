@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: configDefaults.exclude,
           environment: 'node',
+          testTimeout: oneMinute / 2,
         },
       },
       {
