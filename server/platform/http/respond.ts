@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
@@ -45,7 +45,11 @@ const isRaw = (answer: unknown): answer is Raw =>
 
 function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
   response.writeHead(raw.status, raw.headers)
-  if (headOnly || raw.status === 304) return void response.end()
+  if (headOnly || raw.status === 304) {
+    // A file that nobody reads would stay open for ever.
+    if (raw.body instanceof Readable) raw.body.destroy()
+    return void response.end()
+  }
   if (typeof raw.body === 'string' || Buffer.isBuffer(raw.body)) return void response.end(raw.body)
   pipeline(raw.body, response).catch(() => response.destroy())
 }
