@@ -15,6 +15,7 @@ export async function unpack(path: string): Promise<string[]> {
   const archive = await open(path)
   const paths: string[] = []
   try {
+    if (archive.entryCount > mostEntries) throw refuse('archiveTooManyFiles')
     let room = limits.archive.bytes
     for await (const entry of archive.eachEntry()) {
       if (isLitter(entry.fileName)) continue
@@ -41,6 +42,9 @@ async function open(path: string): Promise<ZipFile> {
     throw refuse('archiveUnreadable')
   }
 }
+
+// With folders and litter: a hundred thousand of them would be worked through one by one.
+const mostEntries = 500
 
 /** Folders, and what desktops leave in archives unasked. */
 const isLitter = (name: string) => name.endsWith('/') || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$)/.test(name)

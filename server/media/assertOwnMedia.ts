@@ -2,10 +2,11 @@ import type { MediaKind } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { mayShow } from './policy.ts'
-import { findNamed } from './queries.ts'
+import { holdNamed } from './queries.ts'
 
 /**
  * Refuses (400, the field named) when one of the pictures is not there, not this account's, or of another kind.
+ * Until the caller's transaction ends, none of them is swept.
  * `field` names a picture's field by its place in the list.
  */
 export async function assertOwnMedia(
@@ -15,7 +16,7 @@ export async function assertOwnMedia(
   kinds: readonly MediaKind[],
   field: (index: number) => string = (index) => `images.${index}`,
 ): Promise<void> {
-  const found = new Map((await findNamed(db, imgNames)).map((row) => [row.imgName, row]))
+  const found = new Map((await holdNamed(db, imgNames)).map((row) => [row.imgName, row]))
   const fields = imgNames.flatMap((imgName, index) => {
     const row = found.get(imgName)
     return row && mayShow(row, ownerId, kinds) ? [] : [[field(index), 'image-invalid']]

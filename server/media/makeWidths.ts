@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { imageWidths } from '#contracts/lists.ts'
 import { platform } from '#server/platform/index.ts'
+import { inTurn } from './inTurn.ts'
 import { widthName } from './names.ts'
 import { findMedia, saveWidths } from './queries.ts'
 
@@ -14,10 +15,9 @@ export async function makeWidths(imgName: string): Promise<void> {
   const own = row.width
   const widths = imageWidths.filter((width) => width < own)
   for (const width of widths) {
-    const resized = await sharp(files.path(imgName))
-      .resize({ width })
-      .webp({ quality: webpQuality })
-      .toBuffer()
+    const resized = await inTurn(() =>
+      sharp(files.path(imgName)).resize({ width }).webp({ quality: webpQuality }).toBuffer(),
+    )
     await files.write(widthName(imgName, width), resized)
   }
   await saveWidths(database.db, imgName, widths)

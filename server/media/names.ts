@@ -3,8 +3,16 @@ import { imageWidths } from '#contracts/lists.ts'
 /** Uploads that are not judged yet lie here; what stays a day is swept. */
 export const incomingFolder = 'incoming'
 
+const folderOf = (width: number): string => `widths/${width}`
+
+/** Where the pictures themselves do not lie, but their widths. */
+export const widthFolders: readonly string[] = imageWidths.map(folderOf)
+
 /** Where the WebP of a width lies beside its original. */
-export const widthName = (imgName: string, width: number): string => `widths/${width}/${imgName}.webp`
+export const widthName = (imgName: string, width: number): string => `${folderOf(width)}/${imgName}.webp`
+
+/** The picture that a file in one of the `widthFolders` was made of. */
+export const originalOf = (file: string): string => file.replace(/\.webp$/, '')
 
 /** The kept width for an asked one: the next larger, else the largest. */
 export const keptWidth = (asked: number): number =>

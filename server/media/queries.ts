@@ -23,18 +23,30 @@ export function findNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow
     .where(inArray(media.imgName, [...imgNames]))
 }
 
+/** The same, and none of them is swept before the caller's transaction ends. */
+export function holdNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow[]> {
+  if (imgNames.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(media)
+    .where(inArray(media.imgName, [...imgNames]))
+    .orderBy(asc(media.id))
+    .for('key share')
+}
+
 export async function saveWidths(db: Db, imgName: string, widths: number[]): Promise<void> {
   await db.update(media).set({ widths }).where(eq(media.imgName, imgName))
 }
 
-/** A batch of files older than `before`, by name, after the last one seen. */
-export function findOlder(db: Db, before: Date, afterId: string, limit: number): Promise<MediaRow[]> {
+/** A batch of files older than `before`, after the last one seen; those that somebody holds are passed over. */
+export function takeOlder(db: Db, before: Date, afterId: string, limit: number): Promise<MediaRow[]> {
   return db
     .select()
     .from(media)
     .where(and(lt(media.createdAt, before), gt(media.id, afterId)))
     .orderBy(asc(media.id))
     .limit(limit)
+    .for('update', { skipLocked: true })
 }
 
 export async function deleteMedia(db: Db, ids: readonly string[]): Promise<void> {

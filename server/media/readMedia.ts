@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import { resolve } from 'node:path'
 import { showMediaInput } from '#contracts/media.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { StoredFile } from '#server/platform/files/index.ts'
+import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
 import { Raw, read, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { keptWidth, widthName } from './names.ts'
@@ -21,7 +21,7 @@ export const readMedia = read({
   input: showMediaInput,
   run: async ({ imgName, w }, { db, request }) => {
     const headers = request.incoming?.headers ?? {}
-    if (imgName === defaultAvatar) return sendDefaultAvatar()
+    if (imgName === defaultAvatar) return sendDefaultAvatar(headers)
     const { mime, width: ownWidth } = await openMedia(db, imgName)
     const { files } = platform()
     const width = w === null ? null : keptWidth(w)
@@ -35,13 +35,17 @@ export const readMedia = read({
   },
 })
 
-type Headers = Record<string, string | string[] | undefined>
-
-function send(file: StoredFile, mime: string, etag: string, cache: string, asked: Headers): Raw {
+function send(file: StoredFile, mime: string, etag: string, cache: string, asked: IncomingHttpHeaders): Raw {
   const headers = { 'Content-Type': mime, ETag: etag, 'Cache-Control': cache, ...safely }
-  if (asked['if-none-match'] === etag) return new Raw('', headers, 304)
-  return sendPart(file, headers, typeof asked.range === 'string' ? asked.range : undefined)
+  if (isKnown(etag, asked['if-none-match'])) return new Raw('', headers, 304)
+  // The rest of another file would not fit to what the asker has.
+  const isSame = asked['if-range'] === undefined || asked['if-range'] === etag
+  return sendPart(file, headers, isSame ? asked.range : undefined)
 }
+
+/** Browsers send one ETag, caches several; a proxy that compresses weakens them. */
+const isKnown = (etag: string, asked = ''): boolean =>
+  asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 
 const safely = {
   'X-Content-Type-Options': 'nosniff',
@@ -50,16 +54,11 @@ const safely = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-const defaultPicture = resolve('public/art/avatar.jpg')
-
-async function sendDefaultAvatar(): Promise<Raw> {
-  const body = await readFile(defaultPicture)
-  return new Raw(body, {
-    'Content-Type': 'image/jpeg',
-    'Content-Length': String(body.length),
-    'Cache-Control': 'public, max-age=86400',
-    ...safely,
-  })
+/** It may look different after the next update: kept for a day. */
+async function sendDefaultAvatar(asked: IncomingHttpHeaders): Promise<Raw> {
+  const file = await diskFiles(resolve('public/art')).find('avatar.jpg')
+  if (!file) throw refuse('notFound')
+  return send(file, 'image/jpeg', `"${defaultAvatar}-${file.bytes}"`, 'public, max-age=86400', asked)
 }
 
 async function openMedia(db: Db, imgName: string): Promise<MediaRow> {

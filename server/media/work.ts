@@ -1,13 +1,14 @@
 import type { CronItem } from 'graphile-worker'
 import type { Tasks } from '#server/platform/work/index.ts'
 import { makeWidths } from './makeWidths.ts'
-import { type References, sweepIncoming, sweepMedia } from './sweep.ts'
+import { type References, sweepMedia } from './sweep.ts'
+import { sweepLeftovers } from './sweepLeftovers.ts'
 
 /** The room's work; `references` are the rooms that show pictures: what none of them names is swept. */
 export const mediaTasks = (references: References): Tasks => ({
   'media.resize': ({ imgName }) => makeWidths(String(imgName)),
   'media.sweep': async () => {
-    await sweepIncoming()
+    await sweepLeftovers()
     await sweepMedia(references)
   },
 })

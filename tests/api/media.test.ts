@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findOlder } from '#server/media/queries.ts'
+import { takeOlder } from '#server/media/queries.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
 import { zipOf } from './setup/zip.ts'
@@ -176,7 +176,7 @@ describe('sweeping', () => {
     expect((await town.guest.get(`/api/media/${shown}`)).status).toBe(200)
     expect((await town.guest.get(`/api/media/${unshown}`)).status).toBe(404)
     expect(await town.platform.files.find(orphan)).toBeNull()
-    const rows = await findOlder(
+    const rows = await takeOlder(
       town.platform.database.db,
       new Date(Date.now() + 1),
       '00000000-0000-0000-0000-000000000000',
