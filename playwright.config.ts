@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
