@@ -20,8 +20,7 @@ export function TabBar({ me }: { me: Me }) {
           { path: paths.myJobs, label: t('header.myOffers'), icon: ClipboardList },
           { path: paths.volunteers, label: t('header.volunteers'), icon: Users },
         ]
-      : []),
-    { path: paths.jobs(), label: t('header.volunteerJobs'), icon: Briefcase },
+      : [{ path: paths.jobs(), label: t('header.volunteerJobs'), icon: Briefcase }]),
     {
       path: paths.notifications,
       label: t('header.notifications'),
