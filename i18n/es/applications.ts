@@ -23,7 +23,7 @@ export default {
     refuseText:
       'Le enviaremos un correo diciendo que no se le ha seleccionado, con ofertas parecidas. Tienes {minutes, plural, =0 {solo este momento} one {# minuto} other {# minutos}} para deshacerlo.',
     accepted: '{name} ya es parte de tu voluntariado.',
-    refused: '{name} no ha sido seleccionado.',
+    refused: 'La solicitud de {name} queda rechazada.',
     undo: 'Deshacer',
     undone: 'La solicitud de {name} vuelve a estar pendiente.',
     undoUntil: 'Puedes deshacerlo hasta las {time}',
