@@ -3,6 +3,8 @@ import sharp from 'sharp'
 // One thread a picture and two pictures at once: the threads left over read files and hash passwords meanwhile,
 // and twenty large pictures at once do not need the memory of twenty.
 sharp.concurrency(1)
+// No picture is worked on twice: remembering them would keep memory, and files that were thrown away, open.
+sharp.cache(false)
 const most = 2
 
 let running = 0

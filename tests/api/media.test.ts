@@ -1,8 +1,8 @@
-import { mkdir, readdir, utimes } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { takeOlder } from '#server/media/queries.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { formOf, upload as uploadTo } from './setup/form.ts'
 import { openTown } from './setup/town.ts'
 import { zipOf } from './setup/zip.ts'
 
@@ -18,16 +18,8 @@ beforeAll(async () => {
 const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })
 
-function form(file: Buffer, kind: string, name = 'photo.jpg', kindFirst = true): FormData {
-  const body = new FormData()
-  if (kindFirst) body.append('kind', kind)
-  body.append('file', new Blob([new Uint8Array(file)]), name)
-  if (!kindFirst) body.append('kind', kind)
-  return body
-}
-
-const upload = (person: Person, file: Buffer, kind = 'job', name?: string, kindFirst?: boolean) =>
-  town.as(person).post('/api/media', undefined, { raw: form(file, kind, name, kindFirst) })
+const upload = (person: Person, file: Buffer, kind?: string, name?: string, kindFirst?: boolean) =>
+  uploadTo(town, person, file, kind, name, kindFirst)
 
 describe('uploading a picture', () => {
   it('keeps it upright, without metadata, and serves the very bytes that were stored', async () => {
@@ -67,7 +59,7 @@ describe('uploading a picture', () => {
 
   it('refuses guests, unknown kinds, missing files and other bodies with their own answers', async () => {
     const file = await picture().jpeg().toBuffer()
-    expect((await town.guest.post('/api/media', undefined, { raw: form(file, 'job') })).status).toBe(401)
+    expect((await town.guest.post('/api/media', undefined, { raw: formOf(file, 'job') })).status).toBe(401)
     expect((await upload(lucia, file, 'passport')).body.fields).toEqual({ kind: 'not-in-list' })
     const empty = new FormData()
     empty.append('kind', 'job')
@@ -155,33 +147,5 @@ describe('a zip of pictures', () => {
     )
     expect((await upload(lucia, zipOf({ 'one.jpg': jpeg }), 'avatar')).status).toBe(415)
     expect(await readdir(town.platform.files.path('incoming'))).toEqual([])
-  })
-})
-
-describe('sweeping', () => {
-  it('removes after a day what nobody shows, and what a crash left', async () => {
-    const shown = (await upload(lucia, await picture().jpeg().toBuffer(), 'avatar')).body.imgName
-    const unshown = (await upload(lucia, await picture().jpeg().toBuffer(), 'avatar')).body.imgName
-    await town.platform.database.pool.query('update accounts set avatar = $1 where id = $2', [
-      shown,
-      lucia.id,
-    ])
-    const orphan = 'orphan.jpg'
-    await town.platform.files.write(orphan, Buffer.from('left'))
-    const longAgo = new Date(Date.now() - 3 * 86_400_000)
-    await utimes(town.platform.files.path(orphan), longAgo, longAgo)
-    town.pass(2 * 86_400_000)
-    await town.platform.database.pool.query("select graphile_worker.add_job('media.sweep')")
-    await town.work()
-    expect((await town.guest.get(`/api/media/${shown}`)).status).toBe(200)
-    expect((await town.guest.get(`/api/media/${unshown}`)).status).toBe(404)
-    expect(await town.platform.files.find(orphan)).toBeNull()
-    const rows = await takeOlder(
-      town.platform.database.db,
-      new Date(Date.now() + 1),
-      '00000000-0000-0000-0000-000000000000',
-      50,
-    )
-    expect(rows.map(({ imgName }) => imgName)).toEqual([shown])
   })
 })

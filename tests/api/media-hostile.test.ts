@@ -1,0 +1,137 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildOrganisation, type Person } from '../people.ts'
+import { formStart, openUpload, upload } from './setup/form.ts'
+import { openTown } from './setup/town.ts'
+import { zipOf } from './setup/zip.ts'
+
+const town = openTown()
+let huertoVivo: Person
+let jpeg: Buffer
+
+beforeAll(async () => {
+  huertoVivo = await buildOrganisation()
+  jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .toBuffer()
+  await mkdir(town.platform.files.path('incoming'), { recursive: true })
+})
+
+const incoming = () => readdir(town.platform.files.path('incoming'))
+const refused = async (file: Buffer, kind = 'job') => {
+  const { status, body } = await upload(town, huertoVivo, file, kind)
+  return [status, body.error]
+}
+
+afterEach(async () => {
+  expect(await incoming()).toEqual([])
+})
+
+describe('an upload', () => {
+  it('that grows too large is refused while it comes, and its sender hears why', async () => {
+    const { write, answer, breakOff } = await openUpload(town, huertoVivo)
+    await write(formStart('avatar'))
+    let megabytes = 0
+    while (megabytes < 100 && (await write(Buffer.alloc(1024 * 1024)))) megabytes += 1
+    expect(await answer).toEqual({ status: 413, error: 'File too large' })
+    expect(megabytes).toBeLessThan(60)
+    breakOff()
+  })
+
+  it('that breaks off leaves nothing behind', async () => {
+    for (const more of [Buffer.from('x'), jpeg, Buffer.alloc(1_000_000)]) {
+      const { write, breakOff } = await openUpload(town, huertoVivo)
+      await write(formStart('job'))
+      await write(more)
+      await vi.waitFor(async () => expect(await incoming()).toHaveLength(1))
+      breakOff()
+      await vi.waitFor(async () => expect(await incoming()).toEqual([]))
+    }
+    expect(await readdir(town.platform.files.root)).toEqual(['incoming'])
+  })
+
+  it.each([
+    ['whose form has no end', [formStart('job'), 'some bytes']],
+    ['whose form is no form', ['--edge\r\n\u0000\r\n\r\n', 'x'.repeat(200_000), 'x'.repeat(200_000)]],
+    ['without a word', ['']],
+  ])('%s is refused', async (_what, pieces) => {
+    const { write, end, answer } = await openUpload(town, huertoVivo)
+    for (const piece of pieces) if (piece) await write(piece)
+    end()
+    expect(await answer).toEqual({ status: 400, error: 'Something went wrong uploading the file' })
+  })
+
+  it('of many at once is each its own', async () => {
+    const colours = ['#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f', '#fff', '#000']
+    const answers = await Promise.all(
+      colours.map(async (background) => {
+        const create = { width: 64, height: 64, channels: 3 as const, background }
+        return (await upload(town, huertoVivo, await sharp({ create }).png().toBuffer())).body
+      }),
+    )
+    const served = await Promise.all(answers.map(({ imgName }) => town.guest.get(`/api/media/${imgName}`)))
+    const seen = await Promise.all(served.map(({ body }) => sharp(body).raw().toBuffer()))
+    const bright = seen.map(([red = 0, green = 0, blue = 0]) => [red > 127, green > 127, blue > 127])
+    expect(bright).toEqual(colours.map((colour) => [colour[1] !== '0', colour[2] !== '0', colour[3] !== '0']))
+  })
+})
+
+describe('a file', () => {
+  it('that is a paper, a program or two things in one never comes out as it went in', async () => {
+    const script = Buffer.from('<script>alert(1)</script>')
+    expect(await refused(Buffer.from('%PDF-1.7\n%%EOF'))).toEqual([415, 'File type not allowed'])
+    expect(await refused(Buffer.concat([Buffer.from('GIF89a/*'), script]))).toEqual([400, 'Image unreadable'])
+    const { body } = await upload(town, huertoVivo, Buffer.concat([jpeg, script]))
+    const served = await town.guest.get(`/api/media/${body.imgName}`)
+    expect(served.body.includes('script')).toBe(false)
+  })
+
+  it('that claims more points than a picture has is not unfolded', async () => {
+    const bomb = await sharp(jpeg).png().toBuffer()
+    bomb.writeUInt32BE(60_000, 16)
+    bomb.writeUInt32BE(60_000, 20)
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+    expect(await refused(bomb)).toEqual([400, 'Image unreadable'])
+  })
+})
+
+describe('a zip', () => {
+  const centralStart = (zip: Buffer) => zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+
+  it('that is locked is refused', async () => {
+    const zip = zipOf({ 'one.jpg': jpeg })
+    zip.writeUInt16LE(1, 6)
+    zip.writeUInt16LE(1, centralStart(zip) + 8)
+    expect(await refused(zip)).toEqual([400, 'Archive unreadable'])
+  })
+
+  it('that lies about a size is refused', async () => {
+    const zip = zipOf({ 'one.jpg': jpeg, 'two.jpg': Buffer.alloc(30 * 1024 * 1024) })
+    zip.writeUInt32LE(10, zip.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24)
+    expect((await refused(zip))[0]).toBe(400)
+  })
+
+  it('in a zip is no picture, and what came before it goes as well', async () => {
+    expect(await refused(zipOf({ 'one.jpg': jpeg, 'inner.zip': zipOf({ 'two.jpg': jpeg }) }))).toEqual([
+      415,
+      'File type not allowed',
+    ])
+  })
+
+  it('that is cut off, empty or full of litter is refused', async () => {
+    const zip = zipOf({ 'one.jpg': jpeg })
+    expect(await refused(zip.subarray(0, 100))).toEqual([400, 'Archive unreadable'])
+    expect(await refused(zipOf({ 'folder/': Buffer.alloc(0) }))).toEqual([400, 'Archive unreadable'])
+    const litter = Array.from({ length: 501 }, (_, index) => [`.${index}`, Buffer.alloc(0)])
+    expect(await refused(zipOf(Object.fromEntries(litter)))).toEqual([413, 'Too many files in the archive'])
+  })
+
+  it('of twenty is taken whole', async () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => [`${index}.jpg`, jpeg])
+    const { status, body } = await upload(town, huertoVivo, zipOf(Object.fromEntries(twenty)))
+    expect(status).toBe(201)
+    expect(new Set(body.images.map(({ imgName }: { imgName: string }) => imgName)).size).toBe(20)
+  })
+})

@@ -1,0 +1,128 @@
+import { readdir, readlink } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildOrganisation, type Person } from '../people.ts'
+import { upload } from './setup/form.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+let huertoVivo: Person
+let path: string
+let whole: Buffer
+let etag: string
+
+const picture = (width: number, height: number, background = '#3a7f') =>
+  sharp({ create: { width, height, channels: background.length > 4 ? 4 : 3, background } })
+
+beforeAll(async () => {
+  huertoVivo = await buildOrganisation()
+  const { body } = await upload(town, huertoVivo, await picture(300, 200, '#3a7').jpeg().toBuffer())
+  path = `/api/media/${body.imgName}`
+  const served = await town.guest.get(path)
+  whole = served.body
+  etag = served.headers.get('etag') ?? ''
+})
+
+const ask = (headers: Record<string, string>) => town.guest.get(path, { headers })
+
+describe('a stored picture', () => {
+  const kept = async (file: Buffer) => {
+    const { body } = await upload(town, huertoVivo, file)
+    const served = await town.guest.get(`/api/media/${body.imgName}`)
+    return sharp(served.body).metadata()
+  }
+
+  it('that one can see through stays so', async () => {
+    expect(await kept(await picture(40, 40, '#3a70').png().toBuffer())).toMatchObject({
+      format: 'webp',
+      hasAlpha: true,
+    })
+  })
+
+  it('is never wider or higher than 4096', async () => {
+    expect(await kept(await picture(5000, 500, '#3a7').jpeg().toBuffer())).toMatchObject({
+      width: 4096,
+      height: 410,
+    })
+  })
+
+  it('of several is the first', async () => {
+    const frames = await Promise.all(['#f00', '#00f'].map((one) => picture(20, 20, one).png().toBuffer()))
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(moving).metadata()).pages).toBe(2)
+    const { pages = 1, height } = await kept(moving)
+    expect([pages, height]).toEqual([1, 20])
+  })
+})
+
+describe('a caller who has it already', () => {
+  it.each([
+    ['its own tag', () => etag],
+    ['a weak one', () => `W/${etag}`],
+    ['one among others', () => `"other", ${etag}`],
+    ['any', () => '*'],
+  ])('hears so by %s', async (_what, tag) => {
+    const answer = await ask({ 'If-None-Match': tag() })
+    expect([answer.status, answer.body.length, answer.headers.get('etag')]).toEqual([304, 0, etag])
+  })
+
+  it('gets it whole by another tag', async () => {
+    expect((await ask({ 'If-None-Match': '"other"' })).body).toEqual(whole)
+  })
+
+  it('of the default face hears so as well', async () => {
+    const face = await town.guest.get('/api/media/default-avatar')
+    const again = { headers: { 'If-None-Match': face.headers.get('etag') ?? '' } }
+    expect((await town.guest.get('/api/media/default-avatar?w=64', again)).status).toBe(304)
+  })
+})
+
+describe('a range', () => {
+  it.each([
+    ['bytes=0-0', 206, 0, 1],
+    ['bytes=5-', 206, 5, undefined],
+    ['bytes=10-999999999', 206, 10, undefined],
+    ['bytes=-7', 206, -7, undefined],
+    ['bytes=-999999999', 206, 0, undefined],
+    ['bytes=0-1,4-5', 200, 0, undefined],
+    ['bytes=-', 200, 0, undefined],
+    ['pages=1-2', 200, 0, undefined],
+  ])('%s', async (range, status, start, end) => {
+    const answer = await ask({ Range: range })
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual(whole.subarray(start, end))
+    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+  })
+
+  it.each(['bytes=9-5', 'bytes=99999999-', 'bytes=-0'])('%s is nowhere', async (range) => {
+    const answer = await ask({ Range: range })
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
+  })
+
+  it('of another file than the caller has is answered whole', async () => {
+    expect((await ask({ Range: 'bytes=5-', 'If-Range': '"other"' })).status).toBe(200)
+    expect((await ask({ Range: 'bytes=5-', 'If-Range': etag })).status).toBe(206)
+  })
+})
+
+describe('HEAD', () => {
+  it('answers as GET without the body', async () => {
+    const answer = await town.guest.send('HEAD', path)
+    expect([answer.status, answer.body.length]).toEqual([200, 0])
+    expect(answer.headers.get('content-length')).toBe(String(whole.length))
+    expect(answer.headers.get('etag')).toBe(etag)
+  })
+
+  it.runIf(process.platform === 'linux')('leaves no file open', async () => {
+    for (let times = 0; times < 20; times += 1) await town.guest.send('HEAD', path)
+    await vi.waitFor(async () => expect(await openPictures()).toBe(0))
+  })
+})
+
+async function openPictures(): Promise<number> {
+  const handles = await readdir('/proc/self/fd')
+  const targets = await Promise.all(handles.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')))
+  return targets.filter((target) => target.startsWith(town.platform.files.root)).length
+}

@@ -1,0 +1,131 @@
+import { utimes } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { assertOwnMedia } from '#server/media/index.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { upload } from './setup/form.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const twoDays = 2 * 86_400_000
+let lucia: Person
+
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+})
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await town.platform.database.pool.query(text, values)).rows
+
+/** The name of a new picture, its widths made, uploaded two days ago. */
+async function oldPicture(): Promise<string> {
+  const file = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .toBuffer()
+  const { imgName } = (await upload(town, lucia, file, 'avatar')).body
+  await town.work()
+  await query("update media set created_at = now() - interval '2 days' where img_name = $1", [imgName])
+  return imgName
+}
+
+async function leave(name: string, age = twoDays): Promise<void> {
+  await town.platform.files.write(name, Buffer.from('left'))
+  const then = new Date(Date.now() - age)
+  await utimes(town.platform.files.path(name), then, then)
+}
+
+async function sweep(): Promise<void> {
+  await query("select graphile_worker.add_job('media.sweep')")
+  await town.work()
+}
+
+const isThere = async (name: string) => (await town.platform.files.find(name)) !== null
+const show = (imgName: string) => query('update accounts set avatar = $1 where id = $2', [imgName, lucia.id])
+const rowsOf = (imgName: string) => query('select 1 from media where img_name = $1', [imgName])
+
+describe('sweeping', () => {
+  it('removes after a day what nobody shows, with its widths, and nothing else', async () => {
+    const [shown, unshown] = [await oldPicture(), await oldPicture()]
+    await show(shown)
+    expect(await isThere(`widths/64/${unshown}.webp`)).toBe(true)
+    const fresh = (
+      await upload(town, lucia, await sharp(town.platform.files.path(shown)).toBuffer(), 'avatar')
+    ).body.imgName
+    await sweep()
+    for (const [name, found] of [
+      [shown, true],
+      [fresh, true],
+      [unshown, false],
+    ] as const) {
+      expect((await town.guest.get(`/api/media/${name}`)).status).toBe(found ? 200 : 404)
+      expect(await isThere(name)).toBe(found)
+    }
+    expect(await isThere(`widths/64/${shown}.webp`)).toBe(true)
+    expect(await isThere(`widths/64/${unshown}.webp`)).toBe(false)
+  })
+
+  it('removes what a crash left, once it is a day old', async () => {
+    const kept = await oldPicture()
+    await show(kept)
+    await leave(`widths/64/${kept}.webp`)
+    const left = [
+      'incoming/upload',
+      'orphan.jpg',
+      'orphan.webp',
+      'half.jpg.0.part',
+      'widths/64/orphan.jpg.webp',
+      `widths/64/${kept}.webp.0.part`,
+    ]
+    for (const name of left) await leave(name)
+    await leave('incoming/arriving', 1_000)
+    await leave('writing.jpg', 1_000)
+    await sweep()
+    for (const name of left) expect([name, await isThere(name)]).toEqual([name, false])
+    for (const name of ['incoming/arriving', 'writing.jpg', kept, `widths/64/${kept}.webp`]) {
+      expect([name, await isThere(name)]).toEqual([name, true])
+    }
+  })
+
+  it('goes through more than one batch', async () => {
+    await query(
+      `insert into media (id, img_name, owner_id, kind, mime, bytes, created_at)
+       select gen_random_uuid(), 'many-' || n, $1, 'job', 'image/jpeg', 1, now() - interval '2 days'
+       from generate_series(1, 450) n`,
+      [lucia.id],
+    )
+    await sweep()
+    expect(await query("select 1 from media where img_name like 'many-%'")).toEqual([])
+  })
+})
+
+describe('a picture that is put on show while the sweep goes by', () => {
+  it('is kept', async () => {
+    const imgName = await oldPicture()
+    const [held, swept] = [gate(), gate()]
+    const saving = town.platform.database.db.transaction(async (tx) => {
+      await assertOwnMedia(tx, lucia.id, [imgName], ['avatar'])
+      held.open()
+      await swept.opened
+    })
+    await held.opened
+    await sweep()
+    swept.open()
+    await saving
+    expect(await rowsOf(imgName)).toHaveLength(1)
+  })
+
+  it('is refused when the sweep came first', async () => {
+    const imgName = await oldPicture()
+    await sweep()
+    const asked = assertOwnMedia(town.platform.database.db, lucia.id, [imgName], ['avatar'])
+    await expect(asked).rejects.toMatchObject({ status: 400, fields: { 'images.0': 'image-invalid' } })
+  })
+})
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((done) => {
+    open = done
+  })
+  return { opened, open: () => open() }
+}

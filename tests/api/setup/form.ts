@@ -1,0 +1,70 @@
+import { request } from 'node:http'
+import type { Person } from '../../people.ts'
+import { signIn } from '../../people.ts'
+import type { Answer } from './caller.ts'
+import type { Town } from './town.ts'
+
+/** The form of POST /api/media, its fields in either order. */
+export function formOf(file: Buffer, kind: string, name = 'photo.jpg', kindFirst = true): FormData {
+  const body = new FormData()
+  if (kindFirst) body.append('kind', kind)
+  body.append('file', new Blob([new Uint8Array(file)]), name)
+  if (!kindFirst) body.append('kind', kind)
+  return body
+}
+
+export const upload = (
+  town: Town,
+  person: Person,
+  file: Buffer,
+  kind = 'job',
+  name?: string,
+  kindFirst?: boolean,
+): Promise<Answer> =>
+  town.as(person).post('/api/media', undefined, { raw: formOf(file, kind, name, kindFirst) })
+
+/** The start of such a form as it looks on the wire, up to the first byte of the file. */
+export const formStart = (kind: string): string =>
+  [
+    '--edge',
+    'Content-Disposition: form-data; name="kind"',
+    '',
+    kind,
+    '--edge',
+    'Content-Disposition: form-data; name="file"; filename="photo.jpg"',
+    'Content-Type: image/jpeg',
+    '',
+    '',
+  ].join('\r\n')
+
+/** An upload that the test sends piece by piece: `write` answers false once there is an answer. */
+export async function openUpload(town: Town, person: Person) {
+  const { port, hostname } = new URL(town.origin)
+  const headers = {
+    Authorization: `Bearer ${await signIn(town.platform, person)}`,
+    'Content-Type': 'multipart/form-data; boundary=edge',
+    'Transfer-Encoding': 'chunked',
+  }
+  const asking = request({ port, hostname, path: '/api/media', method: 'POST', headers })
+  let isAnswered = false
+  const answer = new Promise<{ status: number; error: string }>((done, fail) => {
+    asking.on('error', fail)
+    asking.on('response', async (response) => {
+      isAnswered = true
+      const chunks: Buffer[] = await response.toArray()
+      const { error } = JSON.parse(Buffer.concat(chunks).toString())
+      done({ status: response.statusCode ?? 0, error })
+    })
+  })
+  // Who breaks off does not wait for an answer.
+  answer.catch(() => {})
+  return {
+    answer,
+    write: async (piece: string | Buffer): Promise<boolean> => {
+      await new Promise<void>((written) => asking.write(piece, () => written()))
+      return !isAnswered
+    },
+    end: () => asking.end(),
+    breakOff: () => asking.destroy(),
+  }
+}
