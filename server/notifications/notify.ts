@@ -16,11 +16,16 @@ export type News = {
   visibleFrom?: Date
 }
 
-/** Tells someone of a deed, in its transaction, by the same clock that shows it. One's own acts are told to nobody. */
+/**
+ * Tells someone of a deed, in its transaction, by the same clock that shows it. What is kept back is news of the time
+ * when it shows: it comes on top then, and behind no cursor. One's own acts are told to nobody.
+ */
 export async function notify(db: Db, news: News): Promise<void> {
   if (news.accountId === news.actorId) return
   const now = platform().clock.now()
-  await saveNotification(db, { ...news, id: newId(), createdAt: now, visibleFrom: news.visibleFrom ?? now })
+  const visibleFrom = news.visibleFrom ?? now
+  const id = visibleFrom > now ? newId(visibleFrom) : newId()
+  await saveNotification(db, { ...news, id, createdAt: visibleFrom, visibleFrom })
 }
 
 /** Takes news back that is true no longer, e.g. a refusal that was undone. */

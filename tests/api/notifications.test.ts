@@ -121,6 +121,16 @@ describe('news', () => {
     expect((await list())[0]).toMatchObject({ action_id: actionId, detail: 'refused', read: false })
   })
 
+  it('kept back comes on top when it shows, dated then', async () => {
+    const [actionId, visibleFrom] = [newId(), inAWhile()]
+    await tell({ actionId, detail: 'refused', visibleFrom })
+    await tell()
+    town.pass(tenMinutes + 1_000)
+    const [first, second] = await list()
+    expect(first).toMatchObject({ action_id: actionId, createdAt: visibleFrom.toISOString() })
+    expect(await list(lucia, first.id)).toEqual([second])
+  })
+
   it('that is true no longer is taken back, and nothing else', async () => {
     const mistaken = news({ detail: 'refused', visibleFrom: inAWhile() })
     const { visibleFrom: _, ...deed } = mistaken
