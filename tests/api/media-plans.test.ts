@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findMedia, findNamed, holdNamed, takeOlder } from '#server/media/queries.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const pictures = 20_000
+const names = Array.from({ length: 200 }, (_, index) => `many-${index}`)
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+beforeAll(async () => {
+  await town.platform.database.pool.query(
+    `insert into media (id, img_name, owner_id, kind, mime, bytes, created_at)
+     select gen_random_uuid(), 'many-' || n, $1, 'job', 'image/jpeg', 1, now() - interval '2 days'
+     from generate_series(0, $2::int) n`,
+    [newId(), pictures],
+  )
+  await town.platform.database.pool.query('vacuum analyze media')
+})
+
+const asked: Record<string, () => Promise<unknown>> = {
+  'a picture': () => findMedia(town.platform.database.db, 'many-7'),
+  'named ones': () => findNamed(town.platform.database.db, names),
+  'held ones': () => holdNamed(town.platform.database.db, names),
+  'a batch of old ones': () => takeOlder(town.platform.database.db, new Date(), firstId, 200),
+}
+
+describe(`among ${pictures} pictures`, () => {
+  for (const [name, ask] of Object.entries(asked)) {
+    it(`${name}: nothing is read from end to end`, async () => {
+      const statements = await heard(town.platform, ask)
+      expect(statements).toHaveLength(1)
+      for (const statement of statements) expect(await tablesReadWhole(town.platform, statement)).toEqual([])
+    })
+  }
+})

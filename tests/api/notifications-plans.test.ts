@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { countShown, findNewest } from '#server/notifications/queries.ts'
+import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const people = 200
+let lucia: Person
+
+beforeAll(async () => {
+  lucia = await buildVolunteer()
+  await town.platform.database.pool.query(
+    `insert into notifications (id, account_id, type, detail, actor_id, action_id, read_at)
+     select gen_random_uuid(), case person when 1 then $1::uuid else md5(person::text)::uuid end, 'jobs', 'accepted',
+       gen_random_uuid(), gen_random_uuid(), case when n % 10 > 0 then now() end
+     from generate_series(1, $2::int) person, generate_series(1, 100) n`,
+    [lucia.id, people],
+  )
+  await town.platform.database.pool.query('vacuum analyze notifications')
+  // Once, so that the session is known.
+  await town.as(lucia).get('/api/notifications/notify')
+})
+
+const asked: Record<string, () => Promise<unknown>> = {
+  'the list': () => town.as(lucia).get('/api/notifications/notify'),
+  'the older ones': async () => {
+    const [first] = await findNewest(town.platform.database.db, lucia.id, new Date())
+    return findNewest(town.platform.database.db, lucia.id, new Date(), first?.id)
+  },
+  'the count': () => countShown(town.platform.database.db, lucia.id, new Date()),
+}
+
+describe(`among ${people * 100} notifications`, () => {
+  for (const [name, ask] of Object.entries(asked)) {
+    it(`${name}: nothing is read from end to end`, async () => {
+      const statements = await heard(town.platform, ask)
+      expect(statements.length).toBeGreaterThan(0)
+      for (const statement of statements) {
+        expect(await tablesReadWhole(town.platform, statement)).not.toContain('notifications')
+      }
+    })
+  }
+
+  it('lists fifty of a hundred', async () => {
+    expect(await findNewest(town.platform.database.db, lucia.id, new Date())).toHaveLength(50)
+  })
+})
