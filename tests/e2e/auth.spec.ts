@@ -211,13 +211,13 @@ test('the language follows the cookie, and is Spanish for any other value', asyn
   for (const [language, { lang, login }] of Object.entries(greetings)) {
     const desk = await visit({ language })
     await desk.goto('/jobs')
-    expect(await desk.evaluate(() => document.documentElement.lang)).toBe(lang)
+    await expect(desk.locator('html')).toHaveAttribute('lang', lang)
     await expect(desk.getByRole('banner').getByRole('button', { name: login })).toBeVisible()
   }
   const desk = await visit()
   await desk.goto('/jobs')
   await desk.getByRole('contentinfo').getByRole('button', { name: 'Português (Brasil)' }).click()
-  await expect.poll(() => desk.evaluate(() => document.documentElement.lang)).toBe('pt-BR')
+  await expect(desk.locator('html')).toHaveAttribute('lang', 'pt-BR')
   expect(await cookieOf(desk, 'brota.language')).toBe('br')
 })
 
