@@ -80,7 +80,7 @@ test('two tabs share one refresh and never sign each other out', async ({ visit 
   for (const round of [1, 2, 3]) {
     await spoil(desk, 'token')
     await Promise.all([act(desk), act(other)])
-    expect(refreshes(), `one refresh in round ${round}`).toBe(round)
+    await expect.poll(refreshes, { message: `one refresh in round ${round}` }).toBe(round)
   }
   for (const tab of [desk, other]) {
     await tab.goto('/profile')
