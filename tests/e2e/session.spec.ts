@@ -20,7 +20,12 @@ const news = (page: Page) => page.getByRole('checkbox', { name: /^I would like t
 
 /** Something that only a session can do. */
 async function act(page: Page): Promise<void> {
+  // The answer itself: an earlier toast may still stand there.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/account/preferences') && answer.status() === 200,
+  )
   await news(page).click()
+  await saved
   await expect(page.getByText('Data saved successfully').first()).toBeVisible()
 }
 
