@@ -16,11 +16,14 @@ export const listKeptMails = read({
     const { config } = platform()
     if (!config.isLocal) throw refuse('notFound')
     const folder = join(config.dataDir, 'mail')
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    const names = (await readdir(folder).catch(() => [])).filter(isWhole)
     const files = names.sort().reverse().slice(0, newest)
     return Promise.all(files.map((name) => keptMail(name, join(folder, name))))
   },
 })
+
+/** A mail that is still being written has a name that begins with a dot. */
+const isWhole = (name: string) => name.endsWith('.eml') && !name.startsWith('.')
 
 async function keptMail(id: string, path: string): Promise<KeptMail> {
   const mail = await PostalMime.parse(await readFile(path))

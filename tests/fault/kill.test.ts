@@ -162,7 +162,7 @@ async function untilAllMailIsSent(): Promise<void> {
 async function sentMessageIds(): Promise<Map<string, number>> {
   const folder = join(dataDir, 'mail')
   const sent = new Map<string, number>()
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.eml'))) {
+  for (const file of (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name))) {
     const { messageId = '' } = await PostalMime.parse(await readFile(join(folder, file)))
     sent.set(messageId, (sent.get(messageId) ?? 0) + 1)
   }

@@ -2,10 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
+/** A mail that is still being written has a name that begins with a dot. */
+const isWhole = (file: string) => file.endsWith('.eml') && !file.startsWith('.')
+
 /** Every mail that the story's house has sent to this address, oldest first. */
 export async function mailsTo(address: string): Promise<Email[]> {
   const folder = join(process.env.STORY_DATA ?? '', 'mail')
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort()
+  const files = (await readdir(folder).catch(() => [])).filter(isWhole).sort()
   const mails = await Promise.all(
     files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
   )
