@@ -20,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          retry: process.env.CI ? 1 : 0,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/setup/global.ts'],
           pool: 'forks',
