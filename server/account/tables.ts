@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Interest, Language, Sex, Theme } from '#contracts/lists.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const searchDocument = customType<{ data: string }>({ dataType: () => 'tsvector' })
+import { instant, searchDocument } from '../platform/db/columns.ts'
 
 /** A volunteer (provider false) or an organisation (provider true). */
 export const accounts = pgTable(

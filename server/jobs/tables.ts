@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
-  customType,
   date,
   index,
   integer,
@@ -9,14 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ApplicationStatus, JobCategory, JobStatus, JobType, Skill } from '#contracts/lists.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const searchDocument = customType<{ data: string }>({ dataType: () => 'tsvector' })
+import { instant, searchDocument } from '../platform/db/columns.ts'
 
 export type KeptQuestion = { id: string; question: string }
 /** An answer keeps the question as it was asked. */

@@ -1,7 +1,6 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MediaKind } from '#contracts/lists.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from '../platform/db/columns.ts'
 
 /** What people uploaded. Files lie under DATA_DIR/media by their imgName. */
 export const media = pgTable(

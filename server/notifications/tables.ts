@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from '../platform/db/columns.ts'
 
 /** One row a person and a thing that happened; the same thing again renews its row. */
 export const notifications = pgTable(
