@@ -23,6 +23,8 @@ export const limits = {
   invitedEmails: 5,
   comment: 2_000,
   post: 5_000,
+  postMedia: 10,
+  mentions: 50,
   message: 5_000,
   messageMedia: 10,
   conversations: 200,

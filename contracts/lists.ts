@@ -177,6 +177,10 @@ export type EmailRhythm = (typeof emailRhythms)[number]
 export const conversationRequests = ['none', 'incoming', 'outgoing'] as const
 export type ConversationRequest = (typeof conversationRequests)[number]
 
+/** A pair without a row is not connected. */
+export const friendshipStates = ['requested', 'connected'] as const
+export type FriendshipState = (typeof friendshipStates)[number]
+
 export const reportKinds = ['user', 'post', 'comment', 'job', 'message', 'rating'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
@@ -198,6 +202,10 @@ export type MilestoneKind = (typeof milestoneKinds)[number]
 
 export const mediaKinds = ['avatar', 'background', 'job', 'post', 'chat', 'document', 'store'] as const
 export type MediaKind = (typeof mediaKinds)[number]
+
+/** What a post shows. */
+export const postMediaKinds = ['image', 'video'] as const
+export type PostMediaKind = (typeof postMediaKinds)[number]
 
 /** The widths in which images are kept beside the original. */
 export const imageWidths = [64, 128, 256, 512, 1024, 2048] as const

@@ -1,15 +1,22 @@
 import type account from './es/account.ts'
 import type applications from './es/applications.ts'
+import type chat from './es/chat.ts'
 import type common from './es/common.ts'
 import type dev from './es/dev.ts'
+import type friends from './es/friends.ts'
 import type jobs from './es/jobs.ts'
 import type landing from './es/landing.ts'
 import type lists from './es/lists.ts'
 import type mail from './es/mail.ts'
 import type media from './es/media.ts'
+import type moderation from './es/moderation.ts'
+import type notifications from './es/notifications.ts'
 import type pages from './es/pages.ts'
+import type posts from './es/posts.ts'
 import type profile from './es/profile.ts'
+import type ratings from './es/ratings.ts'
 import type refusals from './es/refusals.ts'
+import type search from './es/search.ts'
 import type settings from './es/settings.ts'
 import type validation from './es/validation.ts'
 
@@ -17,16 +24,23 @@ import type validation from './es/validation.ts'
 export type Dictionaries = {
   account: typeof account
   applications: typeof applications
+  chat: typeof chat
   common: typeof common
   dev: typeof dev
+  friends: typeof friends
   jobs: typeof jobs
   landing: typeof landing
   lists: typeof lists
   mail: typeof mail
   media: typeof media
+  moderation: typeof moderation
+  notifications: typeof notifications
   pages: typeof pages
+  posts: typeof posts
   profile: typeof profile
+  ratings: typeof ratings
   refusals: typeof refusals
+  search: typeof search
   settings: typeof settings
   validation: typeof validation
 }

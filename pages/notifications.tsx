@@ -1,6 +1,6 @@
 import { NotificationsScreen } from '#components/notifications/NotificationsScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listNotifications } from '#server/notifications/index.ts'
+import { listNotifications } from '#server/notifications/listNotifications.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default NotificationsScreen

@@ -1,6 +1,6 @@
 import { SettingsScreen } from '#components/account/SettingsScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listCountries } from '#server/account/index.ts'
+import { listCountries } from '#server/account/listCountries.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default SettingsScreen

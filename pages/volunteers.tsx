@@ -1,6 +1,6 @@
 import { VolunteersScreen } from '#components/jobs/volunteers/VolunteersScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listVolunteers } from '#server/jobs/index.ts'
+import { listVolunteers } from '#server/jobs/listVolunteers.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default VolunteersScreen

@@ -1,13 +1,14 @@
 // What the rooms bring to the house beside their doors: work for the queue, its clock, and the shell's reads.
 
 import { keys } from '#lib/keys.ts'
-import { findShownPictures as picturesOfPeople, readMe } from '#server/account/index.ts'
+import { findShownPictures as picturesOfPeople } from '#server/account/index.ts'
+import { readMe } from '#server/account/readMe.ts'
 import { accountCrons, accountTasks } from '#server/account/work.ts'
 import { demoTasks } from '#server/demo/work.ts'
 import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
-import { countNotifications } from '#server/notifications/index.ts'
+import { countNotifications } from '#server/notifications/countNotifications.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 

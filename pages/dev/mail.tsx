@@ -1,6 +1,6 @@
 import { MailScreen } from '#components/dev/MailScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listKeptMails } from '#server/dev/index.ts'
+import { listKeptMails } from '#server/dev/listKeptMails.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default MailScreen

@@ -1,6 +1,6 @@
 import { JobScreen } from '#components/jobs/detail/JobScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { readJob } from '#server/jobs/index.ts'
+import { readJob } from '#server/jobs/readJob.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default JobScreen

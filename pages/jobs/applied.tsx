@@ -1,6 +1,6 @@
 import { KeptJobsScreen } from '#components/jobs/search/KeptJobsScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listJobs } from '#server/jobs/index.ts'
+import { listJobs } from '#server/jobs/listJobs.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default function AppliedJobs() {

@@ -1,8 +1,8 @@
 import { JobSearchScreen } from '#components/jobs/search/JobSearchScreen.tsx'
 import { questionOf, searchOfAddress } from '#lib/jobSearch.ts'
 import { keys } from '#lib/keys.ts'
-import { listCountries } from '#server/account/index.ts'
-import { searchJobs } from '#server/jobs/index.ts'
+import { listCountries } from '#server/account/listCountries.ts'
+import { searchJobs } from '#server/jobs/searchJobs.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default JobSearchScreen

@@ -1,6 +1,6 @@
 import { MyJobsScreen } from '#components/jobs/mine/MyJobsScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listJobs } from '#server/jobs/index.ts'
+import { listJobs } from '#server/jobs/listJobs.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default MyJobsScreen

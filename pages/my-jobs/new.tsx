@@ -1,6 +1,6 @@
 import { NewJobScreen } from '#components/jobs/form/NewJobScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listCountries } from '#server/account/index.ts'
+import { listCountries } from '#server/account/listCountries.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default NewJobScreen

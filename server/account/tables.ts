@@ -123,3 +123,43 @@ export const emailLinks = pgTable(
   },
   (table) => [index('email_links_account_index').on(table.accountId, table.purpose)],
 )
+
+/** What someone searched for; the same words again come first again. */
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
+    searchedAt: instant('searched_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('recent_searches_once').on(table.accountId, table.words),
+    index('recent_searches_newest_index').on(table.accountId, table.searchedAt),
+  ],
+)
+
+/** What volunteers say of the organisations they served in: one a volunteer, rewritten by the next. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: uuid('id').primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').notNull(),
+    rate: integer('rate').notNull(),
+    comment: text('comment').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    answer: text('answer').notNull().default(''),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('ratings_once_a_volunteer').on(table.organisationId, table.authorId),
+    index('ratings_newest_index').on(table.organisationId, table.createdAt, table.id),
+    index('ratings_author_index').on(table.authorId),
+    check('ratings_rate_known', sql`${table.rate} between 1 and 5`),
+  ],
+)

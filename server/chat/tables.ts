@@ -12,6 +12,8 @@ export const conversations = pgTable(
     startedBy: uuid('started_by').notNull(),
     /** A first message between strangers waits for an answer. */
     isRequest: boolean('is_request').notNull().default(false),
+    /** The asked one said no: it stays out of their list until they write themselves. */
+    declinedAt: instant('declined_at'),
     lastMessageId: uuid('last_message_id'),
     lastMessageAt: instant('last_message_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -39,7 +41,11 @@ export const messages = pgTable(
     media: text('media').array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('messages_conversation_index').on(table.conversationId, table.id)],
+  (table) => [
+    index('messages_conversation_index').on(table.conversationId, table.id),
+    index('messages_author_index').on(table.fromId),
+    index('messages_media_index').using('gin', table.media),
+  ],
 )
 
 /** How far each side has read. */

@@ -3,5 +3,3 @@
 // Tells nobody; other rooms ask whether a picture is theirs to show.
 export { assertOwnMedia } from './assertOwnMedia.ts'
 export { hasPicture, keepPicture } from './keepPicture.ts'
-export { readMedia } from './readMedia.ts'
-export { uploadMedia } from './uploadMedia.ts'

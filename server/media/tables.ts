@@ -16,6 +16,8 @@ export const media = pgTable(
     height: integer('height'),
     /** Widths that stand ready in WebP; the original serves until then. */
     widths: integer('widths').array().notNull().default([]),
+    /** The picture that stands for a video, as the uploading browser drew it. */
+    poster: text('poster').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('media_owner_index').on(table.ownerId), index('media_age_index').on(table.createdAt)],

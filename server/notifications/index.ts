@@ -1,10 +1,5 @@
 // Owns what people are told in the site: one row a person and a deed.
 // Never sends mail and knows no other room's rules; whoever did the deed says who hears of it.
 // Tells the live stream, once the deed is saved.
-export { countNotifications } from './countNotifications.ts'
-export { dismissAllNotifications } from './dismissAllNotifications.ts'
-export { dismissNotification } from './dismissNotification.ts'
-export { listNotifications } from './listNotifications.ts'
-export { markNotificationsRead } from './markNotificationsRead.ts'
 export { type News, notify, takeBackNotification } from './notify.ts'
 export { type PastNews, seedNotifications } from './seedNotifications.ts'

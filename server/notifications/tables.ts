@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type {
+  EmailRhythm,
+  NotificationDetail,
+  NotificationTopic,
+  NotificationType,
+} from '#contracts/lists.ts'
 import { instant } from '../platform/db/columns.ts'
 
 /** One row a person and a thing that happened; the same thing again renews its row. */
@@ -30,4 +35,16 @@ export const notifications = pgTable(
     index('notifications_newest_index').on(table.accountId, table.id),
     index('notifications_unread_index').on(table.accountId).where(sql`${table.readAt} is null`),
   ],
+)
+
+/** Where a person wants each kind of news; a kind without a row is as the house proposes it. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    accountId: uuid('account_id').notNull(),
+    topic: text('topic').$type<NotificationTopic>().notNull(),
+    inApp: boolean('in_app').notNull(),
+    email: text('email').$type<EmailRhythm>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.topic] })],
 )

@@ -71,6 +71,12 @@ describe('arrows', () => {
     [
       'page -> inside of a room',
       'pages/jobs.tsx',
+      `import { findJob } from '#server/jobs/queries.ts'`,
+      /server\/jobs\/index\.ts/,
+    ],
+    [
+      'room -> operation of another',
+      'server/account/a.ts',
       `import { listJobs } from '#server/jobs/listJobs.ts'`,
       /server\/jobs\/index\.ts/,
     ],
@@ -112,16 +118,16 @@ describe('arrows', () => {
   test('those that run the right way pass', async () => {
     const files = {
       'pages/jobs.tsx': `import { Jobs } from '#components/jobs/Jobs.tsx'
-import { searchJobs } from '#server/jobs/index.ts'
+import { searchJobs } from '#server/jobs/searchJobs.ts'
 import { page } from '#server/platform/page/index.ts'
 import '#styles/globals.css'`,
-      'pages/api/jobs/search.ts': `import { searchJobs } from '#server/jobs/index.ts'
+      'pages/api/jobs/search.ts': `import { searchJobs } from '#server/jobs/searchJobs.ts'
 import { endpoint } from '#server/platform/http/index.ts'`,
       'components/jobs/Jobs.tsx': `import { useJobs } from '#hooks/jobs.ts'\nimport type { Job } from '#contracts/jobs.ts'`,
       'components/ui/Box.tsx': `import type { Picture } from '#contracts/shapes.ts'`,
       'hooks/jobs.ts': `import useSWR from 'swr'\nimport { listJobs } from '#services/jobs.ts'`,
       'services/jobs.ts': `import axios from 'axios'\nimport type { Job } from '#contracts/jobs.ts'`,
-      'server/jobs/index.ts': `import { readUser } from '#server/account/index.ts'`,
+      'server/jobs/index.ts': `import { findUsers } from '#server/account/index.ts'`,
       'server/rooms.ts': `import { tasks } from '#server/account/work.ts'`,
       'server/platform/db/schema.ts': `export * from '../../account/tables.ts'`,
     }

@@ -1,6 +1,7 @@
 import { ApplicantsScreen } from '#components/jobs/applicants/ApplicantsScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listApplications, readJob } from '#server/jobs/index.ts'
+import { listApplications } from '#server/jobs/listApplications.ts'
+import { readJob } from '#server/jobs/readJob.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default ApplicantsScreen

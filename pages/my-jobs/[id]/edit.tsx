@@ -1,7 +1,7 @@
 import { EditJobScreen } from '#components/jobs/form/EditJobScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listCountries } from '#server/account/index.ts'
-import { readJob } from '#server/jobs/index.ts'
+import { listCountries } from '#server/account/listCountries.ts'
+import { readJob } from '#server/jobs/readJob.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default EditJobScreen

@@ -6,14 +6,15 @@ const layers: Layer[] = [
   {
     name: 'a door',
     at: /^pages\/api\//,
-    reaches: /^server\/(platform\/|[^/]+\/index\.ts$)/,
-    why: 'a door names the operation of a room behind each method, and nothing else',
+    reaches: /^server\/(platform\/|[^/]+\/[a-zA-Z]+\.ts$)/,
+    why: 'a door names the operation of a room behind each method (server/<room>/<verbNoun>.ts), and nothing else',
   },
   {
     name: 'a page',
     at: /^pages\//,
-    reaches: /^(components|hooks|contracts|lib|i18n)\/|^server\/platform\/page\/|^server\/[^/]+\/index\.ts$/,
-    why: 'a page names its first data (server/platform/page and a room’s index.ts) and its screen; calls belong in hooks/',
+    reaches:
+      /^(components|hooks|contracts|lib|i18n)\/|^server\/platform\/page\/|^server\/[^/]+\/[a-zA-Z]+\.ts$/,
+    why: 'a page names its first data (server/platform/page and a room’s operations) and its screen; calls belong in hooks/',
   },
   {
     name: 'components/ui',

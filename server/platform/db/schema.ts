@@ -1,8 +1,12 @@
 // Every table of the house, for drizzle-kit alone: `npm run migrations` compares it with the migrations.
 export * from '../../account/tables.ts'
 export * from '../../chat/tables.ts'
+export * from '../../friends/tables.ts'
 export * from '../../jobs/tables.ts'
 export * from '../../media/tables.ts'
+export * from '../../moderation/tables.ts'
 export * from '../../notifications/tables.ts'
+export * from '../../posts/tables.ts'
 export * from '../http/tables.ts'
+export * from '../live/tables.ts'
 export * from '../mail/tables.ts'

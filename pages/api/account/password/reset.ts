@@ -1,4 +1,4 @@
-import { resetPassword } from '#server/account/index.ts'
+import { resetPassword } from '#server/account/resetPassword.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: resetPassword })

@@ -1,4 +1,4 @@
-import { searchGlobally } from '#server/jobs/index.ts'
+import { searchGlobally } from '#server/jobs/searchGlobally.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
 export default endpoint({ POST: searchGlobally })

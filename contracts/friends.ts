@@ -1,0 +1,41 @@
+import { array, type InferType, object } from 'yup'
+import { limits } from './limits.ts'
+import { email, id, paging } from './rules.ts'
+
+/** 0 not connected, 1 asked (by either side), 2 connected. */
+export type ConnectionStatus = 0 | 1 | 2
+
+/** POST /friends. `connections` counts those of the person asked about; `incoming`: they asked, I answer. */
+export type Friendship = { connections: number; friends: { status: ConnectionStatus; incoming: boolean } }
+
+export type FriendStatus = { status: ConnectionStatus }
+
+/** POST /add, /accept, /friends, /remove. */
+export const friendInput = object({ friend_id: id().required('id-invalid') })
+export type FriendInput = InferType<typeof friendInput>
+
+/** GET /list/{userId}. */
+export const friendsInput = object({ ...paging, userId: id().required('id-invalid') })
+export type FriendsInput = InferType<typeof friendsInput>
+
+const blanks = (values: unknown) =>
+  Array.isArray(values) ? values.filter((value) => typeof value !== 'string' || value.trim() !== '') : values
+const withoutDoubles = (values: unknown) =>
+  Array.isArray(values)
+    ? [...new Set(values.map((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value)))]
+    : values
+
+/** POST /invite: blanks and doubles are dropped; one bad address and nothing is sent. */
+export const inviteInput = object({
+  emails: array()
+    .transform(blanks)
+    .transform(withoutDoubles)
+    .of(email().required('email-required'))
+    .min(1, 'email-required')
+    .max(limits.invitedEmails, 'too-many')
+    .default([]),
+})
+export type InviteInput = InferType<typeof inviteInput>
+
+/** `alreadyHere` counts addresses of people who have an account: nothing was sent to them. */
+export type InviteAnswer = { sent: number; alreadyHere: number }

@@ -1,0 +1,87 @@
+import { array, type InferType, object } from 'yup'
+import { limits } from './limits.ts'
+import type { PostMediaKind } from './lists.ts'
+import { flag, id, imageName, line, streaming, text } from './rules.ts'
+import type { Stream, UserCard } from './shapes.ts'
+
+/** A picture or a video of a post; `poster` is the picture that stands for a video until it plays. */
+export type PostMedia = {
+  imgName: string
+  kind: PostMediaKind
+  width: number | null
+  height: number | null
+  poster: string | null
+}
+
+/** A person named in a text: it holds `@` and the name, which leads to the person. */
+export type Mention = { id: string; name: string }
+
+export type Post = {
+  id: string
+  author: UserCard
+  text: string
+  mentions: Mention[]
+  media: PostMedia[]
+  createdAt: string
+  editedAt: string | null
+  likes: number
+  comments: number
+  liked: boolean
+  can: { edit: boolean; delete: boolean; report: boolean }
+}
+export type PostStream = Stream<Post>
+
+export type Comment = {
+  id: string
+  post_id: string
+  author: UserCard
+  text: string
+  mentions: Mention[]
+  createdAt: string
+  likes: number
+  liked: boolean
+  can: { delete: boolean; report: boolean }
+}
+export type CommentStream = Stream<Comment>
+
+export type Likes = { likes: number; liked: boolean }
+
+/** GET /posts: the feed, or one person's posts and those that mention them (`author`), or what fits words. */
+export const postsInput = object({
+  ...streaming,
+  author: id(),
+  media: flag(),
+  query: line(limits.searchWords),
+})
+export type PostsInput = InferType<typeof postsInput>
+
+/** Whom a text names, by id: doubles and people who are gone are left out when it is kept. */
+const mentions = () => array().of(id().required('id-invalid')).default([]).max(limits.mentions, 'too-many')
+
+const postFields = {
+  text: text(limits.post, 'post-too-long').test('some', 'post-required', function isSome(value) {
+    return Boolean(value || this.parent.media?.length)
+  }),
+  media: array().of(imageName().required('image-invalid')).default([]).max(limits.postMedia, 'too-many'),
+  mentions: mentions(),
+}
+
+/** POST /posts. */
+export const savePostInput = object(postFields)
+export type SavePostInput = InferType<typeof savePostInput>
+
+/** PUT /posts/{id}: replaces the whole. */
+export const updatePostInput = object({ ...postFields, id: id().required('id-invalid') })
+export type UpdatePostInput = InferType<typeof updatePostInput>
+
+/** GET /posts/{id}/comments, oldest first. */
+export const commentsInput = object({ ...streaming, id: id().required('id-invalid') })
+export type CommentsInput = InferType<typeof commentsInput>
+
+/** POST /posts/{id}/comments. */
+export const saveCommentInput = object({
+  id: id().required('id-invalid'),
+  text: text(limits.comment, 'comment-too-long').required('comment-required'),
+  mentions: mentions(),
+})
+export type SaveCommentInput = InferType<typeof saveCommentInput>

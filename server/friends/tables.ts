@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { FriendshipState } from '#contracts/lists.ts'
+import { instant } from '../platform/db/columns.ts'
+
+/** One row a pair, whoever asked: `first` is the smaller id, so two who ask at once meet in the same row. */
+export const friendships = pgTable(
+  'friendships',
+  {
+    firstId: uuid('first_id').notNull(),
+    secondId: uuid('second_id').notNull(),
+    askedBy: uuid('asked_by').notNull(),
+    state: text('state').$type<FriendshipState>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    connectedAt: instant('connected_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.firstId, table.secondId] }),
+    index('friendships_first_index').on(table.firstId, table.state, table.connectedAt),
+    index('friendships_second_index').on(table.secondId, table.state, table.connectedAt),
+    check('friendships_pair_in_order', sql`${table.firstId} < ${table.secondId}`),
+    check('friendships_state_known', sql`${table.state} in ('requested', 'connected')`),
+  ],
+)
+
+/** An address that someone invited: the person who signs up through it and the inviter are connected. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    inviterId: uuid('inviter_id').notNull(),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('invitations_inviter_index').on(table.inviterId, table.createdAt)],
+)
+
+/** Who shut whom out; it works both ways wherever people see or reach each other. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: uuid('blocker_id').notNull(),
+    blockedId: uuid('blocked_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_blocked_index').on(table.blockedId),
+  ],
+)

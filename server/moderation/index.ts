@@ -1,0 +1,4 @@
+// Owns reports: what people flagged and why.
+// Never decides by itself, and tells nobody who reported.
+// Tells nobody yet.
+export {}

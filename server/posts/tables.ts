@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { PostMedia } from '#contracts/posts.ts'
+import { instant, searchDocument } from '../platform/db/columns.ts'
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid('id').primaryKey(),
+    authorId: uuid('author_id').notNull(),
+    /** As it was typed; a mention stands in it as the person's name after an @. */
+    text: text('text').notNull().default(''),
+    mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
+    media: jsonb('media').$type<PostMedia[]>().notNull().default([]),
+    /** Rows of `post_likes` and `comments`, counted in the transactions that change them. */
+    likes: integer('likes').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
+    search: searchDocument('search').generatedAlwaysAs(sql`to_tsvector('simple', brota_plain(text))`),
+  },
+  (table) => [
+    index('posts_author_index').on(table.authorId, table.id),
+    index('posts_mentions_index').using('gin', table.mentions),
+    index('posts_search_index').using('gin', table.search),
+    // Newest first without a column of its own: ids are UUIDv7, made in the order of time.
+    index('posts_popular_index').on(sql`(${table.likes} + 2 * ${table.comments})`, table.id),
+  ],
+)
+
+export const postLikes = pgTable(
+  'post_likes',
+  {
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.accountId] }),
+    index('post_likes_account_index').on(table.accountId),
+  ],
+)
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid('id').primaryKey(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').notNull(),
+    text: text('text').notNull(),
+    mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
+    likes: integer('likes').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('comments_post_index').on(table.postId, table.id),
+    index('comments_author_index').on(table.authorId),
+  ],
+)
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.accountId] }),
+    index('comment_likes_account_index').on(table.accountId),
+  ],
+)
