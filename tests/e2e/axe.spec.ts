@@ -4,10 +4,9 @@ import { comeAs, ownOffer, someOffer } from './pages/town.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 const widths = [390, 820, 1440]
-const looks: { language: string; colorScheme: 'light' | 'dark' }[] = [
-  { language: 'en', colorScheme: 'light' },
-  { language: 'es', colorScheme: 'dark' },
-]
+const looks = ['en', 'es'].flatMap((language) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })),
+)
 
 const guestScreens = [
   '/',
