@@ -27,6 +27,7 @@ export function JobFormButtons({ step, onStep, isNew, canDraft, submitting, onWi
         <Button
           type="submit"
           variant="outline"
+          className="order-last w-full sm:order-none sm:w-auto"
           disabled={!canDraft}
           loading={submitting === 'draft'}
           onClick={() => onWish('draft')}

@@ -53,7 +53,7 @@ export function MyJobCard({ job }: { job: Job }) {
           </dl>
         )}
         <div className="mt-auto flex flex-wrap items-center gap-2">
-          <DaysLeft job={job} className="mr-auto" />
+          <DaysLeft job={job} className="w-full sm:mr-auto sm:w-auto" />
           {!isDraft && (
             <ButtonLink size="sm" variant="secondary" href={paths.applicants(job.id)}>
               {t('applicants')}
@@ -62,7 +62,9 @@ export function MyJobCard({ job }: { job: Job }) {
           <ButtonLink size="sm" variant="outline" href={paths.editJob(job.id)}>
             {t(job.status === 'closed' ? 'renew' : 'edit')}
           </ButtonLink>
-          <MyJobMenu job={job} />
+          <span className="ml-auto sm:ml-0">
+            <MyJobMenu job={job} />
+          </span>
         </div>
       </div>
     </Card>

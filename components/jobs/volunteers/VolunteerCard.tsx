@@ -50,7 +50,7 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
       <Button
         size="sm"
         variant="quiet"
-        className="mt-auto self-start"
+        className="-ml-3 mt-auto self-start"
         aria-label={t('endNamed', { name })}
         onClick={() => setAsking(true)}
       >
