@@ -1,0 +1,85 @@
+import { comeAs } from './pages/town.ts'
+import { expect, test } from './pages/visit.ts'
+
+test('a bar runs along the top from the start of a change of route until it completes', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await comeAs(desk, 'lucia')
+  await desk.goto('/jobs')
+  // The next screen is kept waiting, so that its bar is there to be seen.
+  let letGo = () => {}
+  const waited = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await desk.route('**/_next/data/**', async (route) => {
+    await waited
+    await route.continue()
+  })
+  await desk.getByRole('link', { name: 'My profile' }).first().click()
+  await expect(desk.locator('#nprogress .bar')).toBeVisible()
+  letGo()
+  await expect(desk).toHaveURL(/\/profile/)
+  await expect(desk.locator('#nprogress')).toHaveCount(0)
+})
+
+test('one of bell and menu is open at a time, and a press beside them closes it', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await comeAs(desk, 'huertovivo')
+  await desk.goto('/my-jobs')
+  const news = desk.getByRole('dialog', { name: 'Notifications' })
+  const menu = desk.getByRole('menu')
+
+  await desk.getByRole('button', { name: /^Notifications: / }).click()
+  await expect(news).toBeVisible()
+  expect((await news.boundingBox())?.height).toBeLessThan(26 * 16)
+  await desk.mouse.click(700, 600)
+  await expect(news).toBeHidden()
+
+  await desk.getByRole('button', { name: /^Notifications: / }).click()
+  await expect(news).toBeVisible()
+  await desk.keyboard.press('Escape')
+  await desk.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await expect(news).toBeHidden()
+  await desk.mouse.click(700, 600)
+  await expect(menu).toBeHidden()
+})
+
+test('landing and sign-up welcome without the header, other screens have it', async ({ visit }) => {
+  const guest = await visit({ place: 'town' })
+  const search = guest.getByRole('banner').getByRole('button', { name: 'Create account' })
+  for (const path of ['/', '/register', '/register?typeRegister=ong', '/register-volunteer']) {
+    await guest.goto(path)
+    await expect(guest.getByRole('main')).toBeVisible()
+    await expect(search).toHaveCount(0)
+  }
+  for (const path of ['/jobs', '/login']) {
+    await guest.goto(path)
+    await expect(guest.getByRole('banner')).toBeVisible()
+  }
+})
+
+test('each screen says what it is in the title, and what the place is for', async ({ visit }) => {
+  const guest = await visit({ place: 'town' })
+  await guest.goto('/')
+  await expect(guest).toHaveTitle(/Brota/)
+  const description = guest.locator('meta[name="description"]')
+  await expect(description).toHaveAttribute('content', /volunteer/i)
+  await guest.goto('/jobs')
+  await expect(guest).toHaveTitle(/offers.*Brota|jobs.*Brota/i)
+})
+
+test('a notice stands at the top right and goes after five seconds', async ({ visit }) => {
+  const desk = await visit({ place: 'town', viewport: { width: 1440, height: 900 } })
+  await comeAs(desk, 'lucia')
+  await desk.goto('/settings')
+  await desk.getByRole('button', { name: 'Save changes' }).click()
+  const notice = desk.locator('.Toastify__toast')
+  await expect(notice).toBeVisible()
+  const box = await notice.boundingBox()
+  expect(box?.x).toBeGreaterThan(900)
+  expect(box?.y).toBeLessThan(200)
+  await desk.mouse.move(100, 700)
+  await desk.waitForTimeout(3_500)
+  await expect(notice).toBeVisible()
+  await expect(notice).toBeHidden({ timeout: 6_000 })
+})
