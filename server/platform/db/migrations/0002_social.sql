@@ -101,6 +101,12 @@ CREATE TABLE "posts" (
 	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', brota_plain(text))) STORED
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "live_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"account_id" uuid NOT NULL,
@@ -135,6 +141,7 @@ CREATE INDEX "posts_author_index" ON "posts" USING btree ("author_id","id");--> 
 CREATE INDEX "posts_mentions_index" ON "posts" USING gin ("mentions");--> statement-breakpoint
 CREATE INDEX "posts_search_index" ON "posts" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "posts_popular_index" ON "posts" USING btree (("likes" + 2 * "comments"),"id");--> statement-breakpoint
+CREATE INDEX "rate_limits_expiry_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "live_events_account_index" ON "live_events" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_age_index" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "messages_author_index" ON "messages" USING btree ("from_id");--> statement-breakpoint
