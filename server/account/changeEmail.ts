@@ -14,6 +14,7 @@ export const changeEmail = slowDeed({
   access: 'user',
   status: 202,
   input: changeEmailInput,
+  counts: [{ act: 'a proof of oneself' }],
   run: async ({ email, ...proof }, { viewer, db, now }) => {
     const account = await findAccount(db, viewer.id)
     if (!account) throw refuse('notSignedIn')

@@ -12,6 +12,7 @@ export const changePassword = slowDeed({
   access: 'user',
   status: 204,
   input: underPasswordMax(changePasswordInputFor),
+  counts: [{ act: 'a proof of oneself' }],
   run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now }) => {
     const account = await findAccount(db, viewer.id)
     if (!account) throw refuse('notSignedIn')

@@ -12,6 +12,7 @@ export const correctEmail = deed({
   unvalidated: true,
   status: 202,
   input: emailInput,
+  counts: [{ act: 'a mail with a link', of: ({ email }) => email }],
   run: async ({ email }, { viewer, db, now }) => {
     const account = await lockAccount(db, viewer.id)
     if (!account) throw refuse('notSignedIn')

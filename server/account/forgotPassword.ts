@@ -9,6 +9,7 @@ export const forgotPassword = deed({
   bearer: 'ignored',
   status: 202,
   input: emailInput,
+  counts: [{ act: 'a mail with a link', of: ({ email }) => email }],
   run: async ({ email }, { db, now }) => {
     const account = await findAccountByEmail(db, email)
     if (account && !account.suspendedAt) await mailLink(db, account, 'reset-password', now)

@@ -17,6 +17,10 @@ export const registerAccount = slowDeed({
   bearer: 'ignored',
   status: 201,
   input: underPasswordMax(registerInputFor),
+  counts: [
+    { act: 'a sign-up from an address', of: (_input, { ip }) => ip },
+    { act: 'a sign-up with an e-mail', of: ({ email }) => email },
+  ],
   run: async (input, { db, now, language, request }): Promise<Registered> => {
     refuseTooYoung(input)
     const identity = await vouchedFor(input)

@@ -9,6 +9,7 @@ export const resendValidation = deed({
   bearer: 'ignored',
   status: 202,
   input: emailInput,
+  counts: [{ act: 'a mail with a link', of: ({ email }) => email }],
   run: async ({ email }, { db, now }) => {
     const account = await findAccountByEmail(db, email)
     if (account && !account.validatedAt && !account.suspendedAt) await mailLink(db, account, 'validate', now)

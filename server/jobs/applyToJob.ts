@@ -15,6 +15,7 @@ import { tellApplied } from './tell.ts'
 export const applyToJob = deed({
   access: 'volunteer',
   input: applyInput,
+  counts: [{ act: 'an application' }],
   status: 201,
   idempotent: true,
   run: async (input, { viewer, db, now }) => {

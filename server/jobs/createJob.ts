@@ -10,6 +10,7 @@ import { insertJob } from './queries/jobs.ts'
 export const createJob = deed({
   access: 'organisation',
   input: jobInput,
+  counts: [{ act: 'an offer' }],
   status: 201,
   idempotent: true,
   run: async (input, { viewer, db, now }) => {

@@ -19,6 +19,7 @@ import { uploadedView } from './views.ts'
 export const uploadMedia = slowDeed({
   access: 'user',
   input: object({}),
+  counts: [{ act: 'an upload' }],
   body: 'stream',
   status: 201,
   run: async (_input, { viewer, db, request }): Promise<UploadAnswer> => {

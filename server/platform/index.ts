@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
 import type { Files } from './files/index.ts'
+import type { Limits } from './limits/index.ts'
 import type { Live } from './live/index.ts'
 import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -15,6 +16,7 @@ export type Platform = {
   clock: Clock
   database: Database
   live: Live
+  limits: Limits
   auth: Auth
   files: Files
   mailer: Mailer

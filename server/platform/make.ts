@@ -7,6 +7,7 @@ import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
 import { diskFiles } from './files/index.ts'
 import type { Platform } from './index.ts'
+import { makeLimits } from './limits/index.ts'
 import { openLive } from './live/index.ts'
 import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
@@ -26,12 +27,14 @@ type Parts = {
 export async function makePlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = makeLog(config.logLevel) } = parts
   const live = await openLive(databaseUrl, log)
+  const database = openDatabase(databaseUrl, log, config.databaseConnections)
   return {
     config,
     log,
     clock,
     live,
-    database: openDatabase(databaseUrl, log, config.databaseConnections),
+    database,
+    limits: makeLimits(database.pool, config.rateLimits),
     auth: makeAuth(config.authSecret || (await keptSecret(config.dataDir)), parts.sessions, live, clock),
     files: diskFiles(join(config.dataDir, 'media')),
     mailer: parts.mailer ?? makeMailer(config),

@@ -36,6 +36,7 @@ export function readConfig(environment: Environment = process.env) {
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
     minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
     timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
+    rateLimits: read.flag('RATE_LIMITS', true),
     trustProxy: read.flag('TRUST_PROXY', false),
     demo: read.flag('DEMO', true) && isLocal,
     ...readOutside(read),

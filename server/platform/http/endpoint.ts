@@ -59,10 +59,12 @@ async function answerTo(
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw refuse('notFound')
   }
   const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request)
+  const facts = factsOf(request, id)
+  await platform().limits.spendCall(viewer?.id, facts.ip)
   const asker = {
     viewer,
     language: languageOfHeader(request.headers['accept-language']),
-    request: { ...factsOf(request, id), incoming: request },
+    request: { ...facts, incoming: request },
     idempotencyKey: headerOf(request, 'idempotency-key'),
     call: `${request.method} ${new URL(request.url ?? '/', 'http://door').pathname}`,
   }

@@ -3,6 +3,7 @@ import type { AnySchema, InferType, ISchema } from 'yup'
 import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db, Tx } from '../db/index.ts'
+import type { Act } from '../limits/index.ts'
 
 /** Any schema of yup, also one that is made only when it is needed (`lazy`). */
 type Schema = ISchema<AnySchema['__outputType']>
@@ -22,6 +23,13 @@ export type Context<ViewerKind = Viewer | null, Database = Db> = {
   afterCommit(act: () => void | Promise<void>): void
 }
 
+/** Which act an operation is, and whose it is counted as: the viewer's unless `of` says otherwise. */
+export type Counted<Input> = {
+  act: Act
+  of?: (input: Input, asker: { viewer: Viewer | null; ip: string }) => string
+  times?: (input: Input) => number
+}
+
 type ViewerFor<A extends Access> = A extends 'guest' ? Viewer | null : Viewer
 
 type Common<A extends Access, S extends Schema, Out> = {
@@ -32,6 +40,8 @@ type Common<A extends Access, S extends Schema, Out> = {
   status?: 200 | 201 | 202 | 204
   /** Register, login, refresh …: a bearer that comes along is not even looked at. */
   bearer?: 'ignored'
+  /** Refused with 429 once there were enough of them. */
+  counts?: Counted<InferType<S>>[]
   run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
 }
 
@@ -62,6 +72,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   unvalidated: boolean
   idempotent: boolean
   body: 'json' | 'stream'
+  counts: Counted<Input>[]
   run(input: Input, context: Context): Promise<Out>
 }
 
@@ -102,12 +113,19 @@ export function slowDeed<A extends Access, S extends Schema, Out>(
   }
 }
 
-function defaults(options: { access: Access; input: Schema; status?: number; bearer?: 'ignored' }) {
+function defaults<Input>(options: {
+  access: Access
+  input: Schema
+  status?: number
+  bearer?: 'ignored'
+  counts?: Counted<Input>[]
+}) {
   return {
     access: options.access,
     input: options.input,
     status: options.status ?? 200,
-    bearer: options.bearer ?? 'read',
-    body: 'json',
-  } as const
+    bearer: options.bearer ?? ('read' as const),
+    counts: options.counts ?? [],
+    body: 'json' as const,
+  }
 }

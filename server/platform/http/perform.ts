@@ -25,6 +25,7 @@ export async function perform<Input, Out>(
   allowAccess(operation, asker.viewer)
   const checked = await check(operation.input, raw)
   if (checked.fields) throw refusalOf(checked.fields)
+  await count(operation, checked.value, asker)
   const { database, clock } = platform()
   const afterwards: (() => void | Promise<void>)[] = []
   const contextOn = (db: Db): Context => ({
@@ -50,6 +51,19 @@ export async function perform<Input, Out>(
       : await operation.run(checked.value, contextOn(database.db))
   for (const act of afterwards) await act()
   return answer
+}
+
+/** Counts what the operation says it is, before any of it is done. */
+async function count<Input>(
+  { counts }: Operation<Input, unknown>,
+  input: Input,
+  asker: Asker,
+): Promise<void> {
+  const { viewer, request } = asker
+  for (const { act, of, times } of counts) {
+    const who = of ? of(input, { viewer, ip: request.ip }) : (viewer?.id ?? request.ip)
+    await platform().limits.spend(act, who, times?.(input))
+  }
 }
 
 /** A malformed id names nothing that could be there. */

@@ -1,0 +1,38 @@
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** `points` acts within `seconds`; `grows`: whoever goes on is kept waiting longer each time, up to an hour. */
+export type Allowance = { points: number; seconds: number; grows?: true }
+
+/**
+ * How often each act may be done, by whoever its operation counts (a person, an address, an e-mail address).
+ * Every call counts beside them: 1,200 in five minutes a person, 3,000 an address.
+ */
+export const allowances = {
+  'a login': { points: 10, seconds: 15 * minute, grows: true },
+  'a sign-up from an address': { points: 60, seconds: hour },
+  'a sign-up with an e-mail': { points: 5, seconds: hour },
+  'a mail with a link': { points: 5, seconds: hour },
+  'a proof of oneself': { points: 10, seconds: 15 * minute, grows: true },
+  'an application': { points: 60, seconds: hour },
+  'an offer': { points: 60, seconds: hour },
+  'an upload': { points: 200, seconds: hour },
+  'a post': { points: 60, seconds: hour },
+  'a comment': { points: 200, seconds: hour },
+  'a message': { points: 600, seconds: hour },
+  'a connection': { points: 200, seconds: hour },
+  'an invitation': { points: 20, seconds: day },
+  'a rating': { points: 30, seconds: hour },
+  'a report': { points: 30, seconds: hour },
+  'a letter to the operator': { points: 5, seconds: hour },
+  'an export': { points: 5, seconds: day },
+} as const satisfies Record<string, Allowance>
+
+export type Act = keyof typeof allowances
+
+/** Of all calls together, kept in the memory of each process: a row a call would cost more than most calls. */
+export const everyCall = {
+  person: { points: 1_200, seconds: 5 * minute },
+  address: { points: 3_000, seconds: 5 * minute },
+} as const satisfies Record<string, Allowance>
