@@ -26,7 +26,7 @@ import {
   text,
   wholeNumber,
 } from './rules.ts'
-import type { SuggestedUser, User } from './shapes.ts'
+import type { SuggestedUser, User, UserCard } from './shapes.ts'
 
 /** One's own account. `sex` is "" when not told; `privacyAcceptedAt` null until accepted. */
 export type Me = User & {
@@ -55,6 +55,8 @@ export type Surfle = { users: User[] }
 export type SurfleValid = { surfleValid: SuggestedUser[] }
 export type Session = { id: string; device: string; createdAt: string; usedAt: string; current: boolean }
 export type Milestone = { kind: MilestoneKind; at: string; name: string; id: string }
+/** GET /search. */
+export type FoundUsers = { users: UserCard[] }
 export type RecentSearches = { recentSearch: { id: string; search_name: string }[] }
 export type CountryList = { data: { iso2: string; country: string }[] }
 

@@ -27,6 +27,12 @@ export function pageFor(viewer: Viewer | null, person: Person): 'whole' | 'previ
 /** The directory: everyone may look through organisations, organisations through volunteers as well. */
 export const mayListVolunteers = (viewer: Viewer | null): boolean => viewer?.provider === true
 
+/** The search: guests find organisations alone. */
+export const maySeeVolunteers = (viewer: Viewer | null): boolean => viewer !== null
+
+/** What somebody searched for is theirs alone. */
+export const isOwnHistory = (viewer: Viewer, userId: string): boolean => viewer.id === userId
+
 /** What a viewer may do with a person. Rating opens to an organisation's volunteers with the ratings themselves. */
 export function canWith(viewer: Viewer, person: Person): UserCan {
   const reaches = viewer.validated && !isOneself(viewer, person) && isPublic(person)

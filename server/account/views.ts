@@ -1,4 +1,4 @@
-import type { Me } from '#contracts/account.ts'
+import type { Me, RecentSearches } from '#contracts/account.ts'
 import { isVolunteerProfileComplete } from '#contracts/settings.ts'
 import type { PreviewUser, User, UserCard, UserConfig } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
@@ -6,6 +6,7 @@ import { rateDisplay } from '#lib/rating.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { canWith } from './policy.ts'
 import type { AccountRow, PublicRow } from './queries/accounts.ts'
+import type { RecentSearch } from './queries/recentSearches.ts'
 
 type Shown = Pick<PublicRow, 'avatar' | 'background'>
 
@@ -91,4 +92,8 @@ export const meView = (row: AccountRow): Me => ({
   is_fist_login: row.isFirstLogin,
   moderator: row.moderator,
   volunteerProfileComplete: isProfileComplete(row),
+})
+
+export const recentSearchesView = (rows: RecentSearch[]): RecentSearches => ({
+  recentSearch: rows.map(({ id, words }) => ({ id, search_name: words })),
 })

@@ -2,9 +2,9 @@ import { type CurrentVolunteer, volunteersInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { findUserCards, findUsers } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from './pages.ts'
-import { wordsOf } from './queries/searchWords.ts'
 import { countServing, findServices, findServing } from './queries/volunteerings.ts'
 
 /** Among how many current volunteers a name is looked for. */

@@ -1,9 +1,9 @@
 import { type Job, jobGlobalSearchInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from './pages.ts'
 import { search } from './queries/search.ts'
-import { wordsOf } from './queries/searchWords.ts'
 import { showJobs } from './showJobs.ts'
 
 const noFilters = {

@@ -1,12 +1,12 @@
 import type { JobSearchPage } from '#contracts/jobs.ts'
 import { jobSearchInput } from '#contracts/jobs.ts'
 import { endOfDay } from '#lib/dates.ts'
+import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { likedCategories } from './match.ts'
 import { boundsOf, searchPageOf } from './pages.ts'
 import { search } from './queries/search.ts'
-import { wordsOf } from './queries/searchWords.ts'
 import { factsFor, showJobs } from './showJobs.ts'
 
 /** POST /jobs/search: open offers by words and filters, with the facets that the filters show. */

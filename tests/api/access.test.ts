@@ -33,6 +33,13 @@ GET /account/user/[id] (volunteer)                | 200 | yes   | yes      | yes
 GET /account/user/[id] (not validated)            | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 GET /account/user/[id] (own)                      | 200 | 404   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/users                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/search                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/recent-search/[userId]               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/recent-search/[userId] (other)       | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | 403
+POST /account/recent-search/[userId]              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /account/recent-search/[userId] (other)      | 200 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
+DELETE /account/recent-search/[userId]            | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /account/recent-search/[userId] (other)    | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
 PUT /account/settings                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 PUT /account/preferences                          | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/email                               | 202 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -110,6 +117,12 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'GET /account/user/[id] (volunteer)': ({ applicant }) => ask(applicant.id),
   'GET /account/user/[id] (not validated)': async () => ask((await buildVolunteer({ validatedAt: null })).id),
   'GET /account/user/[id] (own)': ({ caller }) => ask(caller?.id ?? crypto.randomUUID()),
+  'GET /account/recent-search/[userId]': ownId,
+  'GET /account/recent-search/[userId] (other)': () => ask(crypto.randomUUID()),
+  'POST /account/recent-search/[userId]': (scene) => ({ ...ownId(scene), body: { search_name: 'trees' } }),
+  'POST /account/recent-search/[userId] (other)': () => ask(crypto.randomUUID(), { search_name: 'trees' }),
+  'DELETE /account/recent-search/[userId]': ownId,
+  'DELETE /account/recent-search/[userId] (other)': () => ask(crypto.randomUUID()),
   'PUT /account/settings': () => ({ body: { name: 'Lucía', privacy: true, config: {} } }),
   'POST /account/email': () => ({ body: { email: freshEmail(), password } }),
   'POST /account/email (wrong password)': () => ({ body: { email: freshEmail(), password: 'not-this-one' } }),

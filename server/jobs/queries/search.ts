@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { JobFacets } from '#contracts/jobs.ts'
 import type { JobCategory, JobSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { expectLikeness } from '#server/platform/db/words.ts'
 import { jobs } from '../tables.ts'
 import { type Facet, type Filters, facets, narrows, whereAll } from './searchFilters.ts'
-import { likeEnough, likeness, rank, saysAll, soundsLike } from './searchWords.ts'
+import { likeness, rank, saysAll, soundsLike } from './searchWords.ts'
 
 /** Searches stop counting here. */
 export const mostCounted = 1_000
@@ -29,7 +30,7 @@ export async function search(db: Db, asked: Search): Promise<Found> {
   const found = await run(db, asked, saysAll(asked.words), rank(asked.words))
   if (found.total > 0) return found
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeEnough)}, true)`)
+    await tx.execute(expectLikeness)
     return run(tx, asked, soundsLike(asked.words), likeness(asked.words))
   })
 }

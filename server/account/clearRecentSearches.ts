@@ -1,0 +1,15 @@
+import { userIdInput } from '#contracts/rules.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { isOwnHistory } from './policy.ts'
+import { deleteRecentSearches } from './queries/recentSearches.ts'
+
+/** DELETE /recent-search/{userId}: forgets all that one searched for. */
+export const clearRecentSearches = deed({
+  access: 'user',
+  input: userIdInput,
+  status: 204,
+  run: async ({ userId }, { viewer, db }) => {
+    if (!isOwnHistory(viewer, userId)) throw refuse('notAllowed')
+    await deleteRecentSearches(db, userId)
+  },
+})

@@ -1,0 +1,15 @@
+import { type RecentSearches, recentSearchInput } from '#contracts/account.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { isOwnHistory } from './policy.ts'
+import { keepRecentSearch } from './queries/recentSearches.ts'
+import { recentSearchesView } from './views.ts'
+
+/** POST /recent-search/{userId}: remembers a search; the same words again come first again. */
+export const saveRecentSearch = deed({
+  access: 'user',
+  input: recentSearchInput,
+  run: async ({ userId, search_name }, { viewer, db, now }): Promise<RecentSearches> => {
+    if (!isOwnHistory(viewer, userId)) throw refuse('notAllowed')
+    return recentSearchesView(await keepRecentSearch(db, userId, search_name, now))
+  },
+})

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+let lucia: Person
+let huerto: Person
+beforeAll(async () => {
+  lucia = await buildVolunteer({ name: 'Lucía Ferrer', city: 'Valencia' })
+  await buildVolunteer({ name: 'Ana Lucía Torres', city: 'Cádiz' })
+  await buildVolunteer({ name: 'Bruno Sá', city: 'Évora' })
+  await buildVolunteer({ name: 'Lucía Nueva', validatedAt: null })
+  await buildVolunteer({ name: 'Lucía Suspendida', suspendedAt: new Date() })
+  huerto = await buildOrganisation({ name: 'Huerto Vivo', rateSum: 9, rateCount: 2 })
+})
+
+const search = async (question: string, caller = town.as(huerto)) => {
+  const { status, body } = await caller.get(`/api/account/search?${question}`)
+  expect(status).toBe(200)
+  return body.users.map(({ name }: { name: string }) => name)
+}
+
+describe('the search for people', () => {
+  test.each([
+    [
+      'a word without its accent, the closest name first',
+      'search=LUCIA',
+      ['Lucía Ferrer', 'Ana Lucía Torres'],
+    ],
+    ['the beginning of words in any order', 'search=torr+an', ['Ana Lucía Torres']],
+    ['a name with its city', 'search=bruno+evora', ['Bruno Sá']],
+    ['a small slip', 'search=lucai+ferer', ['Lucía Ferrer']],
+    ['an organisation', 'search=vivo', ['Huerto Vivo']],
+    ['nothing but spaces', 'search=++', []],
+    ['nothing at all', '', []],
+    ['what looks like a search expression', 'search=%26+%7C+!%3A*()%27', []],
+    ['a name of nobody', 'search=zzyzx', []],
+  ])('finds by %s', async (_what, question, expected) => {
+    expect(await search(question)).toEqual(expected)
+  })
+
+  test('gives guests organisations alone', async () => {
+    expect(await search('search=lucia', town.guest)).toEqual([])
+    expect(await search('search=huerto', town.guest)).toEqual(['Huerto Vivo'])
+  })
+
+  test('gives cards, and no more of them than asked for', async () => {
+    const { body } = await town.as(huerto).get('/api/account/search?search=lucia&limit=1')
+    expect(body).toEqual({
+      users: [
+        {
+          id: lucia.id,
+          name: 'Lucía Ferrer',
+          provider: false,
+          city: 'Valencia',
+          country: 'ES',
+          config: { avatar: expect.any(String) },
+        },
+      ],
+    })
+    const [house] = (await town.guest.get('/api/account/search?search=huerto')).body.users
+    expect(house).toMatchObject({ rate: '4.5', rate_count: '2', verified: false })
+  })
+
+  test.each(['limit=0', 'limit=51', `search=${'a'.repeat(201)}`])('refuses %s', async (question) => {
+    expect((await town.guest.get(`/api/account/search?${question}`)).status).toBe(400)
+  })
+})
+
+describe('recent searches', () => {
+  const path = () => `/api/account/recent-search/${lucia.id}`
+  const keep = (words: string) => town.as(lucia).post(path(), { search_name: words })
+  const kept = async () => {
+    const { body } = await town.as(lucia).get(path())
+    return body.recentSearch.map((one: { search_name: string }) => one.search_name)
+  }
+
+  test('come newest first, the same words once', async () => {
+    for (const words of ['huertos', '  perros  ', 'huertos']) {
+      expect((await keep(words)).status).toBe(200)
+      town.pass(1_000)
+    }
+    expect(await kept()).toEqual(['huertos', 'perros'])
+    const { body } = await town.as(lucia).get(path())
+    expect(body.recentSearch[0]).toEqual({ id: expect.any(String), search_name: 'huertos' })
+  })
+
+  test('are ten at most', async () => {
+    for (let number = 1; number <= 12; number += 1) {
+      await keep(`word ${number}`)
+      town.pass(1_000)
+    }
+    expect(await kept()).toEqual(Array.from({ length: 10 }, (_, place) => `word ${12 - place}`))
+    const { rows } = await town.platform.database.pool.query('select count(*)::int from recent_searches')
+    expect(rows[0].count).toBe(10)
+  })
+
+  test('are refused empty, and to anybody else', async () => {
+    expect((await keep('   ')).body.fields).toEqual({ search_name: 'required' })
+    expect((await town.as(huerto).get(path())).status).toBe(403)
+    expect((await town.as(huerto).post(path(), { search_name: 'x' })).status).toBe(403)
+    expect((await town.as(huerto).delete(path())).status).toBe(403)
+  })
+
+  test('can be forgotten', async () => {
+    expect((await town.as(lucia).delete(path())).status).toBe(204)
+    expect(await kept()).toEqual([])
+  })
+})
