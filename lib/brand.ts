@@ -15,3 +15,6 @@ export const isNativeApp = (userAgent: string | undefined) =>
 
 /** The country that forms begin with: Spain. */
 export const defaultCountry = 'ES'
+
+/** Carries a page's nonce from the server to its document; what a browser sends under this name is overwritten. */
+export const nonceHeader = `x-${brand.slug}-nonce`

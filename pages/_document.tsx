@@ -1,38 +1,38 @@
-import Document, { Head, Html, Main, NextScript } from 'next/document'
+import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { unstable_serialize } from 'swr'
+import { PublicConfigScript } from '#components/layout/PublicConfigScript.tsx'
 import type { Me } from '#contracts/account.ts'
+import { nonceHeader } from '#lib/brand.ts'
 import { keys } from '#lib/keys.ts'
 import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
-import { publicConfigElementId, publicConfigJson } from '#lib/publicConfig.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
 
 /** The frame of the HTML: language, theme by role, and what the browser may know of the configuration. */
-export default class BrotaDocument extends Document {
+export default class BrotaDocument extends Document<{ nonce?: string }> {
+  static override async getInitialProps(context: DocumentContext) {
+    const nonce = context.req?.headers[nonceHeader]?.toString()
+    return { ...(await Document.getInitialProps(context)), nonce }
+  }
+
   override render() {
-    const props: Partial<PageProps> = this.props.__NEXT_DATA__.props.pageProps ?? {}
+    const { nonce, __NEXT_DATA__ } = this.props
+    const props: Partial<PageProps> = __NEXT_DATA__.props.pageProps ?? {}
     const me = props.fallback?.[unstable_serialize(keys.me)] as Me | undefined
+    const theme = me?.provider ? 'organisation' : 'volunteer'
+    const scheme = me && me.theme !== 'system' ? me.theme : undefined
+    const app = props.inApp ? '' : undefined
     return (
-      <Html
-        lang={locales[props.language ?? 'es']}
-        data-theme={me?.provider ? 'organisation' : 'volunteer'}
-        data-scheme={me && me.theme !== 'system' ? me.theme : undefined}
-        data-app={props.inApp ? '' : undefined}
-      >
-        <Head>
+      <Html lang={locales[props.language ?? 'es']} data-theme={theme} data-scheme={scheme} data-app={app}>
+        <Head nonce={nonce}>
           <link rel="icon" href={paths.favicon} type="image/svg+xml" />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF8F4" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121714" />
         </Head>
         <body>
-          <script
-            id={publicConfigElementId}
-            type="application/json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, its `<` escaped
-            dangerouslySetInnerHTML={{ __html: publicConfigJson() }}
-          />
+          <PublicConfigScript nonce={nonce} />
           <Main />
-          <NextScript />
+          <NextScript nonce={nonce} />
         </body>
       </Html>
     )

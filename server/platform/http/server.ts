@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { newId } from '../db/ids.ts'
 import { addCors } from './cors.ts'
+import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageOfHeader } from './language.ts'
 import { refuse } from './refusal.ts'
 import { type DoorRequest, sendFailure } from './respond.ts'
@@ -11,9 +12,13 @@ type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 /** The one HTTP server of a process: doors are answered without Next in between, all else is a page. */
 export function makeServer(routes: Route[], pages: Pages): Server {
   const server = createServer((request: DoorRequest, response) => {
+    addSecurityHeaders(response)
     const address = addressOf(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
-    if (!/^\/api(\/|$)/.test(address.pathname)) return void pages(request, response)
+    if (!/^\/api(\/|$)/.test(address.pathname)) {
+      addPageHeaders(request, response)
+      return void pages(request, response)
+    }
     const match = findDoor(routes, address.pathname)
     if (!match) return void answerMissing(request, response)
     request.query = { ...Object.fromEntries(address.searchParams), ...match.parameters }

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nonceHeader } from '#lib/brand.ts'
+import type { Config } from '../config/index.ts'
+import { platform } from '../index.ts'
+
+/** What every answer says, errors included. A page says more: see `addPageHeaders`. */
+export function addSecurityHeaders(response: ServerResponse): void {
+  const { publicUrl } = platform().config
+  const headers = {
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    // Google's popup has to be able to answer the page that opened it.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...(publicUrl.startsWith('https:')
+      ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** Lets a page run the house's own scripts and talk to the services' hosts, and nothing else. */
+export function addPageHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const nonce = randomBytes(16).toString('base64')
+  request.headers[nonceHeader] = nonce
+  response.setHeader('Content-Security-Policy', policyOf(platform().config, nonce))
+}
+
+const originsOf = (addresses: string[]) => [
+  ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
+]
+
+function policyOf({ hosts, countriesUrl, google, production, publicUrl }: Config, nonce: string): string {
+  const services = originsOf([...Object.values(hosts), countriesUrl])
+  // Google serves its sign-in from the host that issues its tokens.
+  const identity = google.clientId ? originsOf([google.issuer]) : []
+  // Next refreshes pages in development by a socket, and by evaluating what changed.
+  const develops = production ? [] : ["'unsafe-eval'"]
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...identity, ...develops],
+    // React writes style attributes; no rule can name each of them.
+    'style-src': ["'self'", "'unsafe-inline'", ...identity],
+    'img-src': ["'self'", 'data:', 'blob:', ...services],
+    'media-src': ["'self'", 'blob:', ...services],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...services, ...identity, ...(production ? [] : ['ws:'])],
+    'frame-src': identity.length > 0 ? identity : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(rules)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
