@@ -12,7 +12,7 @@ export function addSecurityHeaders(response: ServerResponse): void {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     // Google's popup has to be able to answer the page that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...(publicUrl.startsWith('https:')
