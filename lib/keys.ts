@@ -8,7 +8,7 @@ export const keys = {
   ratings: (userId: string, page = 1) => ['account/ratings', userId, page] as const,
   timeline: (userId: string, page = 1) => ['account/timeline', userId, page] as const,
   recentSearch: (userId: string) => ['account/recent-search', userId] as const,
-  userSearch: (words: string) => ['account/search', words] as const,
+  userSearch: (question: Question) => ['account/search', question] as const,
   surfle: ['account/surfle'] as const,
   surfleValid: ['account/surfle-valid'] as const,
   sessions: ['account/sessions'] as const,

@@ -1,10 +1,13 @@
 import type {
+  FoundUsers,
   LoginInput,
   Me,
+  RecentSearches,
   Registered,
   RegisterInput,
   SignedIn,
   SocialSignInInput,
+  UserSearchInput,
   ValidateInput,
 } from '#contracts/account.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
@@ -27,6 +30,13 @@ export const forgotPassword = (email: string) => account.post<void>(calls.accoun
 export const resetPassword = (input: { token: string; password: string }) =>
   account.post<void>(calls.account.resetPassword, input)
 export const readMe = () => account.get<Me>(calls.account.me)
+export const searchUsers = (input: Partial<UserSearchInput>) =>
+  account.get<FoundUsers>(calls.account.search, input)
+export const listRecentSearches = (userId: string) =>
+  account.get<RecentSearches>(calls.account.recentSearch(userId))
+export const saveRecentSearch = (userId: string, words: string) =>
+  account.post<RecentSearches>(calls.account.recentSearch(userId), { search_name: words })
+export const clearRecentSearches = (userId: string) => account.delete(calls.account.recentSearch(userId))
 export const saveSettings = (input: SettingsInput) => account.put<Me>(calls.account.settings, input)
 export const savePreferences = (input: Partial<PreferencesInput>) =>
   account.put<Me>(calls.account.preferences, input)

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { SearchPill } from '#components/search/SearchPill.tsx'
 import { Logo, Sprout } from '#components/ui/art/Logo.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
@@ -37,6 +38,7 @@ export function Header({ inApp }: { inApp: boolean }) {
             <Logo name={brand.name} />
           </span>
         </Link>
+        <SearchPill />
         <HeaderLinks me={me ?? null} />
         <div className="ml-auto flex items-center gap-1 md:gap-2">
           {me ? (

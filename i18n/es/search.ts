@@ -1,1 +1,16 @@
-export default {}
+export default {
+  open: 'Buscar personas, organizaciones y ofertas',
+  pill: 'Buscar',
+  title: 'Buscar en Brota',
+  label: '¿A quién o qué buscas?',
+  placeholder: 'Personas, organizaciones, ofertas…',
+  recent: 'Búsquedas recientes',
+  clearRecent: 'Borrar historial',
+  people: 'Personas y organizaciones',
+  found: '{count, plural, =0 {Nadie con ese nombre} one {# resultado} other {# resultados}}',
+  nobody: 'Nadie se llama así. Puede que haya ofertas o publicaciones.',
+  seeMore: 'Ver más',
+  seeEverything: 'Buscar «{term}» en todo',
+  organisation: 'Organización',
+  volunteer: 'Voluntariado',
+}

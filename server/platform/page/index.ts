@@ -45,7 +45,7 @@ type PageOptions = {
   data?: (visit: Visit) => Promise<Answers | null>
 }
 
-const always: Namespace[] = ['common', 'pages', 'refusals', 'lists']
+const always: Namespace[] = ['common', 'pages', 'refusals', 'lists', 'search']
 /** Those of the login dialog and of the validation notice, which may stand over any page. */
 const untilValidated: Namespace[] = ['account', 'validation']
 

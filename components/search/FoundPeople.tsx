@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { LiveRegion } from '#components/ui/LiveRegion.tsx'
+import type { UserCard } from '#contracts/shapes.ts'
+import { paths } from '#lib/paths.ts'
+import { choice } from './arrows.ts'
+import { FoundPerson, FoundPersonShape } from './FoundPerson.tsx'
+
+interface FoundPeopleProps {
+  term: string
+  /** undefined while they are looked for, null when that failed. */
+  people: readonly UserCard[] | null | undefined
+  seeMoreFrom: number
+  onLeave: () => void
+  /** On the way to all that is found. */
+  onSeeAll: () => void
+}
+
+const grid = 'grid grid-cols-3 gap-1 sm:grid-cols-5 sm:gap-2'
+const shapes = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** Who is found while one types, and the way to all that is found. */
+export function FoundPeople({ term, people, seeMoreFrom, onLeave, onSeeAll }: FoundPeopleProps) {
+  const t = useTranslations('search')
+  return (
+    <section aria-labelledby="found-people">
+      <h2 id="found-people" className="mb-2 font-sans font-semibold text-muted text-sm">
+        {t('people')}
+      </h2>
+      <LiveRegion>{people && t('found', { count: people.length })}</LiveRegion>
+      {people === undefined ? (
+        <div className={grid} aria-busy="true">
+          {shapes.map((shape) => (
+            <FoundPersonShape key={shape} />
+          ))}
+        </div>
+      ) : (
+        <ul className={grid}>
+          {people?.map((person) => (
+            <li key={person.id} className="grid">
+              <FoundPerson person={person} onOpen={onLeave} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {people?.length === 0 && <p className="px-2 py-4 text-muted">{t('nobody')}</p>}
+      {people !== undefined && (
+        <Link
+          {...choice}
+          href={paths.search(term)}
+          onClick={onSeeAll}
+          className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand hover:underline"
+        >
+          {(people?.length ?? 0) >= seeMoreFrom ? t('seeMore') : t('seeEverything', { term })}
+          <ArrowRight size={18} aria-hidden />
+        </Link>
+      )}
+    </section>
+  )
+}

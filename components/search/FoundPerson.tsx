@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { UserCard } from '#contracts/shapes.ts'
+import { paths } from '#lib/paths.ts'
+import { truncate } from '#lib/text.ts'
+import { choice } from './arrows.ts'
+import { longest } from './labels.ts'
+
+const box = 'flex h-39 flex-col items-center gap-1.5 rounded-card p-3 text-center'
+
+/** Somebody found: their face, name and place, leading to their page. */
+export function FoundPerson({ person, onOpen }: { person: UserCard; onOpen: () => void }) {
+  const t = useTranslations('search')
+  const { id, name, city, provider } = person
+  return (
+    <Link {...choice} href={paths.user(id)} onClick={onOpen} className={`${box} hover:bg-hover`}>
+      <Face user={person} size={64} />
+      <span className="line-clamp-2 w-full text-pretty break-words font-semibold text-sm leading-4.5">
+        {truncate(name, longest)}
+      </span>
+      <span className="w-full truncate text-muted text-xs">
+        {city || t(provider ? 'organisation' : 'volunteer')}
+      </span>
+    </Link>
+  )
+}
+
+/** The place of somebody who is being looked for. */
+export function FoundPersonShape() {
+  return (
+    <div className={box}>
+      <Skeleton className="size-16 rounded-pill" />
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-3 w-3/5" />
+    </div>
+  )
+}

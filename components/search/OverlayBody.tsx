@@ -1,0 +1,65 @@
+import { useRouter } from 'next/router'
+import { useRef, useState } from 'react'
+import { tidyLine } from '#contracts/rules.ts'
+import { useDebounced } from '#hooks/debounced.ts'
+import { useRecentSearches, useUserSearch } from '#hooks/search.ts'
+import { paths } from '#lib/paths.ts'
+import { arrowsMove } from './arrows.ts'
+import { FoundPeople } from './FoundPeople.tsx'
+import { OverlayBox } from './OverlayBox.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
+
+/** So long one may pause between letters before the search begins. */
+const pause = 800
+/** People shown; with so many there may be more, which the search page has. */
+const shown = 5
+/** Recent searches beside what is being typed. */
+const whileTyping = 3
+
+/** The box, what one searched for lately, and who is found while one types. */
+export function OverlayBody({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const body = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const words = tidyLine(typed)
+  const rested = useDebounced(words, pause)
+  const { data, error } = useUserSearch({ search: words === '' ? '' : rested, limit: shown })
+  const { recent, keep, clear } = useRecentSearches()
+
+  const goTo = (term: string) => {
+    if (!tidyLine(term)) return
+    void keep(term)
+    onClose()
+    void router.push(paths.search(tidyLine(term)))
+  }
+  const found = data?.users ?? (error ? null : undefined)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the links inside
+    <div
+      ref={body}
+      className="flex min-h-0 grow flex-col"
+      onKeyDown={(event) => arrowsMove(event, body.current)}
+    >
+      <OverlayBox words={typed} onType={setTyped} onSubmit={() => goTo(words)} onClose={onClose} />
+      <div className="flex min-h-0 flex-col gap-6 overflow-y-auto overscroll-contain p-4 empty:hidden md:p-5">
+        <RecentSearches
+          searches={words ? recent.slice(0, whileTyping) : recent}
+          onChoose={goTo}
+          onClear={words ? undefined : () => void clear()}
+        />
+        {words && (
+          <FoundPeople
+            term={words}
+            people={words === rested ? found : undefined}
+            seeMoreFrom={shown}
+            onLeave={onClose}
+            onSeeAll={() => {
+              void keep(words)
+              onClose()
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

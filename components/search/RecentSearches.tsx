@@ -1,0 +1,48 @@
+import { Clock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import { truncate } from '#lib/text.ts'
+import { choice } from './arrows.ts'
+import { longest } from './labels.ts'
+
+interface RecentSearchesProps {
+  searches: readonly { id: string; search_name: string }[]
+  onChoose: (words: string) => void
+  /** Left out while typing. */
+  onClear?: () => void
+}
+
+/** What one searched for lately; a press searches it again. */
+export function RecentSearches({ searches, onChoose, onClear }: RecentSearchesProps) {
+  const t = useTranslations('search')
+  if (searches.length === 0) return null
+  return (
+    <section aria-labelledby="recent-searches">
+      <header className="mb-1 flex min-h-9 items-center justify-between gap-3">
+        <h2 id="recent-searches" className="font-sans font-semibold text-muted text-sm">
+          {t('recent')}
+        </h2>
+        {onClear && (
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            {t('clearRecent')}
+          </Button>
+        )}
+      </header>
+      <ul>
+        {searches.map(({ id, search_name: words }) => (
+          <li key={id}>
+            <button
+              {...choice}
+              type="button"
+              onClick={() => onChoose(words)}
+              className="flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-hover"
+            >
+              <Clock size={18} aria-hidden className="shrink-0 text-muted" />
+              <span className="truncate">{truncate(words, longest)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { OverlayBody } from './OverlayBody.tsx'
+
+interface SearchOverlayProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The search over whatever one was doing: the whole screen on phones, a sheet under the header's edge elsewhere. */
+export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
+  const t = useTranslations('search')
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      className="fixed inset-0 z-70 flex items-start justify-center bg-scrim data-entering:animate-appear md:p-2"
+    >
+      <Modal className="h-full w-full md:h-auto md:max-w-3xl">
+        <Dialog
+          aria-label={t('title')}
+          className="flex h-full flex-col bg-card pt-[env(safe-area-inset-top)] text-ink shadow-lifted outline-none md:max-h-[86dvh] md:rounded-card data-entering:animate-rise"
+        >
+          <OverlayBody onClose={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+const load = () => import('./SearchOverlay.tsx').then((overlay) => overlay.SearchOverlay)
+const SearchOverlay = dynamic(load, { ssr: false })
+
+/** The header's way to the search: a pill with its words, on phones the glass alone. */
+export function SearchPill() {
+  const t = useTranslations('search')
+  const [open, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open && !wasOpen) setWasOpen(true)
+  const near = () => void load()
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t('open')}
+        onClick={() => setOpen(true)}
+        onPointerEnter={near}
+        onFocus={near}
+        className="inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-pill text-ink transition-colors hover:bg-hover lg:w-52 lg:justify-start lg:border lg:border-control lg:bg-card lg:px-4 lg:text-muted lg:text-sm lg:hover:border-ink lg:hover:bg-card"
+      >
+        <Search size={20} aria-hidden />
+        <span className="hidden truncate lg:inline">{t('pill')}</span>
+      </button>
+      {wasOpen && <SearchOverlay open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react'
+
+const forward = new Set(['ArrowDown', 'ArrowRight'])
+const back = new Set(['ArrowUp', 'ArrowLeft'])
+
+/** What the arrows walk over, in the order of the screen: the box first, then every choice. */
+export const choice = { 'data-choice': '' }
+
+/**
+ * Arrows walk from the box through the choices and back; in the box itself left and right move the caret.
+ * The choices stay links and buttons: Tab and Enter do with them what they do everywhere.
+ */
+export function arrowsMove(event: KeyboardEvent, inside: HTMLElement | null): void {
+  const step = forward.has(event.key) ? 1 : back.has(event.key) ? -1 : 0
+  const from = event.target
+  if (!step || !inside || !(from instanceof HTMLElement)) return
+  if (from instanceof HTMLInputElement && event.key !== 'ArrowDown') return
+  const choices = [...inside.querySelectorAll<HTMLElement>('[data-choice]')]
+  const next = choices[choices.indexOf(from) + step]
+  if (!next || !choices.includes(from)) return
+  event.preventDefault()
+  next.focus()
+}

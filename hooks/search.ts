@@ -1,0 +1,35 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { FoundUsers, RecentSearches, UserSearchInput } from '#contracts/account.ts'
+import { tidyLine } from '#contracts/rules.ts'
+import { keys } from '#lib/keys.ts'
+import { clearRecentSearches, listRecentSearches, saveRecentSearch, searchUsers } from '#services/account.ts'
+import { useMe } from './session.ts'
+
+/** What fails here is told to nobody: the words are still there and can be searched again. */
+const onlyLogged = (error: unknown) => console.error(error)
+const logged = { onError: onlyLogged }
+
+/** People and organisations by their names; asks nothing without words. */
+export const useUserSearch = (asked: Partial<UserSearchInput> & { search: string }) =>
+  useSWR<FoundUsers>(asked.search ? keys.userSearch(asked) : null, () => searchUsers(asked), logged)
+
+/** What one searched for, newest first; guests have no history. */
+export function useRecentSearches() {
+  const me = useMe()
+  const { mutate } = useSWRConfig()
+  const key = me ? keys.recentSearch(me.id) : null
+  const { data } = useSWR<RecentSearches>(key, () => listRecentSearches(me?.id ?? ''), logged)
+  const keep = async (words: string) => {
+    if (!me?.validated || !tidyLine(words)) return
+    await saveRecentSearch(me.id, words).then((kept) => mutate(key, kept, { revalidate: false }), onlyLogged)
+  }
+  const clear = async () => {
+    if (!me) return
+    await mutate(key, { recentSearch: [] }, { revalidate: false })
+    await clearRecentSearches(me.id).catch((error) => {
+      onlyLogged(error)
+      return mutate(key)
+    })
+  }
+  return { recent: data?.recentSearch ?? [], keep, clear }
+}
