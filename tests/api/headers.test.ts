@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { openTown } from './setup/town.ts'
 
-const town = openTown({ PUBLIC_URL: 'https://brota.example', SMTP_URL: 'smtp://localhost:1' })
+const town = openTown({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://brota.example',
+  SMTP_URL: 'smtp://localhost:1',
+})
 
 const always = {
   'x-content-type-options': 'nosniff',
