@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, ref } from 'yup'
-import { phoneRule } from './account.ts'
+import { deleteWord, phoneRule } from './account.ts'
 import { limits } from './limits.ts'
 import { type Sex, sexes } from './lists.ts'
 import { country, email, givenPassword, line, oneOfList, opaque, passwordRule, wholeNumber } from './rules.ts'
@@ -40,15 +40,34 @@ export const organisationSignUpFormFor = (maxPassword: number) =>
 export const organisationSignUpForm = organisationSignUpFormFor(limits.password.max)
 export type OrganisationSignUpForm = InferType<typeof organisationSignUpForm>
 
-/** The security tab of settings: the old password, the new one twice. */
+/** Proves that it is you: the password, or for Google accounts a fresh token of the same subject. */
+const proof = {
+  tokenSocialNetWork: opaque(),
+  password: givenPassword().when('tokenSocialNetWork', ([token], rule) =>
+    token ? rule : rule.required('password-required'),
+  ),
+}
+
+/** The security tab of settings: who one is, and the new password twice. */
 export const newPasswordFormFor = (maxPassword: number) =>
   object({
-    password: givenPassword().required('password-required'),
+    ...proof,
     newPassword: passwordRule(maxPassword).required('password-required'),
     rePassword: repeated('newPassword', 'passwords-must-match'),
   })
 export const newPasswordForm = newPasswordFormFor(limits.password.max)
 export type NewPasswordForm = InferType<typeof newPasswordForm>
+
+/** The security tab of settings: who one is, and the new address. */
+export const newEmailForm = object({ ...proof, email: email().required('email-required') })
+export type NewEmailForm = InferType<typeof newEmailForm>
+
+/** The last word before an account goes: `delete`, in every language. */
+export const deleteAccountForm = object({
+  ...proof,
+  confirm: line(20).oneOf([deleteWord], 'confirm-delete').required('confirm-delete'),
+})
+export type DeleteAccountForm = InferType<typeof deleteAccountForm>
 
 /** The page behind the link of a forgotten password. */
 export const resetPasswordFormFor = (maxPassword: number) =>

@@ -1,10 +1,13 @@
 import type {
+  ChangeEmailInput,
+  ChangePasswordInput,
   FoundUsers,
   LoginInput,
   Me,
   RecentSearches,
   Registered,
   RegisterInput,
+  Session,
   SignedIn,
   SocialSignInInput,
   UserSearchInput,
@@ -40,3 +43,7 @@ export const clearRecentSearches = (userId: string) => account.delete(calls.acco
 export const saveSettings = (input: SettingsInput) => account.put<Me>(calls.account.settings, input)
 export const savePreferences = (input: Partial<PreferencesInput>) =>
   account.put<Me>(calls.account.preferences, input)
+export const changePassword = (input: ChangePasswordInput) => account.put<void>(calls.account.password, input)
+export const changeEmail = (input: ChangeEmailInput) => account.post<void>(calls.account.email, input)
+export const listSessions = () => account.get<Session[]>(calls.account.sessions)
+export const endSession = (id: string) => account.delete(calls.account.session(id))

@@ -8,15 +8,19 @@ import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { AccountForm } from './settings/AccountForm.tsx'
 import { Preferences } from './settings/Preferences.tsx'
+import { Security } from './settings/security/Security.tsx'
 
-const tabs = ['main', 'preferences'] as const
+const tabs = ['main', 'preferences', 'security'] as const
 
-/** /settings?tab=: what one tells of oneself, and how one likes the site. */
+const screens = { main: AccountForm, preferences: Preferences, security: Security }
+
+/** /settings?tab=: what one tells of oneself, how one likes the site, and who gets in. */
 export function SettingsScreen() {
   const t = useTranslations('settings')
   const { query } = useRouter()
   const me = useMe()
   const tab = tabs.find((one) => one === query.tab) ?? 'main'
+  const Tab = screens[tab]
   return (
     <div className="mx-auto flex max-w-[752px] flex-col gap-5 px-4 py-6">
       <PageHead page="settings" hidden />
@@ -27,7 +31,7 @@ export function SettingsScreen() {
         tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`), href: paths.settings(id) }))}
       />
       <Resource data={me} skeleton={<Waiting />}>
-        {(known) => (tab === 'main' ? <AccountForm me={known} /> : <Preferences me={known} />)}
+        {(known) => <Tab me={known} />}
       </Resource>
     </div>
   )

@@ -7,6 +7,7 @@ export {
 } from './google.ts'
 export { useForgotPassword, useResetPassword } from './passwords.ts'
 export { fieldsRefused, isRefused } from './refusal.ts'
+export { useChangeEmail, useChangePassword, useEndSession, useSessions } from './security.ts'
 export { useSavePreferences, useSaveSettings } from './settings.ts'
 export {
   InvalidAnswerError,

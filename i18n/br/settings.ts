@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   title: 'Configurações',
-  tabs: { main: 'Minha conta', preferences: 'Preferências' },
+  tabs: { main: 'Minha conta', preferences: 'Preferências', security: 'Segurança' },
   pictures: {
     title: 'Suas imagens',
     avatar: 'Trocar a foto',
@@ -39,4 +39,30 @@ export default {
   theme: 'Aparência',
   themes: { system: 'Como o aparelho', light: 'Clara', dark: 'Escura' },
   newsletter: 'Quero receber novidades por e-mail de vez em quando',
+  security: {
+    currentPassword: 'Sua senha atual',
+    proven: 'O Google confirmou que é você.',
+    proveWithGoogle: 'Você entra com o Google: confirme com um toque que é você.',
+    noProof:
+      'Você entra com o Google, que não está disponível aqui. Peça uma senha em “Esqueceu a senha?” na tela de login.',
+    newPassword: 'Trocar a senha',
+    firstPassword: 'Criar uma senha para a sua conta',
+    newPasswordField: 'Nova senha',
+    othersSignedOut: 'Ao trocar, você sai da conta nos outros dispositivos.',
+    changePassword: 'Trocar a senha',
+    passwordChanged: 'Senha trocada',
+    newEmail: 'Trocar o e-mail',
+    emailNow: 'Agora é {email}.',
+    newEmailField: 'Novo e-mail',
+    newEmailHint: 'Vamos mandar um link para lá. Até você abrir, tudo continua como está.',
+    changeEmail: 'Enviar o link',
+    emailSent: 'Enviamos um link para {email}. Abra em até 24 horas.',
+    devices: 'Onde sua conta está aberta',
+    lastUsed: 'Último uso:',
+    thisDevice: 'Este dispositivo',
+    unknownDevice: 'Dispositivo desconhecido',
+    endDevice: 'Sair',
+    endDeviceNamed: 'Sair da conta em {name}',
+    deviceEnded: 'Conta encerrada nesse dispositivo',
+  },
 } satisfies Texts<typeof es>

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   title: 'Settings',
-  tabs: { main: 'My account', preferences: 'Preferences' },
+  tabs: { main: 'My account', preferences: 'Preferences', security: 'Security' },
   pictures: {
     title: 'Your pictures',
     avatar: 'Change the photo',
@@ -39,4 +39,30 @@ export default {
   theme: 'Appearance',
   themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
   newsletter: 'I would like to get news by e-mail from time to time',
+  security: {
+    currentPassword: 'Your password now',
+    proven: 'Google has confirmed that it is you.',
+    proveWithGoogle: 'You sign in with Google: confirm with a tap that it is you.',
+    noProof:
+      'You sign in with Google, which is not available here. Ask for a password with “Forgot your password?” on the login.',
+    newPassword: 'Change the password',
+    firstPassword: 'Give your account a password',
+    newPasswordField: 'New password',
+    othersSignedOut: 'Changing it signs you out on your other devices.',
+    changePassword: 'Change the password',
+    passwordChanged: 'Password changed',
+    newEmail: 'Change the e-mail',
+    emailNow: 'It is {email} now.',
+    newEmailField: 'New e-mail',
+    newEmailHint: 'We will send a link there. Until you open it, everything stays as it is.',
+    changeEmail: 'Send the link',
+    emailSent: 'We have sent a link to {email}. Open it within 24 hours.',
+    devices: 'Where you are signed in',
+    lastUsed: 'Last used:',
+    thisDevice: 'This device',
+    unknownDevice: 'Unknown device',
+    endDevice: 'Sign out',
+    endDeviceNamed: 'Sign out on {name}',
+    deviceEnded: 'Signed out on that device',
+  },
 } satisfies Texts<typeof es>

@@ -1,6 +1,6 @@
 export default {
   title: 'Ajustes',
-  tabs: { main: 'Mi cuenta', preferences: 'Preferencias' },
+  tabs: { main: 'Mi cuenta', preferences: 'Preferencias', security: 'Seguridad' },
   pictures: {
     title: 'Tus imágenes',
     avatar: 'Cambiar la foto',
@@ -36,4 +36,30 @@ export default {
   theme: 'Aspecto',
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   newsletter: 'Quiero recibir novedades por correo de vez en cuando',
+  security: {
+    currentPassword: 'Tu contraseña de ahora',
+    proven: 'Google ha confirmado que eres tú.',
+    proveWithGoogle: 'Tu cuenta entra con Google: confirma con un toque que eres tú.',
+    noProof:
+      'Tu cuenta entra con Google, que aquí no está disponible. Pide una contraseña con «¿Has olvidado tu contraseña?» al iniciar sesión.',
+    newPassword: 'Cambiar la contraseña',
+    firstPassword: 'Ponerle una contraseña a tu cuenta',
+    newPasswordField: 'Contraseña nueva',
+    othersSignedOut: 'Al cambiarla se cierra la sesión en tus demás dispositivos.',
+    changePassword: 'Cambiar la contraseña',
+    passwordChanged: 'Contraseña cambiada',
+    newEmail: 'Cambiar el correo electrónico',
+    emailNow: 'Ahora es {email}.',
+    newEmailField: 'Correo electrónico nuevo',
+    newEmailHint: 'Te mandaremos allí un enlace. Hasta que lo abras, todo sigue igual.',
+    changeEmail: 'Enviar el enlace',
+    emailSent: 'Hemos enviado un enlace a {email}. Ábrelo antes de 24 horas.',
+    devices: 'Dónde tienes la sesión abierta',
+    lastUsed: 'Último uso:',
+    thisDevice: 'Este dispositivo',
+    unknownDevice: 'Dispositivo desconocido',
+    endDevice: 'Cerrar sesión',
+    endDeviceNamed: 'Cerrar la sesión en {name}',
+    deviceEnded: 'Sesión cerrada en ese dispositivo',
+  },
 }

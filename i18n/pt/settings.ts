@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   title: 'Definições',
-  tabs: { main: 'A minha conta', preferences: 'Preferências' },
+  tabs: { main: 'A minha conta', preferences: 'Preferências', security: 'Segurança' },
   pictures: {
     title: 'As tuas imagens',
     avatar: 'Mudar a fotografia',
@@ -39,4 +39,30 @@ export default {
   theme: 'Aspeto',
   themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' },
   newsletter: 'Quero receber novidades por e-mail de vez em quando',
+  security: {
+    currentPassword: 'A tua palavra-passe atual',
+    proven: 'A Google confirmou que és tu.',
+    proveWithGoogle: 'Entras com a Google: confirma com um toque que és tu.',
+    noProof:
+      'Entras com a Google, que não está disponível aqui. Pede uma palavra-passe em «Esqueceste-te da palavra-passe?» ao iniciar sessão.',
+    newPassword: 'Mudar a palavra-passe',
+    firstPassword: 'Dar uma palavra-passe à tua conta',
+    newPasswordField: 'Palavra-passe nova',
+    othersSignedOut: 'Ao mudá-la, termina a sessão nos teus outros dispositivos.',
+    changePassword: 'Mudar a palavra-passe',
+    passwordChanged: 'Palavra-passe mudada',
+    newEmail: 'Mudar o e-mail',
+    emailNow: 'Agora é {email}.',
+    newEmailField: 'E-mail novo',
+    newEmailHint: 'Enviamos uma ligação para lá. Até a abrires, tudo fica como está.',
+    changeEmail: 'Enviar a ligação',
+    emailSent: 'Enviámos uma ligação para {email}. Abre-a dentro de 24 horas.',
+    devices: 'Onde tens a sessão aberta',
+    lastUsed: 'Última utilização:',
+    thisDevice: 'Este dispositivo',
+    unknownDevice: 'Dispositivo desconhecido',
+    endDevice: 'Terminar sessão',
+    endDeviceNamed: 'Terminar a sessão em {name}',
+    deviceEnded: 'Sessão terminada nesse dispositivo',
+  },
 } satisfies Texts<typeof es>

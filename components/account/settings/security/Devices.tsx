@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Chip } from '#components/ui/Chip.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { Session } from '#contracts/account.ts'
+import { useEndSession, useSessions } from '#hooks/account/index.ts'
+
+/** Where the account is signed in; each of the others can be signed out from here. */
+export function Devices() {
+  const t = useTranslations('settings.security')
+  const { data, error, mutate } = useSessions()
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">{t('devices')}</h2>
+      <Resource
+        data={data}
+        error={error}
+        retry={() => void mutate()}
+        skeleton={<Skeleton className="h-24 rounded-control" />}
+      >
+        {(sessions) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {sessions.map((session) => (
+              <Device key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Resource>
+    </Card>
+  )
+}
+
+function Device({ session }: { session: Session }) {
+  const t = useTranslations('settings.security')
+  const end = useEndSession()
+  const { working, run } = useDeed()
+  const name = session.device || t('unknownDevice')
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2">
+      <span className="min-w-0 grow">
+        <span className="block truncate font-medium">{name}</span>
+        <span className="block text-sm text-muted">
+          {t('lastUsed')} <RelativeTime date={session.usedAt} />
+        </span>
+      </span>
+      {session.current ? (
+        <Chip tone="brand">{t('thisDevice')}</Chip>
+      ) : (
+        <Button
+          size="sm"
+          variant="outline"
+          loading={working}
+          aria-label={t('endDeviceNamed', { name })}
+          onClick={() => void run(() => end(session.id), t('deviceEnded'))}
+        >
+          {t('endDevice')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { RuledForm } from '#components/account/RuledForm.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import type { Me } from '#contracts/account.ts'
+import { type NewEmailForm, newEmailForm } from '#contracts/accountForms.ts'
+import { useChangeEmail } from '#hooks/account/index.ts'
+import { ProofField, unproven } from './ProofField.tsx'
+
+/** A new address: it holds once the link sent there is opened. */
+export function NewEmail({ me }: { me: Me }) {
+  const t = useTranslations('settings.security')
+  const change = useChangeEmail()
+  const [sentTo, setSentTo] = useState('')
+  const send = async (input: NewEmailForm, { resetForm }: { resetForm(): void }) => {
+    await change(input)
+    setSentTo(input.email)
+    resetForm()
+  }
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">{t('newEmail')}</h2>
+      <p className="text-sm text-muted">{t('emailNow', { email: me.email })}</p>
+      <RuledForm
+        initial={{ ...unproven, email: '' }}
+        rules={newEmailForm}
+        send={send}
+        className="flex flex-col gap-4"
+      >
+        <FormTextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('newEmailField')}
+          hint={t('newEmailHint')}
+          required
+        />
+        <ProofField me={me} />
+        <SubmitButton className="self-start">{t('changeEmail')}</SubmitButton>
+      </RuledForm>
+      <p role="status" className="text-sm text-ok empty:hidden">
+        {sentTo && t('emailSent', { email: sentTo })}
+      </p>
+    </Card>
+  )
+}

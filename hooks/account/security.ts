@@ -1,0 +1,44 @@
+import useSWR, { type SWRResponse } from 'swr'
+import type { ChangeEmailInput, ChangePasswordInput, Session } from '#contracts/account.ts'
+import { keys } from '#lib/keys.ts'
+import { changeEmail, changePassword, endSession, listSessions } from '#services/account.ts'
+import { useKeepMe, useMe } from '../session.ts'
+
+/** Replaces the password; every other device is signed out. Refused as `wrongPassword`. */
+export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
+  const me = useMe()
+  const keepMe = useKeepMe()
+  const { mutate } = useSessions()
+  return async (input) => {
+    await changePassword(input)
+    if (me) await keepMe({ ...me, hasPassword: true })
+    await mutate()
+  }
+}
+
+/** Sends a link to the new address; the old one holds until it is opened. Refused as `wrongPassword`, `emailTaken`. */
+export function useChangeEmail(): (input: ChangeEmailInput) => Promise<void> {
+  const { mutate } = useSessions()
+  return async (input) => {
+    await changeEmail(input)
+    await mutate()
+  }
+}
+
+/** The devices signed in, the last used first. */
+export const useSessions = (): SWRResponse<Session[]> => useSWR(keys.sessions, listSessions)
+
+/** Signs a device out: it goes from the list at once, and comes back when the server says no. */
+export function useEndSession(): (id: string) => Promise<void> {
+  const { mutate } = useSessions()
+  return async (id) => {
+    const without = (sessions: Session[] = []) => sessions.filter((one) => one.id !== id)
+    await mutate(
+      async (sessions) => {
+        await endSession(id)
+        return without(sessions)
+      },
+      { optimisticData: without, rollbackOnError: true, revalidate: false },
+    )
+  }
+}
