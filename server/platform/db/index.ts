@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/index.ts'
+import { runToItsEnd } from './lastly.ts'
 
 type NoSchema = Record<string, never>
 /** The database or a transaction in it: the first argument of every function in queries.ts. */
@@ -22,5 +23,8 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
   })
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, db: drizzle(pool), close: () => pool.end() }
+  const db = drizzle(pool)
+  const begin = db.transaction.bind(db)
+  db.transaction = (run, options) => begin((tx) => runToItsEnd(tx, run), options)
+  return { pool, db, close: () => pool.end() }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log/index.ts'
+import { liveChannels } from './tell.ts'
 
 type Ears = { heard(channel: string, payload: string): void; reconnected(): void }
 
-const everyChannel = ['session_ended', 'live_event'] as const
 const firstWait = 100
 const longestWait = 5_000
 
@@ -27,7 +27,7 @@ export function keepConnection(url: string, log: Log, ears: Ears) {
     next.on('error', onLost)
     next.on('end', onLost)
     await next.connect()
-    for (const channel of everyChannel) await next.query(`listen ${channel}`)
+    for (const channel of Object.values(liveChannels)) await next.query(`listen ${channel}`)
     client = next
     stands = true
   }

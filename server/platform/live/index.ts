@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../db/index.ts'
+// Owns what is told as it happens: events kept for 24 h, the notices between processes, the open streams.
+// Never knows what an event means, nor who else should hear of it.
+// Tells every process of the house, and through its streams every browser.
 import type { Log } from '../log/index.ts'
 import { keepConnection } from './connection.ts'
+
+export { publish, tellNow } from './publish.ts'
+export { tell } from './tell.ts'
 
 type Listener = (payload: string) => void
 export type Live = {
@@ -10,11 +14,6 @@ export type Live = {
   /** Called each time the connection comes back: what was told meanwhile went unheard. */
   onReconnect(listener: () => void): () => void
   close(): Promise<void>
-}
-
-/** Tells every process once the caller's transaction commits. Notices carry ids only. */
-export async function tell(db: Db, channel: string, payload: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
 /** One LISTEN connection a process, opened again with growing waits when it is lost. */

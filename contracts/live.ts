@@ -1,0 +1,18 @@
+import type { Message } from './chat.ts'
+import type { Notification } from './notifications.ts'
+
+/** What the header's badges show: news, those not seen yet among it, and conversations with something unread. */
+export type Badge = { notifications: number; unread: number; messages: number }
+
+/** Who did something in a conversation. */
+export type ConversationSign = { conversation_id: string; from: string }
+
+/** What the open stream says, by the name of its event. */
+export type LiveData = {
+  notification: Notification
+  message: Message
+  typing: ConversationSign
+  read: ConversationSign
+  badge: Badge
+}
+export type LiveEvent = keyof LiveData

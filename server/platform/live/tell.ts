@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/index.ts'
+
+/** What the processes of the house tell each other. Notices carry ids only. */
+export const liveChannels = {
+  /** A session's id, or `*`: see `rememberSessions`. */
+  sessionEnded: 'session_ended',
+  /** The ids of accounts for whom there is something new in live_events. */
+  kept: 'live_event',
+  /** What is not kept: see `tellNow`. */
+  passing: 'live_passing',
+} as const
+
+/** Tells every process once the caller's transaction commits. */
+export async function tell(db: Db, channel: string, payload: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`)
+}
