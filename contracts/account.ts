@@ -154,7 +154,12 @@ export const usersInput = object({
 })
 export type UsersInput = InferType<typeof usersInput>
 
-export const userSearchInput = object({ search: line(limits.searchWords), limit: paging.limit })
+/** GET /search. `provider` null means both, as far as the viewer may see them. */
+export const userSearchInput = object({
+  search: line(limits.searchWords),
+  provider: flag().nullable().default(null),
+  limit: paging.limit,
+})
 export type UserSearchInput = InferType<typeof userSearchInput>
 
 export const recentSearchInput = object({

@@ -1,8 +1,12 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { FoundUsers, RecentSearches, UserSearchInput } from '#contracts/account.ts'
+import type { Job } from '#contracts/jobs.ts'
 import { tidyLine } from '#contracts/rules.ts'
+import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
+import { offersQuestion } from '#lib/search.ts'
 import { clearRecentSearches, listRecentSearches, saveRecentSearch, searchUsers } from '#services/account.ts'
+import { searchJobsGlobally } from '#services/jobs.ts'
 import { useMe } from './session.ts'
 
 /** What fails here is told to nobody: the words are still there and can be searched again. */
@@ -12,6 +16,14 @@ const logged = { onError: onlyLogged }
 /** People and organisations by their names; asks nothing without words. */
 export const useUserSearch = (asked: Partial<UserSearchInput> & { search: string }) =>
   useSWR<FoundUsers>(asked.search ? keys.userSearch(asked) : null, () => searchUsers(asked), logged)
+
+/** Open offers by any of their words. */
+export function useOfferSearch(term: string, page: number) {
+  const asked = offersQuestion(term, page)
+  return useSWR<Page<Job>>(term ? keys.globalJobSearch(asked) : null, () => searchJobsGlobally(asked), {
+    keepPreviousData: true,
+  })
+}
 
 /** What one searched for, newest first; guests have no history. */
 export function useRecentSearches() {

@@ -15,6 +15,7 @@ export const keys = {
   job: (id: string) => ['jobs/job', id] as const,
   jobs: (question: Question = {}) => ['jobs/jobs', question] as const,
   jobSearch: (question: Question = {}) => ['jobs/search', question] as const,
+  globalJobSearch: (question: Question) => ['jobs/global-search', question] as const,
   myJobs: (question: Question = {}) => ['jobs/my-jobs', question] as const,
   applications: (question: Question) => ['jobs/applications', question] as const,
   application: (id: string) => ['jobs/application', id] as const,
@@ -24,6 +25,7 @@ export const keys = {
   allchat: ['chat/allchat'] as const,
   unreadChats: (conversations: readonly string[]) => ['chat/count', conversations] as const,
   keptMails: ['dev/mails'] as const,
+  document: (language: string, name: string) => ['documents', language, name] as const,
   countries: (language: string) => ['countries', language] as const,
 }
 

@@ -63,7 +63,7 @@ export const paths = {
   volunteers: '/volunteers',
   entities: (query?: Query) => withQuery('/entities', query),
   stores: '/stores',
-  search: (term: string) => `/search/${part(term)}`,
+  search: (term = '', tab?: string) => withQuery(term ? `/search/${part(term)}` : '/search', { tab }),
   notifications: '/notifications',
   chat: (query: { userId?: string; conversation?: string } = {}) => withQuery('/chat', query),
   profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),
@@ -169,12 +169,16 @@ export const calls = {
     file: (imgName: string) => `/${part(imgName)}`,
   },
   countries: { list: '' },
+  documents: { document: (name: string) => `/${part(name)}` },
 }
 
 /** Every service with doors, also those that never leave the site. */
-export type Host = Service | 'media' | 'countries'
+export type Host = Service | 'media' | 'countries' | 'documents'
 
-const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = { media: '/api/media' }
+const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {
+  media: '/api/media',
+  documents: '/api/documents',
+}
 
 /** The address of a service's host, without a slash at its end. */
 export function hostOf(host: Host): string {

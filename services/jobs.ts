@@ -5,6 +5,7 @@ import type {
   ApplyInput,
   CurrentVolunteer,
   Job,
+  JobGlobalSearchInput,
   JobSearchInput,
   JobSearchPage,
   JobsInput,
@@ -21,6 +22,8 @@ const at = calls.jobs
 
 export const listJobs = (input: Partial<JobsInput>) => jobs.get<Page<Job>>(at.jobs, input)
 export const searchJobs = (input: Partial<JobSearchInput>) => jobs.post<JobSearchPage>(at.search, input)
+export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
+  jobs.post<Page<Job>>(at.globalSearch, input)
 export const readJob = (id: string) => jobs.get<Job | PreviewJob>(at.job(id))
 export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
 export const updateJob = (id: string, input: JobInput) => jobs.put<Job>(at.ownJob(id), input)

@@ -4,7 +4,7 @@ import Link from 'next/link'
 export interface TabLinksProps<Id extends string> {
   /** The group's name for screen readers. */
   label: string
-  tabs: readonly { id: Id; label: string; href: string; count?: number }[]
+  tabs: readonly { id: Id; label: string; href: string; count?: number | string }[]
   current: Id
   className?: string
 }

@@ -8,7 +8,7 @@ type ShownPage = { data: Shown[] }
 /** Changes one offer wherever it is on the screen (its own page, every list), or asks all of them again. */
 export function useJobRefresh() {
   const { mutate } = useSWRConfig()
-  const lists = ['jobs/jobs', 'jobs/search', 'jobs/my-jobs'].map(everyKey)
+  const lists = ['jobs/jobs', 'jobs/search', 'jobs/global-search', 'jobs/my-jobs'].map(everyKey)
   const change = async (id: string, edit: (job: Shown) => Shown) => {
     const changed = <T extends Shown | undefined>(job: T) => (job && job.id === id ? edit(job) : job)
     await mutate<Shown>(keys.job(id), changed, { revalidate: false })

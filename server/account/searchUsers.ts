@@ -9,13 +9,14 @@ import { cardView } from './views.ts'
 export const searchUsers = read({
   access: 'guest',
   input: userSearchInput,
-  run: async ({ search, limit }, { viewer, db }): Promise<FoundUsers> => {
+  run: async ({ search, provider, limit }, { viewer, db }): Promise<FoundUsers> => {
     const words = wordsOf(search)
-    if (words.length === 0) return { users: [] }
+    const bothKinds = maySeeVolunteers(viewer)
+    if (words.length === 0 || (!bothKinds && provider === false)) return { users: [] }
     const rows = await searchPeople(db, {
       words,
       limit,
-      organisationsOnly: !maySeeVolunteers(viewer),
+      provider: bothKinds ? provider : true,
       hidden: [],
     })
     return { users: rows.map(cardView) }

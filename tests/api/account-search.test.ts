@@ -40,8 +40,15 @@ describe('the search for people', () => {
     expect(await search(question)).toEqual(expected)
   })
 
+  test('keeps to one kind when asked', async () => {
+    await buildOrganisation({ name: 'Casa Lucía' })
+    expect(await search('search=lucia&provider=true')).toEqual(['Casa Lucía'])
+    expect(await search('search=lucia&provider=false')).toEqual(['Lucía Ferrer', 'Ana Lucía Torres'])
+    expect(await search('search=lucia&provider=false', town.guest)).toEqual([])
+  })
+
   test('gives guests organisations alone', async () => {
-    expect(await search('search=lucia', town.guest)).toEqual([])
+    expect(await search('search=torres', town.guest)).toEqual([])
     expect(await search('search=huerto', town.guest)).toEqual(['Huerto Vivo'])
   })
 

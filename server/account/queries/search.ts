@@ -7,7 +7,8 @@ import { type PublicRow, publicColumns } from './accounts.ts'
 export type PeopleQuestion = {
   /** At least one. */
   words: readonly string[]
-  organisationsOnly: boolean
+  /** Null: both kinds. */
+  provider: boolean | null
   /** Ids that the asker and they keep from each other. */
   hidden: readonly string[]
   limit: number
@@ -44,7 +45,7 @@ function best(db: Db, question: PeopleQuestion, match: SQL): Promise<PublicRow[]
         match,
         isNotNull(accounts.validatedAt),
         isNull(accounts.suspendedAt),
-        question.organisationsOnly ? eq(accounts.provider, true) : undefined,
+        question.provider === null ? undefined : eq(accounts.provider, question.provider),
         sql`${accounts.id} <> all(${sql.param(question.hidden)}::uuid[])`,
       ),
     )

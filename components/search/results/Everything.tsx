@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import { JobCard } from '#components/jobs/JobCard.tsx'
+import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { PersonResult, PersonShapes } from './PersonResult.tsx'
+import { Section } from './Section.tsx'
+import { SignInForMore } from './SignInForMore.tsx'
+import type { Found } from './useFound.ts'
+
+/** The first of each kind; a kind without any is left out. */
+const first = { people: 6, offers: 3 }
+
+export function Everything({ term, found }: { term: string; found: Found }) {
+  const t = useTranslations('search.tabs')
+  const me = useMe()
+  const { people, organisations, offers } = found
+  const counts = [people.data?.users.length, organisations.data?.users.length, offers.data?.data.length]
+  if (counts.every((count) => count === 0)) {
+    return (
+      <>
+        <NothingFound />
+        {me === null && <SignInForMore />}
+      </>
+    )
+  }
+  const cards = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3'
+  return (
+    <div className="flex flex-col gap-10">
+      <Section
+        title={t('people')}
+        result={people}
+        itemsOf={({ users }) => users}
+        most={first.people}
+        seeAll={paths.search(term, 'people')}
+        className={cards}
+        skeleton={<PersonShapes />}
+      >
+        {(person) => <PersonResult person={person} />}
+      </Section>
+      <Section
+        title={t('organisations')}
+        result={organisations}
+        itemsOf={({ users }) => users}
+        most={first.people}
+        seeAll={paths.search(term, 'organisations')}
+        className={cards}
+        skeleton={<PersonShapes />}
+      >
+        {(organisation) => <PersonResult person={organisation} />}
+      </Section>
+      <Section
+        title={t('offers')}
+        result={offers}
+        itemsOf={({ data }) => data}
+        most={first.offers}
+        seeAll={paths.search(term, 'offers')}
+        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+        skeleton={<JobCardSkeletons />}
+      >
+        {(job) => <JobCard job={job} />}
+      </Section>
+      {me === null && <SignInForMore />}
+    </div>
+  )
+}

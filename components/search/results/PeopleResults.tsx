@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Resource } from '#components/ui/Resource.tsx'
+import { paths } from '#lib/paths.ts'
+import { mostPeople } from '#lib/search.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { PersonResult, PersonShapes } from './PersonResult.tsx'
+import type { Found } from './useFound.ts'
+
+/** Everybody found of a kind. */
+export function PeopleResults({ term, result }: { term: string; result: Found['people'] }) {
+  const t = useTranslations('search')
+  return (
+    <Resource
+      data={result.data?.users}
+      error={result.error}
+      isLoading={result.isLoading}
+      retry={() => void result.mutate()}
+      isEmpty={(users) => users.length === 0}
+      skeleton={<PersonShapes />}
+      empty={<NothingFound />}
+    >
+      {(users) => (
+        <>
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {users.map((person) => (
+              <li key={person.id} className="grid">
+                <PersonResult person={person} />
+              </li>
+            ))}
+          </ul>
+          {users.length >= mostPeople && (
+            <p className="mt-6 text-center text-muted">
+              {users[0]?.provider ? (
+                <Link
+                  href={paths.entities({ query: term })}
+                  className="font-semibold text-brand hover:underline"
+                >
+                  {t('toDirectory')}
+                </Link>
+              ) : (
+                t('moreWords')
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </Resource>
+  )
+}

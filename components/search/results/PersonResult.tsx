@@ -1,0 +1,60 @@
+import { BadgeCheck } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import { Rate } from '#components/account/Rate.tsx'
+import { useCountryName } from '#components/jobs/place.ts'
+import { Card } from '#components/ui/Card.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { UserCard } from '#contracts/shapes.ts'
+import { paths } from '#lib/paths.ts'
+
+/** Somebody found; the whole card leads to them. */
+export function PersonResult({ person }: { person: UserCard }) {
+  const t = useTranslations('search')
+  const nameOf = useCountryName()
+  const { id, name, city, country, verified, provider } = person
+  const place = [city, nameOf(country)].filter(Boolean).join(', ')
+  return (
+    <Card
+      as="article"
+      className="group relative flex min-h-22 items-center gap-4 transition-shadow hover:shadow-lifted"
+    >
+      <Face user={person} size={56} />
+      <div className="min-w-0">
+        <h3 className="flex items-center gap-1.5 font-sans text-base font-semibold">
+          <Link
+            href={paths.user(id)}
+            className="truncate after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
+          >
+            {name}
+          </Link>
+          {verified && (
+            <BadgeCheck size={18} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
+          )}
+        </h3>
+        <p className="truncate text-muted text-sm">{place || t(provider ? 'organisation' : 'volunteer')}</p>
+        <Rate user={person} />
+      </div>
+    </Card>
+  )
+}
+
+const shapes = ['first', 'second', 'third']
+
+/** The places of people who are on their way. */
+export function PersonShapes() {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {shapes.map((shape) => (
+        <Card key={shape} className="flex min-h-22 items-center gap-4">
+          <Skeleton className="size-14 shrink-0 rounded-pill" />
+          <div className="flex grow flex-col gap-2">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { SearchForm } from '#components/ui/SearchForm.tsx'
+import { TabLinks } from '#components/ui/TabLinks.tsx'
+import { useRecentSearches } from '#hooks/search.ts'
+import { paths } from '#lib/paths.ts'
+import { searchOfAddress } from '#lib/search.ts'
+import { Results } from './Results.tsx'
+import { SearchIdeas } from './SearchIdeas.tsx'
+import { useFound } from './useFound.ts'
+import { useSearchTabs } from './useSearchTabs.ts'
+
+/** /search/{term}: people, organisations, offers and posts that go by these words. */
+export function SearchScreen() {
+  const t = useTranslations('search')
+  const router = useRouter()
+  const asked = searchOfAddress(router.query)
+  const { term } = asked
+  const found = useFound(term, asked.tab === 'offers' ? asked.page : 1)
+  const tabs = useSearchTabs(term, found)
+  const tab = tabs.some(({ id }) => id === asked.tab) ? asked.tab : 'all'
+  const { keep } = useRecentSearches()
+  const search = (words: string) => {
+    void keep(words)
+    void router.push(paths.search(words))
+  }
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-6">
+      <PageHead title={term ? t('resultsFor', { term }) : t('title')} hidden />
+      <h1 className="truncate text-xl">{term ? t('resultsFor', { term }) : t('title')}</h1>
+      <SearchForm
+        key={term}
+        className="mt-4 max-w-2xl"
+        label={t('label')}
+        placeholder={t('placeholder')}
+        query={term}
+        onSearch={search}
+      />
+      {term ? (
+        <>
+          <TabLinks label={t('kinds')} tabs={tabs} current={tab} className="mt-6 mb-6" />
+          <Results term={term} tab={tab} found={found} />
+        </>
+      ) : (
+        <SearchIdeas onChoose={search} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+import { Resource } from '#components/ui/Resource.tsx'
+
+interface SectionProps<Data, Item extends { id: string }> {
+  title: string
+  /** What an SWR hook answers. */
+  result: { data?: Data; error?: unknown; isLoading: boolean; mutate: () => unknown }
+  itemsOf: (data: Data) => readonly Item[]
+  /** How many are shown here. */
+  most: number
+  /** Where all of them are. */
+  seeAll: string
+  className: string
+  skeleton: ReactNode
+  children: (item: Item) => ReactNode
+}
+
+/** The first things of a kind under their name, and the way to all of them; nothing when there are none. */
+export function Section<Data, Item extends { id: string }>(props: SectionProps<Data, Item>) {
+  const { title, result, itemsOf, most, seeAll, className, skeleton, children } = props
+  const t = useTranslations('search')
+  const heading = useId()
+  const items = result.data === undefined ? undefined : itemsOf(result.data)
+  if (items?.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <header className="mb-3 flex min-h-11 items-center justify-between gap-3">
+        <h2 id={heading} className="text-lg">
+          {title}
+        </h2>
+        {items && items.length > most && (
+          <Link
+            href={seeAll}
+            aria-label={t('seeAllOf', { kind: title })}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-brand text-sm hover:underline"
+          >
+            {t('seeAll')}
+            <ArrowRight size={16} aria-hidden />
+          </Link>
+        )}
+      </header>
+      <Resource
+        data={items}
+        error={result.error}
+        isLoading={result.isLoading}
+        retry={() => void result.mutate()}
+        skeleton={skeleton}
+      >
+        {(all) => (
+          <ul className={className}>
+            {all.slice(0, most).map((item) => (
+              <li key={item.id} className="grid">
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Resource>
+    </section>
+  )
+}

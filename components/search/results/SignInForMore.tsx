@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+
+/** What a guest does not find, and how to. */
+export function SignInForMore() {
+  const t = useTranslations('search')
+  const { openLogin } = useAuthDialogs()
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-prose text-pretty">{t('membersOnly')}</p>
+      <Button variant="secondary" onClick={openLogin}>
+        {t('signIn')}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+import { mostPeople, type SearchTab, searchTabs } from '#lib/search.ts'
+import type { Found } from './useFound.ts'
+
+/** What only people who are signed in may look through. */
+const forMembers: readonly SearchTab[] = ['people']
+
+const countOf = (people?: readonly unknown[]) =>
+  people && people.length >= mostPeople ? `${mostPeople}+` : people?.length
+
+/** The kinds of results with how many there are of each, as links. */
+export function useSearchTabs(term: string, { people, organisations, offers }: Found) {
+  const t = useTranslations('search.tabs')
+  const me = useMe()
+  const meta = offers.data?.meta
+  const counts: Partial<Record<SearchTab, string | number>> = {
+    people: countOf(people.data?.users),
+    organisations: countOf(organisations.data?.users),
+    offers: meta?.totalIsMinimum ? `${meta.total}+` : meta?.total,
+  }
+  return searchTabs
+    .filter((tab) => me !== null || !forMembers.includes(tab))
+    .map((tab) => ({
+      id: tab,
+      label: t(tab),
+      href: paths.search(term, tab === 'all' ? undefined : tab),
+      count: counts[tab],
+    }))
+}
