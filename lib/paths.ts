@@ -42,6 +42,8 @@ export const paths = {
   landing: (provider: boolean) => (provider ? '/my-jobs' : '/jobs'),
   login: (then?: string | null) => leadingTo('/login', then),
   register: (then?: string | null) => leadingTo('/register', then),
+  /** The sign-up that an invitation leads to. */
+  invited: (invitation: string) => withQuery('/register', { invitation }),
   registerOrganisation: '/register?typeRegister=ong',
   registerVolunteer: '/register-volunteer',
   validate: (token?: string) => withQuery('/validate', { token }),
@@ -163,6 +165,7 @@ export const calls = {
     typing: (conversationId: string) => `/typing/${part(conversationId)}`,
     request: (conversationId: string) => `/request/${part(conversationId)}`,
   },
+  friends: { invite: '/invite' },
   media: {
     upload: '',
     tus: '/tus',

@@ -35,6 +35,11 @@ export function readConfig(environment: Environment = process.env) {
     authSecret: read.text('AUTH_SECRET'),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
     minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
+    operator: {
+      name: read.text('OPERATOR_NAME', brand.name),
+      address: read.text('OPERATOR_ADDRESS', '—'),
+      email: read.text('CONTACT_EMAIL', `contact@${publicUrl.hostname}`),
+    },
     timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
     rateLimits: read.flag('RATE_LIMITS', true),
     trustProxy: read.flag('TRUST_PROXY', false),

@@ -1,0 +1,45 @@
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { DocumentName, SiteDocument } from '#contracts/documents.ts'
+import { useDocument } from '#hooks/documents.ts'
+import { DocumentText } from './DocumentText.tsx'
+import { Questions } from './Questions.tsx'
+import { Sections } from './Sections.tsx'
+
+/** One of the house's own texts: its title, a word before, and its sections. */
+export function DocumentScreen({ name }: { name: DocumentName }) {
+  const { data, error, mutate } = useDocument(name)
+  return (
+    <div className="mx-auto max-w-[752px] px-4 py-10">
+      <Resource data={data} error={error} retry={() => void mutate()} skeleton={<Waiting />}>
+        {(document) => <Whole name={name} document={document} />}
+      </Resource>
+    </div>
+  )
+}
+
+function Whole({ name, document }: { name: DocumentName; document: SiteDocument }) {
+  return (
+    <article className="flex flex-col gap-6">
+      <PageHead title={document.title} />
+      <h1 className="text-2xl text-balance">{document.title}</h1>
+      <DocumentText html={document.html} />
+      {name === 'faq' ? (
+        <Questions questions={document.sections} />
+      ) : (
+        <Sections sections={document.sections} />
+      )}
+    </article>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-10 w-2/3 rounded-control" />
+      <Skeleton className="h-60 rounded-card" />
+      <Skeleton className="h-60 rounded-card" />
+    </div>
+  )
+}

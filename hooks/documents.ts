@@ -1,0 +1,14 @@
+import useSWR from 'swr'
+import type { DocumentName, SiteDocument } from '#contracts/documents.ts'
+import { keys } from '#lib/keys.ts'
+import { readDocument } from '#services/documents.ts'
+import { useLanguage } from './language.ts'
+
+/** A text of the house about itself, in the language of the page. */
+export function useDocument(name: DocumentName) {
+  const { language } = useLanguage()
+  return useSWR<SiteDocument>(keys.document(language, name), () => readDocument(name), {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+  })
+}

@@ -1,0 +1,15 @@
+import { DocumentScreen } from '#components/documents/DocumentScreen.tsx'
+import { keys } from '#lib/keys.ts'
+import { readDocument } from '#server/documents/readDocument.ts'
+import { page } from '#server/platform/page/index.ts'
+
+export default function PrivacyPage() {
+  return <DocumentScreen name="privacy" />
+}
+
+export const getServerSideProps = page({
+  texts: [],
+  data: async ({ ask, language }) => [
+    [keys.document(language, 'privacy'), await ask(readDocument, { name: 'privacy' })],
+  ],
+})

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type DocumentName, documentInput, type SiteDocument } from '#contracts/documents.ts'
+import type { Language } from '#i18n/index.ts'
+import { read } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { documentOf } from './documentOf.ts'
+
+const kept = new Map<string, Promise<SiteDocument>>()
+
+/** GET /api/documents/{name}: a text in the asked language, filled in with who runs the site. 404 for another name. */
+export const readDocument = read({
+  access: 'guest',
+  bearer: 'ignored',
+  input: documentInput,
+  run: ({ name }, { language }) => documentIn(language, name),
+})
+
+/** Read once and kept: the files change with the house, the operator with its configuration. */
+function documentIn(language: Language, name: DocumentName): Promise<SiteDocument> {
+  const key = `${language}/${name}`
+  const known = kept.get(key)
+  if (known) return known
+  const { operator, publicUrl } = platform().config
+  const reading = readFile(resolve('server/documents/texts', language, `${name}.md`), 'utf8').then((text) =>
+    documentOf(text, { ...operator, site: publicUrl }),
+  )
+  kept.set(key, reading)
+  return reading
+}

@@ -1,0 +1,7 @@
+import type { DocumentName, SiteDocument } from '#contracts/documents.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+
+/** A text of the house about itself, in the reader's language. */
+export const readDocument = (name: DocumentName) =>
+  clientOf('documents').get<SiteDocument>(calls.documents.document(name))
