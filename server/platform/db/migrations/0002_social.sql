@@ -41,6 +41,7 @@ CREATE TABLE "invitations" (
 	"inviter_id" uuid NOT NULL,
 	"email" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"guest_id" uuid,
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -131,6 +132,7 @@ CREATE INDEX "blocks_blocked_index" ON "blocks" USING btree ("blocked_id");--> s
 CREATE INDEX "friendships_first_index" ON "friendships" USING btree ("first_id","state","connected_at");--> statement-breakpoint
 CREATE INDEX "friendships_second_index" ON "friendships" USING btree ("second_id","state","connected_at");--> statement-breakpoint
 CREATE INDEX "invitations_inviter_index" ON "invitations" USING btree ("inviter_id","created_at");--> statement-breakpoint
+CREATE INDEX "invitations_guest_index" ON "invitations" USING btree ("guest_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_once_a_person" ON "reports" USING btree ("reporter_id","kind","subject_id");--> statement-breakpoint
 CREATE INDEX "reports_owner_index" ON "reports" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "comment_likes_account_index" ON "comment_likes" USING btree ("account_id");--> statement-breakpoint
