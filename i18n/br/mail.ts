@@ -38,6 +38,17 @@ const mail: Texts<typeof es> = {
       aside: 'Se não foi você, troque sua senha o quanto antes.',
     },
   },
+  friends: {
+    invitation: {
+      subject: '{other} convida você para o {brand}',
+      preview: 'Voluntariado perto de você, com gente que você já conhece.',
+      heading: '{other} quer compartilhar o {brand} com você',
+      body: 'O {brand} reúne pessoas voluntárias e organizações sem fins lucrativos. Crie a sua conta e vocês já começam conectados.',
+      button: 'Aceitar o convite',
+      aside:
+        'Escrevemos uma única vez, porque {other} nos deu o seu endereço. Se não for do seu interesse, não precisa fazer nada.',
+    },
+  },
   applications: {
     applied: {
       subject: '{other} se candidatou a “{job}”',

@@ -37,6 +37,17 @@ const mail: Texts<typeof es> = {
       aside: 'If that was not you, change your password as soon as you can.',
     },
   },
+  friends: {
+    invitation: {
+      subject: '{other} invites you to {brand}',
+      preview: 'Volunteering near you, with people you already know.',
+      heading: '{other} would like to share {brand} with you',
+      body: '{brand} brings volunteers and non-profit organisations together. Create your account and the two of you are connected from day one.',
+      button: 'Accept the invitation',
+      aside:
+        'We write only once, because {other} gave us your address. If it is not for you, there is nothing to do.',
+    },
+  },
   applications: {
     applied: {
       subject: '{other} applied to “{job}”',

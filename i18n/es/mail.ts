@@ -36,6 +36,17 @@ export default {
       aside: 'Si no has sido tú, cambia tu contraseña cuanto antes.',
     },
   },
+  friends: {
+    invitation: {
+      subject: '{other} te invita a {brand}',
+      preview: 'Voluntariado cerca de ti, con gente que ya conoces.',
+      heading: '{other} quiere compartir {brand} contigo',
+      body: '{brand} reúne a personas voluntarias y organizaciones sin ánimo de lucro. Crea tu cuenta y estaréis conectados desde el primer día.',
+      button: 'Aceptar la invitación',
+      aside:
+        'Te escribimos una sola vez, porque {other} nos dio tu dirección. Si no te interesa, no hagas nada.',
+    },
+  },
   applications: {
     applied: {
       subject: '{other} se ha apuntado a «{job}»',

@@ -38,6 +38,17 @@ const mail: Texts<typeof es> = {
       aside: 'Se não foi você, mude a sua palavra-passe assim que puder.',
     },
   },
+  friends: {
+    invitation: {
+      subject: 'Um convite de {other} para o {brand}',
+      preview: 'Voluntariado perto de si, com pessoas que já conhece.',
+      heading: '{other} quer partilhar o {brand} consigo',
+      body: 'O {brand} junta pessoas voluntárias e organizações sem fins lucrativos. Crie a sua conta e ficam ligados desde o primeiro dia.',
+      button: 'Aceitar o convite',
+      aside:
+        'Escrevemos uma única vez, porque {other} nos deu o seu endereço. Se não lhe interessar, não precisa de fazer nada.',
+    },
+  },
   applications: {
     applied: {
       subject: '{other} candidatou-se a «{job}»',

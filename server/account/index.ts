@@ -10,6 +10,6 @@ export {
   type VolunteerFacts,
   volunteerFacts,
 } from './people.ts'
-export { findShownPictures, saveResponseMinutes } from './queries/accounts.ts'
+export { findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { sessionReader } from './sessionReader.ts'

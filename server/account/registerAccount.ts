@@ -1,5 +1,6 @@
 import { type Registered, type RegisterInput, registerInputFor } from '#contracts/account.ts'
 import type { Language } from '#i18n/index.ts'
+import { keepInvitation, welcomeInvited } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -35,7 +36,9 @@ export const registerAccount = slowDeed({
         ...(identity ? { googleSubject: identity.subject, validatedAt: now } : {}),
       })
       if (!account) throw refuse('userExists')
-      if (!identity) await mailLink(tx, account, 'validate', now)
+      await keepInvitation(tx, input.invitation, account.id)
+      if (identity) await welcomeInvited(tx, account.id, now)
+      else await mailLink(tx, account, 'validate', now)
       const { accessToken, refreshToken } = await startSession(tx, account.id, now, request)
       return { token: accessToken, refreshToken, account: { id: account.id, name: account.name } }
     })

@@ -1,4 +1,5 @@
 import { type SignedIn, socialSignInInput } from '#contracts/account.ts'
+import { welcomeInvited } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { type GoogleIdentity, identityOf } from './google.ts'
@@ -53,5 +54,6 @@ async function link(
   }
   const taken = account.validatedAt ? {} : { validatedAt: now, passwordHash: null }
   const linked = await updateAccount(db, account.id, { googleSubject: subject, ...taken, updatedAt: now })
+  if (!account.validatedAt) await welcomeInvited(db, account.id, now)
   return linked ?? account
 }

@@ -1,4 +1,5 @@
 import { type SignedIn, validateInput } from '#contracts/account.ts'
+import { welcomeInvited } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
@@ -23,6 +24,7 @@ export const validateAccount = deed({
       updatedAt: now,
     })
     await closeLinks(db, account.id, ['validate', 'change-email'], now)
+    if (!account.validatedAt) await welcomeInvited(db, account.id, now)
     await refreshViewers(db, account.id)
     return signIn(db, validated ?? account, { now, request })
   },

@@ -1,4 +1,4 @@
 // Owns what stands between two people: connections and their requests, invitations, and who shut whom out.
 // Never knows what people show each other; whoever shows something asks here who may see it.
 // Tells notifications of requests and answers, in the transaction of the deed.
-export {}
+export { keepInvitation, welcomeInvited } from './welcomeInvited.ts'

@@ -31,9 +31,14 @@ export const invitations = pgTable(
     inviterId: uuid('inviter_id').notNull(),
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Who signed up through it; connected once they are validated. */
+    guestId: uuid('guest_id'),
     usedAt: instant('used_at'),
   },
-  (table) => [index('invitations_inviter_index').on(table.inviterId, table.createdAt)],
+  (table) => [
+    index('invitations_inviter_index').on(table.inviterId, table.createdAt),
+    index('invitations_guest_index').on(table.guestId),
+  ],
 )
 
 /** Who shut whom out; it works both ways wherever people see or reach each other. */

@@ -51,6 +51,7 @@ GET /account/sessions                             | 200 | 401   | yes      | yes
 DELETE /account/sessions/[id]                     | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 DELETE /account/sessions/[id] (somebody else's)   | 204 | 401   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 POST /account/first-login/done                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs                                   | 201 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
@@ -86,6 +87,7 @@ GET /media/[imgName]                              | 200 | yes   | yes      | yes
 GET /media/[imgName] (chat file)                  | 200 | 403   | 403      | 403      | 403       | 403       | 403          | 403      | 403
 GET /notifications/notify                         | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /notifications/notify/count                   | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /notifications/stream                         | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /notifications/deleteNotify                  | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 PUT /notifications/read                           | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -133,6 +135,7 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   }),
   'DELETE /account/sessions/[id]': async ({ caller }) => ask(await sessionOf(caller?.id)),
   "DELETE /account/sessions/[id] (somebody else's)": async () => ask(await sessionOf()),
+  'POST /friends/invite': () => ({ body: { emails: [freshEmail()] } }),
   'POST /jobs/jobs': async (scene) => ({ body: await jobBody(scene) }),
   'PUT /jobs/jobs/[id]': async (scene) => ask(scene.open.id, await jobBody(scene)),
   'PUT /jobs/jobs/[id] (draft)': async (scene) => ask(scene.draft.id, await jobBody(scene)),

@@ -138,6 +138,16 @@ export async function deleteAccounts(db: Db, ids: readonly string[]): Promise<vo
   if (ids.length > 0) await db.delete(accounts).where(inArray(accounts.id, [...ids]))
 }
 
+/** Which of these addresses an account has, validated or not; at most as many as asked. */
+export async function findTakenEmails(db: Db, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set()
+  const rows = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.email, [...emails]))
+  return new Set(rows.map(({ email }) => email))
+}
+
 /** Which of these pictures an account shows, at most as many as asked. */
 export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
   if (imgNames.length === 0) return []

@@ -1,0 +1,23 @@
+import { translator } from '#i18n/translator.ts'
+import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
+import type { Recipient } from '#server/account/index.ts'
+import { platform } from '#server/platform/index.ts'
+import type { Letter } from '#server/platform/mail/index.ts'
+
+/** Written in the inviter's language: nothing is known of the reader yet. */
+export async function invitationLetter(inviter: Recipient, invitationId: string): Promise<Letter> {
+  const t = await translator(inviter.language, 'mail')
+  const values = { other: inviter.name, brand: brand.name }
+  return {
+    subject: t('friends.invitation.subject', values),
+    preview: t('friends.invitation.preview', values),
+    heading: t('friends.invitation.heading', values),
+    paragraphs: [t('friends.invitation.body', values)],
+    button: {
+      label: t('friends.invitation.button'),
+      address: platform().config.publicUrl + paths.invited(invitationId),
+    },
+    aside: t('friends.invitation.aside', values),
+  }
+}

@@ -1,0 +1,41 @@
+import { type InviteAnswer, inviteInput } from '#contracts/friends.ts'
+import { findRecipient, findTakenEmails } from '#server/account/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { invitationLetter } from './letters.ts'
+import { findInvited, insertInvitations } from './queries/invitations.ts'
+
+/** For so long nobody is written to again by the same person. */
+const quiet = 24 * 60 * 60 * 1_000
+
+/**
+ * POST /invite: writes to addresses that have no account yet. Who is here already is only counted, never named, and
+ * not written to. 20 addresses a day a person.
+ */
+export const sendInvites = deed({
+  access: 'user',
+  input: inviteInput,
+  counts: [{ act: 'an invitation', times: ({ emails }) => emails.length }],
+  run: async ({ emails }, { viewer, db, now }): Promise<InviteAnswer> => {
+    const here = await findTakenEmails(db, emails)
+    const invited = emails.filter((email) => !here.has(email))
+    await invite(db, viewer.id, invited, now)
+    return { sent: invited.length, alreadyHere: here.size }
+  },
+})
+
+async function invite(db: Db, inviterId: string, emails: string[], now: Date): Promise<void> {
+  const inviter = await findRecipient(db, inviterId)
+  if (!inviter) return
+  const before = await findInvited(db, inviterId, emails, new Date(now.getTime() - quiet))
+  const rows = emails
+    .filter((email) => !before.has(email))
+    .map((email) => ({ id: newId(), inviterId, email, createdAt: now }))
+  await insertInvitations(db, rows)
+  for (const { id, email } of rows) {
+    const letter = await invitationLetter(inviter, id)
+    await sendMail(db, { to: { email }, language: inviter.language, letter, deed: `invitation:${id}` })
+  }
+}

@@ -1,0 +1,26 @@
+import { findRecipient } from '#server/account/index.ts'
+import { notify } from '#server/notifications/index.ts'
+import { isId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { claimInvitation, connectPair, spendInvitations } from './queries/invitations.ts'
+
+/** Somebody signed up through an invitation; what is none is ignored. They are connected once they are validated. */
+export async function keepInvitation(db: Db, invitation: string, guestId: string): Promise<void> {
+  if (isId(invitation)) await claimInvitation(db, invitation, guestId)
+}
+
+/** The account is validated: whoever invited it is connected with it, and told so. */
+export async function welcomeInvited(db: Db, guestId: string, now: Date): Promise<void> {
+  for (const { inviterId } of await spendInvitations(db, guestId, now)) {
+    const inviter = await findRecipient(db, inviterId)
+    if (!inviter?.reachable) continue
+    await connectPair(db, inviterId, guestId, now)
+    await notify(db, {
+      accountId: inviterId,
+      type: 'friends',
+      detail: 'accepted',
+      actorId: guestId,
+      actionId: guestId,
+    })
+  }
+}

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { freshEmail, linkTo, volunteerPayload } from './setup/account.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown({ RATE_LIMITS: 'on' })
+
+let lucia: Person
+let mateo: Person
+beforeAll(async () => {
+  lucia = await buildVolunteer({ name: 'Lucía Ferrer', language: 'es' })
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+})
+
+const invite = (person: Person, emails: unknown) => town.as(person).post('/api/friends/invite', { emails })
+const mailsTo = async (email: string) => {
+  await town.work()
+  return town.mails.filter(({ to }) => to === email)
+}
+
+/** The id in the newest invitation that went to this address. */
+async function invitationTo(email: string): Promise<string> {
+  const mail = (await mailsTo(email)).at(-1)
+  const address = mail?.text.split('\n').find((line) => line.includes('/register?invitation='))
+  return new URL(address ?? '').searchParams.get('invitation') ?? ''
+}
+
+const connections = async () => {
+  const { rows } = await town.platform.database.pool.query(
+    `select first_id, second_id, asked_by from friendships where state = 'connected' order by connected_at`,
+  )
+  return rows
+}
+
+describe('an invitation', () => {
+  test('goes by mail, in the inviter’s language, with its link', async () => {
+    const email = freshEmail()
+    const { status, body } = await invite(lucia, [email])
+    expect([status, body]).toEqual([200, { sent: 1, alreadyHere: 0 }])
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toContain('Lucía Ferrer te invita')
+    expect(await invitationTo(email)).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('leaves out blanks and doubles, and those who are here', async () => {
+    const email = freshEmail()
+    const { body } = await invite(lucia, ['', `  ${email.toUpperCase()} `, email, mateo.email, ' '])
+    expect(body).toEqual({ sent: 1, alreadyHere: 1 })
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await mailsTo(mateo.email)).toHaveLength(0)
+  })
+
+  test('is not sent again to the same address on the same day', async () => {
+    const email = freshEmail()
+    await invite(mateo, [email])
+    expect((await invite(mateo, [email])).body).toEqual({ sent: 1, alreadyHere: 0 })
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('with one bad address is refused, and nothing is sent', async () => {
+    const email = freshEmail()
+    const { status, body } = await invite(mateo, [email, 'not an address'])
+    expect([status, Object.values(body.fields)]).toEqual([400, ['email-invalid']])
+    expect(await mailsTo(email)).toHaveLength(0)
+  })
+
+  test.each([
+    ['nothing', undefined, 'email-required'],
+    ['blanks alone', ['', '  '], 'email-required'],
+    ['six addresses', Array.from({ length: 6 }, (_, at) => `six${at}@brota.example`), 'too-many'],
+    ['a header in an address', ['a@b.example\r\nBcc: c@d.example'], 'email-invalid'],
+  ])('of %s is refused', async (_what, emails, message) => {
+    const { status, body } = await invite(mateo, emails)
+    expect(status).toBe(400)
+    expect(Object.values(body.fields)).toEqual([message])
+  })
+
+  test('goes to twenty addresses a day, then is refused', async () => {
+    const eager = await buildOrganisation()
+    for (let round = 0; round < 4; round += 1) {
+      const emails = Array.from({ length: 5 }, () => freshEmail())
+      expect((await invite(eager, emails)).status).toBe(200)
+    }
+    const refused = await invite(eager, [freshEmail()])
+    expect([refused.status, refused.body.error]).toEqual([429, 'Too many requests'])
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})
+
+describe('somebody who signs up through an invitation', () => {
+  const signUp = async (invitation: string) => {
+    const payload = volunteerPayload({ name: 'Nora Gil', invitation })
+    const { body } = await town.guest.post('/api/account/register', payload)
+    return { email: payload.email, id: body.account.id as string }
+  }
+  const validate = async (email: string) =>
+    town.guest.post('/api/account/validate', { token: await linkTo(town, email) })
+
+  test('is connected with the inviter once validated, who is told', async () => {
+    const email = freshEmail()
+    await invite(lucia, [email])
+    const nora = await signUp(await invitationTo(email))
+    expect(await connections()).toEqual([])
+    await validate(nora.email)
+    const [firstId, secondId] = [lucia.id, nora.id].sort()
+    expect(await connections()).toEqual([{ first_id: firstId, second_id: secondId, asked_by: lucia.id }])
+    const { body } = await town.as(lucia).get('/api/notifications/notify')
+    expect(body[0]).toMatchObject({
+      type: 'friends',
+      detail: 'accepted',
+      id_notify: nora.id,
+      name: 'Nora Gil',
+    })
+  })
+
+  test('uses it up: the next one through it is connected with nobody', async () => {
+    const email = freshEmail()
+    await invite(lucia, [email])
+    const invitation = await invitationTo(email)
+    const before = (await connections()).length
+    for (const guest of [await signUp(invitation), await signUp(invitation)]) await validate(guest.email)
+    expect(await connections()).toHaveLength(before + 1)
+  })
+
+  test('may come through one that never was', async () => {
+    const before = (await connections()).length
+    for (const invitation of ['', 'nonsense', crypto.randomUUID()]) {
+      const guest = await signUp(invitation)
+      expect((await validate(guest.email)).status).toBe(200)
+    }
+    expect(await connections()).toHaveLength(before)
+  })
+
+  test('is connected with nobody who was suspended meanwhile', async () => {
+    const gone = await buildVolunteer()
+    const email = freshEmail()
+    await invite(gone, [email])
+    const guest = await signUp(await invitationTo(email))
+    await town.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
+      gone.id,
+    ])
+    const before = (await connections()).length
+    await validate(guest.email)
+    expect(await connections()).toHaveLength(before)
+  })
+})
