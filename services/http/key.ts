@@ -28,8 +28,8 @@ export async function once<T>(call: string, body: unknown, send: (options: Keyed
 const mayHaveBeenDone = (error: unknown) =>
   error instanceof OfflineError || (error instanceof RefusedError && error.status >= 500)
 
-// randomUUID is for secure pages only.
-function newKey(): string {
+/** The key of a write. randomUUID is for secure pages only. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

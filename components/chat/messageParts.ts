@@ -1,0 +1,61 @@
+import { safePath } from '#lib/paths.ts'
+
+/** A stretch of a message: words, and where they lead when they are a link. */
+export type Part = { text: string; href?: string }
+
+const pieces = /<a\s([^>]*)>([\s\S]*?)<\/a\s*>|<br\s*\/?>|<\/p>\s*<p>|<[^>]*>|[^<]+|</gi
+const hrefIn = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+const tags = /<[^>]*>/g
+
+/**
+ * The server's safe HTML, read once more by a grammar that knows words, line ends and links and nothing else. A general
+ * sanitiser hands back HTML to be trusted; this hands back words for React to draw, so that no HTML of a message ever
+ * meets the page, on the server or in the browser, and no library has to be sent for it.
+ */
+export function partsOf(html: string): Part[] {
+  const parts: Part[] = []
+  for (const [whole, attributes, inside] of html.matchAll(pieces)) {
+    const text = inside === undefined ? textOf(whole) : unescaped(inside.replace(tags, ''))
+    const href = attributes === undefined ? undefined : safeHref(attributes)
+    const last = parts.at(-1)
+    if (href) parts.push({ text, href })
+    else if (last && !last.href) last.text += text
+    else if (text) parts.push({ text })
+  }
+  return parts
+}
+
+/** A message as one line of plain words, for lists and for reading aloud. */
+export const plainText = (html: string): string =>
+  partsOf(html)
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Where a message of the house leads: its whole text is one link into the site. People's own links are addresses. */
+export function houseLink(html: string): Required<Part> | null {
+  const [only, ...others] = partsOf(html).filter(({ text }) => text.trim() !== '')
+  return only?.href?.startsWith('/') && others.length === 0 ? { text: only.text, href: only.href } : null
+}
+
+function textOf(piece: string): string {
+  if (/^<br/i.test(piece) || /^<\/p/i.test(piece)) return '\n'
+  return piece.startsWith('<') && piece.length > 1 ? '' : unescaped(piece)
+}
+
+/** An address that may be followed: of the web, of a mailbox, or a path of this site. */
+function safeHref(attributes: string): string | undefined {
+  const found = hrefIn.exec(attributes)
+  const href = unescaped(found?.[1] ?? found?.[2] ?? '').trim()
+  return /^(https?:\/\/|mailto:)[^\s]+$/i.test(href) ? href : (safePath(href) ?? undefined)
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    if (name) return named[String(name).toLowerCase()] ?? whole
+    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
+  })

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import type { Conversation } from '#contracts/chat.ts'
+import { keys } from '#lib/keys.ts'
+import { type ConversationsQuestion, listConversations } from '#services/chat.ts'
+import { useMe } from '../session.ts'
+import { conversationsAtOnce, mergeConversations, withOlderConversations } from './merge.ts'
+
+const askAgainEvery = 30_000
+
+/** One's conversations, last word first; `loadOlder` brings the next ones. */
+export function useConversations() {
+  const me = useMe()
+  const { cache } = useSWRConfig()
+  const held = (): Conversation[] | undefined => cache.get(unstable_serialize(keys.allchat))?.data
+  const list = useSWR<Conversation[]>(
+    me ? keys.allchat : null,
+    async () => mergeConversations(held(), await listConversations()),
+    { refreshInterval: askAgainEvery },
+  )
+  const [atEnd, setAtEnd] = useState(false)
+  const asking = useRef(false)
+  const { data = [], mutate } = list
+  const loadOlder = async () => {
+    const cursor = data.at(-1)?.conversation_id
+    if (asking.current || atEnd || !cursor) return
+    asking.current = true
+    try {
+      const older = await listConversations({ cursor })
+      setAtEnd(older.length < conversationsAtOnce)
+      await mutate((now = []) => withOlderConversations(now, older), { revalidate: false })
+    } finally {
+      asking.current = false
+    }
+  }
+  return { ...list, loadOlder, hasOlder: data.length >= conversationsAtOnce && !atEnd }
+}
+
+/** The id of the other one. */
+export const otherOf = ({ userID, userID_2 }: Conversation, myId: string): string =>
+  userID === myId ? userID_2 : userID
+
+const isAsked =
+  ({ userId, conversation }: ConversationsQuestion) =>
+  (one: Conversation): boolean =>
+    conversation
+      ? one.conversation_id === conversation
+      : userId !== undefined && [one.userID, one.userID_2].includes(userId)
+
+/** The conversation with a person or of an id: from the list, else asked for; null when there is none yet. */
+export function useConversation(question: ConversationsQuestion) {
+  const { data: list } = useConversations()
+  const listed = list?.find(isAsked(question))
+  const isAny = Boolean(question.conversation || question.userId)
+  const asked = useSWR<Conversation | null>(
+    isAny && list && !listed ? keys.chatWith(question) : null,
+    async () => (await listConversations(question)).find(isAsked(question)) ?? null,
+  )
+  return { data: isAny ? (listed ?? asked.data) : null, error: asked.error, mutate: asked.mutate }
+}

@@ -1,0 +1,78 @@
+import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
+
+/** How many conversations the server answers at once: fewer are all there are. */
+export const conversationsAtOnce = 50
+
+// Ids grow with time, and the server orders by them: every browser sees the same order.
+const newestFirst = (one: Message, other: Message) => (one.id < other.id ? 1 : -1)
+
+/** Both lists, each message once, newest first; of two versions the one in `later` counts. */
+function united(earlier: Message[], later: Message[]): Message[] {
+  const byId = new Map([...earlier, ...later].map((message) => [message.id, message]))
+  return [...byId.values()].sort(newestFirst)
+}
+
+/**
+ * What is held and the newest page as it was just read. Where the two do not meet something was missed between them:
+ * then only the fresh page stays, and what is older is read again by scrolling.
+ */
+export function mergeFresh(held: MessageStream | undefined, fresh: MessageStream): MessageStream {
+  if (!held) return fresh
+  const known = new Set(held.data.map(({ id }) => id))
+  if (fresh.nextCursor === null)
+    return { data: united(newerThan(fresh, held.data), fresh.data), nextCursor: null }
+  if (!fresh.data.some(({ id }) => known.has(id))) return fresh
+  const end = fresh.data.at(-1)?.id ?? ''
+  const isDeeper = held.data.some(({ id }) => id < end)
+  return { data: united(held.data, fresh.data), nextCursor: isDeeper ? held.nextCursor : fresh.nextCursor }
+}
+
+// A message may come live while a page is on its way that does not have it yet.
+function newerThan({ data: [newest] }: MessageStream, held: Message[]): Message[] {
+  return newest ? held.filter(({ id }) => id > newest.id) : held
+}
+
+/** The next older page, below what is held. */
+export const withOlder = (held: MessageStream, older: MessageStream): MessageStream => ({
+  data: united(older.data, held.data),
+  nextCursor: older.nextCursor,
+})
+
+/** A message that came live or that was just sent. */
+export const withMessage = (held: MessageStream, message: Message): MessageStream => ({
+  ...held,
+  data: united(held.data, [message]),
+})
+
+/** Everything that `reader` was sent has been seen by them. */
+export const seenBy = (held: MessageStream, reader: string, at: string): MessageStream => ({
+  ...held,
+  data: held.data.map((one) => (one.from === reader || one.readAt ? one : { ...one, readAt: at })),
+})
+
+const latestFirst = (one: Conversation, other: Conversation) => (one.config.at < other.config.at ? 1 : -1)
+
+/** The list as held and its first page as it was just read; what has gone from that stretch goes. */
+export function mergeConversations(held: Conversation[] | undefined, fresh: Conversation[]): Conversation[] {
+  const oldest = fresh.at(-1)
+  if (!held || !oldest || fresh.length < conversationsAtOnce) return fresh
+  const ids = new Set(fresh.map(({ conversation_id }) => conversation_id))
+  if (!held.some(({ conversation_id }) => ids.has(conversation_id))) return fresh
+  const older = held.filter((one) => !ids.has(one.conversation_id) && one.config.at < oldest.config.at)
+  return [...fresh, ...older]
+}
+
+/** The next page of the list, each conversation once. */
+export function withOlderConversations(held: Conversation[], older: Conversation[]): Conversation[] {
+  const ids = new Set(held.map(({ conversation_id }) => conversation_id))
+  return [...held, ...older.filter(({ conversation_id }) => !ids.has(conversation_id))]
+}
+
+/** The list with this message as the last word of its conversation; null when that is not in the list. */
+export function withLastWord(held: Conversation[], message: Message): Conversation[] | null {
+  const about = held.find(({ conversation_id }) => conversation_id === message.conversation_id)
+  if (!about) return null
+  if (about.config.at > message.createdAt) return held
+  const config = { message: message.message, at: message.createdAt, from: message.from }
+  return held.map((one) => (one === about ? { ...one, config } : one)).sort(latestFirst)
+}

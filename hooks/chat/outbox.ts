@@ -1,0 +1,127 @@
+import type { Message } from '#contracts/chat.ts'
+import { sendMessage } from '#services/chat.ts'
+import { onShelfChange, putOnShelf, takeFromShelf } from '#services/chatShelf.ts'
+import { isRefused } from '#services/http/index.ts'
+import { alone } from '#services/http/lock.ts'
+import { areOutgoing, nextToSend, type Outgoing } from './outgoing.ts'
+
+// One outbox a browser, beside React: words go on their way also while another screen is open, or after a refresh.
+
+const shortestWait = 1_000
+const longestWait = 30_000
+
+let owner = ''
+let waiting: readonly Outgoing[] = []
+let wait = shortestWait
+let timer: ReturnType<typeof setTimeout> | undefined
+let running = false
+let stopListening = () => {}
+const watchers = new Set<() => void>()
+const takers = new Set<(message: Message, sent: Outgoing) => void>()
+
+const nothing: readonly Outgoing[] = []
+export const outgoingNow = (): readonly Outgoing[] => waiting
+export const outgoingAtFirst = (): readonly Outgoing[] => nothing
+
+/** Calls back at every change of the outbox; the answer stops it. */
+export function watchOutbox(told: () => void): () => void {
+  watchers.add(told)
+  return () => void watchers.delete(told)
+}
+
+/** Calls back with each message that has arrived, before it leaves the outbox; the answer stops it. */
+export function onSent(take: (message: Message, sent: Outgoing) => void): () => void {
+  takers.add(take)
+  return () => void takers.delete(take)
+}
+
+/** Takes up what somebody had not sent yet, and sends it. */
+export function openOutbox(accountId: string): void {
+  if (owner === accountId) return
+  stopListening()
+  owner = accountId
+  readAgain()
+  const stopShelf = onShelfChange('outbox', [owner], readAgain)
+  window.addEventListener('online', hurry)
+  stopListening = () => {
+    stopShelf()
+    window.removeEventListener('online', hurry)
+  }
+  void run()
+}
+
+export function send(message: Outgoing): void {
+  change((all) => [...all, message])
+  hurry()
+}
+
+export function retry(key: string): void {
+  change((all) => all.map((one) => (one.key === key ? { ...one, failed: undefined } : one)))
+  hurry()
+}
+
+/** Lets an unsent message go. */
+export function discard(key: string): void {
+  change((all) => all.filter((one) => one.key !== key))
+  hurry()
+}
+
+function hurry(): void {
+  wait = shortestWait
+  clearTimeout(timer)
+  void run()
+}
+
+function readAgain(): void {
+  waiting = takeFromShelf('outbox', [owner], areOutgoing) ?? []
+  for (const told of watchers) told()
+}
+
+// Another tab may have changed the shelf a moment ago: every change begins from what lies there.
+function change(edit: (all: readonly Outgoing[]) => Outgoing[]): void {
+  waiting = edit(takeFromShelf('outbox', [owner], areOutgoing) ?? waiting)
+  putOnShelf('outbox', [owner], waiting.length > 0 ? waiting : null)
+  for (const told of watchers) told()
+}
+
+/** Sends one after the other, in one tab at a time; the key of each makes a second try harmless. */
+async function run(): Promise<void> {
+  if (running || !nextToSend(waiting)) return
+  running = true
+  const mayGoOn = await alone('outbox', sendAll).finally(() => {
+    running = false
+  })
+  // Something may have been said between the last look into the queue and the end of its turn.
+  if (mayGoOn) void run()
+}
+
+async function sendAll(): Promise<boolean> {
+  const whose = owner
+  for (;;) {
+    const next = nextToSend(waiting)
+    if (!next || whose !== owner) return true
+    if (!(await deliver(next))) return false
+  }
+}
+
+/** Whether the queue may go on. */
+async function deliver(message: Outgoing): Promise<boolean> {
+  const { key, toId, text, media } = message
+  try {
+    const said = { userId: toId, message: text, media: media.map(({ imgName }) => imgName) }
+    const sent = await sendMessage(said, key)
+    for (const take of takers) take(sent, message)
+    change((all) => all.filter((one) => one.key !== key))
+    wait = shortestWait
+    return true
+  } catch (error) {
+    if (isRefused(error) && error.status < 500 && error.status !== 429) {
+      const { refusal } = error
+      change((all) => all.map((one) => (one.key === key ? { ...one, failed: refusal } : one)))
+      return true
+    }
+    timer = setTimeout(() => void run(), wait)
+    wait = Math.min(wait * 2, longestWait)
+    return false
+  }
+}

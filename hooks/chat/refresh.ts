@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import type { Conversation, Message, UnreadCount } from '#contracts/chat.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { withLastWord } from './merge.ts'
+
+/** Puts a message under its name in the list, or asks for the list again when its conversation is not there yet. */
+export function useShowLastWord(): (message: Message) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (message) => {
+      let isListed = false
+      await mutate<Conversation[]>(
+        keys.allchat,
+        (held) => {
+          const next = held && withLastWord(held, message)
+          isListed = Boolean(next)
+          return next ?? held
+        },
+        { revalidate: false },
+      )
+      if (!isListed) await Promise.all([mutate(keys.allchat), mutate(everyKey('chat/with'))])
+    },
+    [mutate],
+  )
+}
+
+/** Changes how many messages of a conversation are unread, here alone. */
+export function useCountAs(): (conversationId: string, edit: (count: number) => number) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (conversationId, edit) => {
+      await mutate<UnreadCount[]>(
+        keys.unreadChats,
+        (held) => {
+          if (!held) return held
+          const now = held.find((one) => one.conversation_id === conversationId)?.countResponse ?? 0
+          const others = held.filter((one) => one.conversation_id !== conversationId)
+          const countResponse = edit(now)
+          return countResponse > 0 ? [...others, { conversation_id: conversationId, countResponse }] : others
+        },
+        { revalidate: false },
+      )
+    },
+    [mutate],
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { tellTyping } from '#services/chat.ts'
+import { useLive } from '../live.ts'
+
+const tellEvery = 3_000
+/** A little longer than the gap between two tellings: the dots do not flicker. */
+const showFor = 5_000
+
+/** Whether the other one is writing. */
+export function useIsTyping(conversationId: string | null, otherId: string): boolean {
+  const [typingAt, setTypingAt] = useState(0)
+  useLive('typing', ({ conversation_id, from }) => {
+    if (conversation_id === conversationId && from === otherId) setTypingAt(Date.now())
+  })
+  useLive('message', ({ from }) => {
+    if (from === otherId) setTypingAt(0)
+  })
+  useEffect(() => {
+    if (typingAt === 0) return
+    const timer = setTimeout(() => setTypingAt(0), showFor)
+    return () => clearTimeout(timer)
+  }, [typingAt])
+  return typingAt > 0
+}
+
+/** Tells the other one that one writes, at most once in three seconds. Whether they hear it does not matter. */
+export function useTellTyping(conversationId: string | null): () => void {
+  const toldAt = useRef(0)
+  return () => {
+    if (!conversationId || Date.now() - toldAt.current < tellEvery) return
+    toldAt.current = Date.now()
+    void tellTyping(conversationId).catch(() => {})
+  }
+}

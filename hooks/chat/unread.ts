@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import useSWR from 'swr'
+import type { UnreadCount } from '#contracts/chat.ts'
+import { keys } from '#lib/keys.ts'
+import { countUnread, markRead } from '#services/chat.ts'
+import { useMe } from '../session.ts'
+import { useCountAs } from './refresh.ts'
+
+const askAgainEvery = 30_000
+
+/** What is unread: the badge counts conversations, each row its messages. */
+export function useUnread() {
+  const me = useMe()
+  const { data } = useSWR<UnreadCount[]>(me ? keys.unreadChats : null, () => countUnread(), {
+    refreshInterval: askAgainEvery,
+  })
+  const unread = (data ?? []).filter(({ countResponse }) => countResponse > 0)
+  return {
+    isKnown: data !== undefined,
+    conversations: unread.length,
+    of: (conversationId: string) =>
+      unread.find(({ conversation_id }) => conversation_id === conversationId)?.countResponse ?? 0,
+  }
+}
+
+/** Marks a conversation as read: its badge goes at once. A failure waits for the next look; it is nothing to tell. */
+export function useMarkRead(): (conversationId: string) => Promise<void> {
+  const countAs = useCountAs()
+  return useCallback(
+    async (conversationId) => {
+      await countAs(conversationId, () => 0)
+      await markRead(conversationId).catch(() => {})
+    },
+    [countAs],
+  )
+}

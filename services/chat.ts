@@ -1,0 +1,24 @@
+import type { Conversation, Message, MessageStream, SaveMessageInput, UnreadCount } from '#contracts/chat.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+
+const chat = clientOf('chat')
+const at = calls.chat
+
+/** After a cursor the older ones; of one person, the one conversation with them. */
+export type ConversationsQuestion = { cursor?: string; userId?: string; conversation?: string }
+
+export const listConversations = (question: ConversationsQuestion = {}) =>
+  chat.get<Conversation[]>(at.conversations, question)
+/** Of these conversations, or of all that have something unread. */
+export const countUnread = (conversations: string[] = []) =>
+  chat.post<UnreadCount[]>(at.unread, { conversations })
+export const listMessages = (conversationId: string, cursor?: string | null) =>
+  chat.get<MessageStream>(at.messages(conversationId), cursor ? { cursor } : {})
+export const markRead = (conversationId: string) => chat.put<void>(at.markRead(conversationId), {})
+/** The key is the message's own: however often it is sent under it, it is said once. */
+export const sendMessage = (input: Partial<SaveMessageInput>, key: string) =>
+  chat.post<Message>(at.send, input, { headers: { 'Idempotency-Key': key } })
+export const tellTyping = (conversationId: string) => chat.post<void>(at.typing(conversationId))
+export const answerRequest = (conversationId: string, accept: boolean) =>
+  chat.post<void>(at.request(conversationId), { accept })
