@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   const shutdown = async () => {
     if (closing) return
     closing = true
+    made.streams.close()
     server.close()
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), 5_000).unref()

@@ -9,15 +9,23 @@ import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
 import { countNotifications } from '#server/notifications/countNotifications.ts'
+import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 
 /** Who shows pictures: what none of these names is swept. */
 const pictures = [picturesOfPeople, picturesOfOffers]
 
-export const tasks = { ...mailTasks, ...accountTasks, ...jobsTasks, ...mediaTasks(pictures), ...demoTasks }
+export const tasks = {
+  ...mailTasks,
+  ...liveTasks,
+  ...accountTasks,
+  ...jobsTasks,
+  ...mediaTasks(pictures),
+  ...demoTasks,
+}
 
-export const crons = [...accountCrons, ...mediaCrons]
+export const crons = [...liveCrons, ...accountCrons, ...mediaCrons]
 
 export const everyPage: EveryPageRead[] = [
   { key: keys.me, operation: readMe },

@@ -5,6 +5,7 @@ import type { Database } from './db/index.ts'
 import type { Files } from './files/index.ts'
 import type { Limits } from './limits/index.ts'
 import type { Live } from './live/index.ts'
+import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
@@ -16,6 +17,7 @@ export type Platform = {
   clock: Clock
   database: Database
   live: Live
+  streams: Streams
   limits: Limits
   auth: Auth
   files: Files

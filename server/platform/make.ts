@@ -9,6 +9,7 @@ import { diskFiles } from './files/index.ts'
 import type { Platform } from './index.ts'
 import { makeLimits } from './limits/index.ts'
 import { openLive } from './live/index.ts'
+import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
@@ -21,28 +22,35 @@ type Parts = {
   clock?: Clock
   log?: Log
   mailer?: Mailer
+  /** How often an open stream shows that it is alive. */
+  beatMilliseconds?: number
 }
 
 /** Builds the platform of this process. A test hands in its own clock, log or mailer. */
 export async function makePlatform(parts: Parts): Promise<Platform> {
   const { config, databaseUrl, clock = systemClock, log = makeLog(config.logLevel) } = parts
+  const { beatMilliseconds = 25_000 } = parts
   const live = await openLive(databaseUrl, log)
   const database = openDatabase(databaseUrl, log, config.databaseConnections)
+  const secret = config.authSecret || (await keptSecret(config.dataDir))
+  const auth = makeAuth(secret, parts.sessions, live, clock)
   return {
     config,
     log,
     clock,
     live,
+    streams: makeStreams({ live, database, log, beatMilliseconds, viewerOfSession: auth.viewerOfSession }),
     database,
     limits: makeLimits(database.pool, config.rateLimits),
-    auth: makeAuth(config.authSecret || (await keptSecret(config.dataDir)), parts.sessions, live, clock),
+    auth,
     files: diskFiles(join(config.dataDir, 'media')),
     mailer: parts.mailer ?? makeMailer(config),
     everyPage: parts.everyPage,
   }
 }
 
-export async function closePlatform({ live, database, mailer }: Platform): Promise<void> {
+export async function closePlatform({ live, streams, database, mailer }: Platform): Promise<void> {
+  streams.close()
   mailer.close()
   await live.close()
   await database.close()

@@ -52,6 +52,8 @@ DELETE /account/sessions/[id]                     | 204 | 401   | yes      | yes
 DELETE /account/sessions/[id] (somebody else's)   | 204 | 401   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 POST /account/first-login/done                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /account/contact                             | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /documents/[name]                             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs                                   | 201 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
@@ -129,6 +131,10 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /account/email': () => ({ body: { email: freshEmail(), password } }),
   'POST /account/email (wrong password)': () => ({ body: { email: freshEmail(), password: 'not-this-one' } }),
   'PUT /account/password': () => ({ body: { password, newPassword: 'other-leaf-42' } }),
+  'POST /account/contact': () => ({
+    body: { name: 'Ana', email: freshEmail(), subject: 'Hello', message: 'Hi' },
+  }),
+  'GET /documents/[name]': () => ask('faq'),
   'POST /account/password/forgot': () => ({ body: { email: freshEmail() } }),
   'POST /account/password/reset': async () => ({
     body: { token: await linkFor('reset-password'), password: 'other-leaf-42' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, tellNow } from '#server/platform/live/index.ts'
 import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
 
 const town = openTown()
 const db = () => town.platform.database.db
@@ -13,10 +14,6 @@ const keptFor = async (accountId: string): Promise<{ id: string; from: string }[
     [accountId],
   )
   return rows
-}
-
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await new Promise((done) => setTimeout(done, 10))
 }
 
 describe('what is published', () => {
@@ -34,7 +31,7 @@ describe('what is published', () => {
   it('is nothing when the deed is rolled back, and nothing is said', async () => {
     const lucia = newId()
     const heard: string[] = []
-    const stop = town.platform.live.on('live_event', (payload) => heard.push(payload))
+    const stop = town.platform.live.on('live_event', (payload) => payload === lucia && heard.push(payload))
     const failing = db().transaction(async (tx) => {
       await publish(tx, [lucia], 'read', sign())
       throw new Error('rolled back')

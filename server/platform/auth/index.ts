@@ -22,6 +22,8 @@ export type Auth = {
   tokens: TokenSigner
   /** The viewer behind a bearer, or null when it is forged, expired or its session has ended. */
   viewerOfBearer(token: string): Promise<Viewer | null>
+  /** The viewer behind a session, or null when it has ended. */
+  viewerOfSession(sessionId: string): Promise<Viewer | null>
   /** For first paints: the access cookie, else the refresh cookie, read but never spent (decisions: refresh). */
   viewerOfCookies(cookies: { token?: string; refreshToken?: string }): Promise<Viewer | null>
 }
@@ -42,6 +44,7 @@ export function makeAuth(
   return {
     tokens,
     viewerOfBearer,
+    viewerOfSession,
     viewerOfCookies: async ({ token, refreshToken }) =>
       (token ? await viewerOfBearer(token) : null) ??
       (refreshToken ? await sessions.byRefreshToken(refreshToken) : null),

@@ -8,12 +8,15 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
 export type DoorRequest = IncomingMessage & { query?: Record<string, unknown>; body?: unknown }
 
+/** A body that is not there yet: it writes the answer by itself, for as long as it takes. */
+type Writer = (response: ServerResponse) => void
+
 /** An answer that is not JSON: a file, a table, a stream. */
 export class Raw {
   readonly headers: Record<string, string>
-  readonly body: Readable | Buffer | string
+  readonly body: Readable | Buffer | string | Writer
   readonly status: number
-  constructor(body: Readable | Buffer | string, headers: Record<string, string>, status = 200) {
+  constructor(body: Readable | Buffer | string | Writer, headers: Record<string, string>, status = 200) {
     this.body = body
     this.headers = headers
     this.status = status
@@ -50,6 +53,7 @@ function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
     if (raw.body instanceof Readable) raw.body.destroy()
     return void response.end()
   }
+  if (typeof raw.body === 'function') return void raw.body(response)
   if (typeof raw.body === 'string' || Buffer.isBuffer(raw.body)) return void response.end(raw.body)
   pipeline(raw.body, response).catch(() => response.destroy())
 }

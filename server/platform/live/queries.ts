@@ -24,3 +24,45 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
     insert into live_events (account_id, event, data)
     select account_id, event, data from told where (select count(*) from locked) > 0 order by place`)
 }
+
+/** `data` is JSON on one line, as it goes over the wire. */
+export type KeptEvent = { id: number; event: string; data: string }
+
+/** How many events of one account are read at a time. */
+export const eventsOfOneTurn = 50
+
+type Start = { accountId: string; after: number }
+
+/** The next events of many people at once, each behind where they are, in the order of their ids. */
+export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise<Map<string, KeptEvent[]>> {
+  const { rows } = await db.execute<{ account_id: string; id: string; event: string; data: string }>(sql`
+    select start.account_id, kept.id, kept.event, kept.data::text as data
+    from jsonb_to_recordset(${JSON.stringify(starts.map(({ accountId, after }) => ({ account_id: accountId, after })))}::jsonb)
+      as start (account_id uuid, after bigint)
+    cross join lateral (
+      select id, event, data from live_events
+      where live_events.account_id = start.account_id and live_events.id > start.after
+      order by id limit ${eventsOfOneTurn}
+    ) kept
+    order by kept.id`)
+  const found = new Map<string, KeptEvent[]>()
+  for (const { account_id, id, event, data } of rows) {
+    const events = found.get(account_id) ?? []
+    events.push({ id: Number(id), event, data })
+    found.set(account_id, events)
+  }
+  return found
+}
+
+/** The id of the last event that this account was told; 0 when there is none. */
+export async function newestEventId(db: Db, accountId: string): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from live_events where account_id = ${accountId} order by id desc limit 1`,
+  )
+  return Number(rows[0]?.id ?? 0)
+}
+
+/** Forgets what is older; nobody comes back for it any more. */
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`delete from live_events where created_at < ${before.toISOString()}::timestamptz`)
+}

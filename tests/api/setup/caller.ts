@@ -35,8 +35,14 @@ export class Caller {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.raw === undefined ? {} : { body: options.raw as BodyInit }),
     })
-    const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    const content = isJson ? await response.json() : Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body: content }
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) }
   }
+}
+
+async function bodyOf(response: Response): Promise<Parsed> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('application/json')) return response.json()
+  // It would never end by itself: see setup/listen.ts.
+  if (type.startsWith('text/event-stream')) return response.body?.cancel()
+  return Buffer.from(await response.arrayBuffer())
 }

@@ -15,14 +15,15 @@ export function knock(address: string, { method = 'POST', headers = {}, body }: 
     const type = body === undefined ? {} : { 'Content-Type': 'application/json', ...sizeOf(body, headers) }
     const asking = request(address, { method, headers: { ...type, ...headers } }, (response) => {
       const chunks: Buffer[] = []
+      const { statusCode: status = 0, headers: answered } = response
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
+        done({ status, headers: answered, body: Buffer.concat(chunks).toString('utf8') }),
       )
+      // It would never end by itself.
+      if (!answered['content-type']?.startsWith('text/event-stream')) return
+      done({ status, headers: answered, body: '' })
+      asking.destroy()
     })
     asking.on('error', fail)
     asking.end(body)

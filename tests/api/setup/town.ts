@@ -33,18 +33,25 @@ export type Town = {
   work(options?: { later?: boolean }): Promise<void>
 }
 
+/** What a test may hand to its platform. */
+type TownParts = { beatMilliseconds?: number }
+
 /** `const town = openTown()` at the top of a test file; the town stands from its beforeAll to its afterAll. */
-export function openTown(environment: Record<string, string> = {}): Town {
+export function openTown(environment: Record<string, string> = {}, parts: TownParts = {}): Town {
   const town = {} as Town
   let close = async () => {}
   beforeAll(async () => {
-    close = await build(town, environment)
+    close = await build(town, environment, parts)
   })
   afterAll(() => close())
   return town
 }
 
-async function build(town: Town, environment: Record<string, string>): Promise<() => Promise<void>> {
+async function build(
+  town: Town,
+  environment: Record<string, string>,
+  parts: TownParts,
+): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brota-town-'))
   const database = await copyTemplate()
   const config = readConfig({
@@ -66,6 +73,7 @@ async function build(town: Town, environment: Record<string, string>): Promise<(
     clock,
     mailer,
     log: makeLog(process.env.LOG_LEVEL ?? 'silent'),
+    ...parts,
   })
   installPlatform(platform)
   providePublicConfig(publicPartOf(config))

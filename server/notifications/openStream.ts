@@ -1,0 +1,23 @@
+import { object } from 'yup'
+import { headerOf } from '#server/platform/http/facts.ts'
+import { Raw, read } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { newestEventId } from '#server/platform/live/queries.ts'
+
+const headers = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache, no-transform',
+  // Some proxies gather an answer before they hand it on.
+  'X-Accel-Buffering': 'no',
+}
+
+/** GET /stream: what happens to one, as it happens; goes on behind `Last-Event-ID`, or from now on. */
+export const openStream = read({
+  access: 'user',
+  input: object({}),
+  run: async (_input, { viewer, db, request }) => {
+    const last = request.incoming && headerOf(request.incoming, 'last-event-id')
+    const after = last && /^\d{1,15}$/.test(last) ? Number(last) : await newestEventId(db, viewer.id)
+    return new Raw((response) => platform().streams.open(response, viewer, after), headers)
+  },
+})

@@ -1,0 +1,72 @@
+import { type IncomingMessage, request } from 'node:http'
+
+export type Heard = { id: string; event: string; data: ReturnType<typeof JSON.parse> }
+
+/** An open stream as a test hears it. */
+export type Ear = {
+  status: number
+  headers: IncomingMessage['headers']
+  heard: Heard[]
+  /** Comments that showed that the stream is alive. */
+  beats(): number
+  /** The last id that it was told, with an event or alone. */
+  lastId(): string
+  isOpen(): boolean
+  /** Stops reading and holds the line, as a browser that fell asleep. */
+  pause(): void
+  resume(): void
+  leave(): void
+}
+
+/** Opens the stream and answers once its head is here. */
+export function listen(origin: string, bearer: string | null, headers: Record<string, string> = {}) {
+  return new Promise<Ear>((done, fail) => {
+    const authorization: Record<string, string> = bearer ? { Authorization: `Bearer ${bearer}` } : {}
+    const asking = request(
+      `${origin}/api/notifications/stream`,
+      { headers: { ...authorization, ...headers } },
+      (answer) => done(hearOf(answer, () => asking.destroy())),
+    )
+    asking.on('error', fail)
+    asking.end()
+  })
+}
+
+function hearOf(answer: IncomingMessage, leave: () => void): Ear {
+  const heard: Heard[] = []
+  let beats = 0
+  let lastId = ''
+  let rest = ''
+  let open = true
+  const take = (block: string) => {
+    if (block.startsWith(':')) beats += 1
+    const fields = new Map(
+      block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    )
+    lastId = fields.get('id') ?? lastId
+    const data = fields.get('data')
+    if (data)
+      heard.push({ id: fields.get('id') ?? '', event: fields.get('event') ?? '', data: JSON.parse(data) })
+  }
+  answer.setEncoding('utf8')
+  answer.on('data', (text: string) => {
+    const blocks = (rest + text).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) take(block)
+  })
+  answer.on('error', () => {})
+  answer.on('close', () => {
+    open = false
+  })
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    heard,
+    beats: () => beats,
+    lastId: () => lastId,
+    isOpen: () => open,
+    pause: () => void answer.pause(),
+    resume: () => void answer.resume(),
+    leave,
+  }
+}

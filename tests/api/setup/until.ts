@@ -1,0 +1,8 @@
+/** Waits for what happens a moment later. */
+export async function until(holds: () => boolean | Promise<boolean>, milliseconds = 10_000): Promise<void> {
+  const giveUpAt = Date.now() + milliseconds
+  while (!(await holds())) {
+    if (Date.now() > giveUpAt) throw new Error(`still not so after ${milliseconds} ms: ${holds}`)
+    await new Promise((done) => setTimeout(done, 10))
+  }
+}
