@@ -2,6 +2,7 @@ import type account from './es/account.ts'
 import type applications from './es/applications.ts'
 import type chat from './es/chat.ts'
 import type common from './es/common.ts'
+import type contact from './es/contact.ts'
 import type dev from './es/dev.ts'
 import type friends from './es/friends.ts'
 import type jobs from './es/jobs.ts'
@@ -26,6 +27,7 @@ export type Dictionaries = {
   applications: typeof applications
   chat: typeof chat
   common: typeof common
+  contact: typeof contact
   dev: typeof dev
   friends: typeof friends
   jobs: typeof jobs

@@ -9,6 +9,7 @@ export const namespaces = [
   'applications',
   'media',
   'chat',
+  'contact',
   'friends',
   'moderation',
   'notifications',

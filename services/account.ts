@@ -1,6 +1,7 @@
 import type {
   ChangeEmailInput,
   ChangePasswordInput,
+  ContactInput,
   FoundUsers,
   LoginInput,
   Me,
@@ -47,3 +48,4 @@ export const changePassword = (input: ChangePasswordInput) => account.put<void>(
 export const changeEmail = (input: ChangeEmailInput) => account.post<void>(calls.account.email, input)
 export const listSessions = () => account.get<Session[]>(calls.account.sessions)
 export const endSession = (id: string) => account.delete(calls.account.session(id))
+export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)

@@ -1,11 +1,15 @@
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { languages } from '#contracts/lists.ts'
 import { useConsent } from '#hooks/consent.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
 
-/** The foot of every page: languages, the consent choice, and later the informational pages. */
+const pages = ['about', 'faq', 'donate', 'terms', 'privacy', 'cookies', 'contact', 'disclaimer'] as const
+
+/** The foot of every page: what the house says of itself, languages, the consent choice. */
 export function Footer() {
   const t = useTranslations('common')
   const { language, choose } = useLanguage()
@@ -14,6 +18,17 @@ export function Footer() {
     <footer className="mt-auto border-t border-line pb-24 pt-8 md:pb-8">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3 px-4 text-sm text-muted md:px-6">
         <Logo name={brand.name} size={24} />
+        <nav aria-label={t('footer.pages')} className="flex flex-wrap gap-x-4">
+          {pages.map((page) => (
+            <Link
+              key={page}
+              href={paths[page]}
+              className="inline-flex min-h-11 items-center rounded-control hover:text-ink md:min-h-8"
+            >
+              {t(`footer.${page}`)}
+            </Link>
+          ))}
+        </nav>
         <nav aria-label={t('footer.languages')} className="flex flex-wrap gap-x-1">
           {languages.map((one) => (
             <button

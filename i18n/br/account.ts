@@ -17,7 +17,7 @@ export default {
     age: 'Idade',
     sex: 'Sexo',
     notTold: 'Não informado',
-    privacy: 'Li e aceito a política de privacidade',
+    privacy: 'Li e aceito a <link>política de privacidade</link>',
   },
   login: {
     title: 'Entrar',

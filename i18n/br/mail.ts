@@ -38,6 +38,12 @@ const mail: Texts<typeof es> = {
       aside: 'Se não foi você, troque sua senha o quanto antes.',
     },
   },
+  contact: {
+    subject: 'Mensagem de {name}: {subject}',
+    heading: '{name} escreveu pela página de contato',
+    button: 'Responder a {name}',
+    aside: 'Responda a este e-mail e sua resposta chegará a {email}.',
+  },
   friends: {
     invitation: {
       subject: '{other} convida você para o {brand}',

@@ -24,6 +24,7 @@ export default {
     forgotPassword: 'Recuperar a senha',
     resetPassword: 'Nova senha',
     settings: 'Configurações',
+    contact: 'Contato',
     profile: 'Meu perfil',
     devMail: 'E-mails enviados',
     refreshToken: 'Teste do refresh token',

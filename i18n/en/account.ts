@@ -17,7 +17,7 @@ export default {
     age: 'Age',
     sex: 'Sex',
     notTold: 'Not stated',
-    privacy: 'I have read and accept the privacy policy',
+    privacy: 'I have read and accept the <link>privacy policy</link>',
   },
   login: {
     title: 'Login',

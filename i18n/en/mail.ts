@@ -37,6 +37,12 @@ const mail: Texts<typeof es> = {
       aside: 'If that was not you, change your password as soon as you can.',
     },
   },
+  contact: {
+    subject: 'Message from {name}: {subject}',
+    heading: '{name} wrote from the contact page',
+    button: 'Answer {name}',
+    aside: 'Reply to this e-mail and your answer goes to {email}.',
+  },
   friends: {
     invitation: {
       subject: '{other} invites you to {brand}',

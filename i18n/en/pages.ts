@@ -24,6 +24,7 @@ export default {
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
     settings: 'Settings',
+    contact: 'Contact',
     profile: 'My profile',
     devMail: 'Sent mails',
     refreshToken: 'Teste do refresh token',

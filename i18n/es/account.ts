@@ -14,7 +14,7 @@ export default {
     age: 'Edad',
     sex: 'Sexo',
     notTold: 'Sin indicar',
-    privacy: 'He leído y acepto la política de privacidad',
+    privacy: 'He leído y acepto la <link>política de privacidad</link>',
   },
   login: {
     title: 'Iniciar sesión',

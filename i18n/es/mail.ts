@@ -36,6 +36,12 @@ export default {
       aside: 'Si no has sido tú, cambia tu contraseña cuanto antes.',
     },
   },
+  contact: {
+    subject: 'Mensaje de {name}: {subject}',
+    heading: '{name} ha escrito desde la página de contacto',
+    button: 'Responder a {name}',
+    aside: 'Contesta a este correo y tu respuesta llegará a {email}.',
+  },
   friends: {
     invitation: {
       subject: '{other} te invita a {brand}',

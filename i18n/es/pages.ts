@@ -21,6 +21,7 @@ export default {
     forgotPassword: 'Recuperar la contraseña',
     resetPassword: 'Nueva contraseña',
     settings: 'Ajustes',
+    contact: 'Contacto',
     profile: 'Mi perfil',
     devMail: 'Correos enviados',
     refreshToken: 'Teste do refresh token',

@@ -38,6 +38,12 @@ const mail: Texts<typeof es> = {
       aside: 'Se não foi você, mude a sua palavra-passe assim que puder.',
     },
   },
+  contact: {
+    subject: 'Mensagem de {name}: {subject}',
+    heading: '{name} escreveu pela página de contacto',
+    button: 'Responder a {name}',
+    aside: 'Responde a este e-mail e a tua resposta chegará a {email}.',
+  },
   friends: {
     invitation: {
       subject: 'Um convite de {other} para o {brand}',

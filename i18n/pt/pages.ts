@@ -24,6 +24,7 @@ export default {
     forgotPassword: 'Recuperar a palavra-passe',
     resetPassword: 'Nova palavra-passe',
     settings: 'Definições',
+    contact: 'Contacto',
     profile: 'O meu perfil',
     devMail: 'E-mails enviados',
     refreshToken: 'Teste do refresh token',

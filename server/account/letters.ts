@@ -1,3 +1,4 @@
+import type { ContactInput } from '#contracts/account.ts'
 import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
@@ -35,3 +36,19 @@ export const changeEmailLetter = (reader: Reader, secret: string): Promise<Lette
 /** To the old address, so that its owner can step in. */
 export const emailChangingLetter = (reader: Reader, newEmail: string): Promise<Letter> =>
   letterOf('emailChanging', reader, paths.settings('security'), newEmail)
+
+/** To who runs the site. */
+export async function contactLetter(
+  { name, email, subject, message }: ContactInput,
+  language: Language,
+): Promise<Letter> {
+  const t = await translator(language, 'mail')
+  return {
+    subject: t('contact.subject', { name, subject }),
+    heading: t('contact.heading', { name }),
+    paragraphs: [message],
+    button: { label: t('contact.button', { name }), address: `mailto:${email}` },
+    aside: t('contact.aside', { email }),
+    replyTo: email,
+  }
+}

@@ -1,13 +1,13 @@
 import type { FormikHelpers } from 'formik'
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/Card.tsx'
-import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import type { VolunteerAccountForm } from '#contracts/settings.ts'
 import { fieldsRefused, isRefused, useSaveSettings } from '#hooks/account/index.ts'
 import { useFailureText } from '#hooks/failure.ts'
+import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 import { AboutFields } from './AboutFields.tsx'
 import { type AccountValues, rulesOf, valuesOf } from './accountValues.ts'
@@ -18,7 +18,6 @@ import { Pictures } from './Pictures.tsx'
 /** What a person or an organisation tells of itself. */
 export function AccountForm({ me }: { me: Me }) {
   const t = useTranslations('settings')
-  const account = useTranslations('account.fields')
   const save = useSaveSettings()
   const failureText = useFailureText()
   const send = async (told: VolunteerAccountForm, { resetForm }: FormikHelpers<AccountValues>) => {
@@ -39,7 +38,7 @@ export function AccountForm({ me }: { me: Me }) {
       <AboutFields me={me} />
       <LinkFields />
       <Card>
-        <FormCheckBox name="privacy" label={account('privacy')} required />
+        <PrivacyBox />
       </Card>
       <div className="sticky bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4">
         <SubmitButton className="grow sm:grow-0">{t('save')}</SubmitButton>

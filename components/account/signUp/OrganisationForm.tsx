@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { type OrganisationSignUpForm, organisationSignUpFormFor } from '#contracts/accountForms.ts'
 import { limits } from '#contracts/limits.ts'
 import { defaultCountry } from '#lib/brand.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
+import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 import { CountrySelect } from './CountrySelect.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -55,7 +55,7 @@ export function OrganisationForm() {
         required
       />
       <NewPassword />
-      <FormCheckBox name="privacy" label={t('fields.privacy')} required />
+      <PrivacyBox />
       <SubmitButton full>{t('register.submit')}</SubmitButton>
     </RuledForm>
   )

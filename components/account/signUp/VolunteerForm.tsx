@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { type VolunteerSignUpForm, volunteerSignUpFormFor } from '#contracts/accountForms.ts'
@@ -9,6 +8,7 @@ import { useGoogleOffered } from '#hooks/account/index.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { GoogleSignUp } from '../google/GoogleSignUp.tsx'
 import { OrLine } from '../google/OrLine.tsx'
+import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { SexSelect } from './SexSelect.tsx'
@@ -51,7 +51,7 @@ function PasswordForm() {
         <FormTextField name="age" inputMode="numeric" label={t('fields.age')} />
         <SexSelect />
       </div>
-      <FormCheckBox name="privacy" label={t('fields.privacy')} required />
+      <PrivacyBox />
       <SubmitButton full>{t('register.submit')}</SubmitButton>
     </RuledForm>
   )

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { boolean, object } from 'yup'
-import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { isRefused, useArrive, useValidate } from '#hooks/account/index.ts'
 import { useMe } from '#hooks/session.ts'
+import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 
 interface ValidateFormProps {
@@ -39,7 +39,7 @@ export function ValidateForm({ token, onRefused }: ValidateFormProps) {
   }
   return (
     <RuledForm initial={{ privacy: false }} rules={rulesFor(asksPrivacy)} send={send}>
-      {asksPrivacy && <FormCheckBox name="privacy" label={t('fields.privacy')} required />}
+      {asksPrivacy && <PrivacyBox />}
       <SubmitButton full>{t('validate.submit')}</SubmitButton>
     </RuledForm>
   )

@@ -35,11 +35,7 @@ export function readConfig(environment: Environment = process.env) {
     authSecret: read.text('AUTH_SECRET'),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
     minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
-    operator: {
-      name: read.text('OPERATOR_NAME', brand.name),
-      address: read.text('OPERATOR_ADDRESS', '—'),
-      email: read.text('CONTACT_EMAIL', `contact@${publicUrl.hostname}`),
-    },
+    operator: readOperator(read, publicUrl),
     timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
     rateLimits: read.flag('RATE_LIMITS', true),
     trustProxy: read.flag('TRUST_PROXY', false),
@@ -50,6 +46,14 @@ export function readConfig(environment: Environment = process.env) {
   read.refuseIfAnythingIsWrong()
   return config
 }
+
+/** Who runs the site, as its own texts name them. */
+const readOperator = (read: Reader, publicUrl: URL) => ({
+  name: read.text('OPERATOR_NAME', brand.name),
+  address: read.text('OPERATOR_ADDRESS', '—'),
+  email: read.text('CONTACT_EMAIL', `contact@${publicUrl.hostname}`),
+  isNamed: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'CONTACT_EMAIL'].every((name) => read.text(name) !== ''),
+})
 
 /** What lies outside this house: other issuers, hosts, scripts. */
 function readOutside(read: Reader) {

@@ -15,6 +15,7 @@ export async function makeEnvelope(mail: MailRow, config: Config): Promise<Envel
     subject: mail.letter.subject,
     html,
     text: plainText(mail.letter),
+    ...(mail.letter.replyTo ? { replyTo: mail.letter.replyTo } : {}),
   }
 }
 

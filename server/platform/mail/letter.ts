@@ -8,4 +8,6 @@ export type Letter = {
   button?: { label: string; address: string }
   /** Small print under the button: why this mail came, how long its link lasts. */
   aside?: string
+  /** Where an answer goes, when not to the house. */
+  replyTo?: string
 }

@@ -10,6 +10,7 @@ export type Envelope = {
   subject: string
   html: string
   text: string
+  replyTo?: string
 }
 
 /** What carries mail away: SMTP where it is set, else files under DATA_DIR/mail. */

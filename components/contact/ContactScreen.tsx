@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { RuledForm } from '#components/account/RuledForm.tsx'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { type ContactInput, contactInput } from '#contracts/account.ts'
+import { limits } from '#contracts/limits.ts'
+import { useContact } from '#hooks/contact.ts'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+
+/** /contact: a letter to who runs the site. */
+export function ContactScreen() {
+  const t = useTranslations('contact')
+  const [sentBy, setSentBy] = useState('')
+  return (
+    <div className="mx-auto flex max-w-[640px] flex-col gap-6 px-4 py-10">
+      <PageHead page="contact" />
+      {sentBy ? (
+        <Card className="flex flex-col items-center gap-4 text-center">
+          <MailDrawing />
+          <h1 className="text-xl">{t('sentTitle')}</h1>
+          <p role="status">{t('sentText', { email: sentBy })}</p>
+          <ButtonLink href={paths.home} variant="secondary">
+            {t('home')}
+          </ButtonLink>
+        </Card>
+      ) : (
+        <>
+          <h1 className="text-2xl">{t('title')}</h1>
+          <p className="text-muted">{t('intro')}</p>
+          <Letter onSent={setSentBy} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Letter({ onSent }: { onSent: (email: string) => void }) {
+  const t = useTranslations('contact')
+  const me = useMe()
+  const contact = useContact()
+  const send = async (input: ContactInput) => {
+    await contact(input)
+    onSent(input.email)
+  }
+  const initial = { name: me?.name ?? '', email: me?.email ?? '', subject: '', message: '' }
+  return (
+    <Card>
+      <RuledForm initial={initial} rules={contactInput} send={send} guarded className="flex flex-col gap-4">
+        <FormTextField name="name" autoComplete="name" label={t('name')} required />
+        <FormTextField name="email" type="email" autoComplete="email" label={t('email')} required />
+        <FormTextField name="subject" label={t('subject')} max={limits.subject} required />
+        <FormTextArea name="message" label={t('message')} max={limits.contactMessage} required />
+        <SubmitButton className="self-start">{t('send')}</SubmitButton>
+      </RuledForm>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { contactInput } from '#contracts/account.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { contactLetter } from './letters.ts'
+
+/** POST /contact: a letter to who runs the site; their answer goes to the one who wrote. */
+export const contactOperator = deed({
+  access: 'guest',
+  bearer: 'ignored',
+  status: 202,
+  input: contactInput,
+  counts: [{ act: 'a letter to the operator', of: (_input, { ip }) => ip }],
+  run: async (input, { db, language }) => {
+    await sendMail(db, {
+      to: { email: platform().config.operator.email },
+      language,
+      letter: await contactLetter(input, language),
+      deed: `contact:${newId()}`,
+    })
+    return {}
+  },
+})
