@@ -1,7 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { FoundUsers, RecentSearches, UserSearchInput } from '#contracts/account.ts'
 import type { Job } from '#contracts/jobs.ts'
-import { tidyLine } from '#contracts/rules.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { offersQuestion } from '#lib/search.ts'
@@ -32,7 +31,7 @@ export function useRecentSearches() {
   const key = me ? keys.recentSearch(me.id) : null
   const { data } = useSWR<RecentSearches>(key, () => listRecentSearches(me?.id ?? ''), logged)
   const keep = async (words: string) => {
-    if (!me?.validated || !tidyLine(words)) return
+    if (!me?.validated || !words.trim()) return
     await saveRecentSearch(me.id, words).then((kept) => mutate(key, kept, { revalidate: false }), onlyLogged)
   }
   const clear = async () => {

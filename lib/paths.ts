@@ -87,6 +87,17 @@ export const paths = {
   devMail: '/dev/mail',
 }
 
+/** The pages of other networks that hand a link on, with these words where they take any. */
+export const sharing = {
+  facebook: (u: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u }),
+  twitter: (url: string, text: string) => withQuery('https://twitter.com/intent/tweet', { url, text }),
+  whatsapp: (url: string, text: string) =>
+    withQuery('https://api.whatsapp.com/send', { text: `${text} ${url}` }),
+  telegram: (url: string, text: string) => withQuery('https://t.me/share/url', { url, text }),
+  linkedin: (url: string) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+}
+export type ShareNetwork = keyof typeof sharing
+
 /** Our own pictures under public/. */
 export const pictures = {
   landing: '/art/landing.jpg',

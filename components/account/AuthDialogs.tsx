@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useKeepInvitation } from '#hooks/invitation.ts'
 
 const LoginDialog = dynamic(() => import('./LoginDialog.tsx').then((dialog) => dialog.LoginDialog), {
   ssr: false,
@@ -20,6 +21,7 @@ export const useAuthDialogs = (): AuthDialogs => useContext(Dialogs)
 
 /** Holds the login and register dialogs; their code comes when one first opens. */
 export function AuthDialogsProvider({ children }: { children: ReactNode }) {
+  useKeepInvitation()
   const { events } = useRouter()
   const [open, setOpen] = useState<'login' | 'register' | null>(null)
   const dialogs = useMemo(

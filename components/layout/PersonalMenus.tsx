@@ -1,4 +1,4 @@
-import { Bell, LogOut, Menu as MenuIcon, Settings, User } from 'lucide-react'
+import { Bell, LogOut, Menu as MenuIcon, Settings, User, UserPlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
@@ -17,6 +17,11 @@ const NotificationList = dynamic(() =>
   import('#components/notifications/NotificationList.tsx').then((list) => list.NotificationList),
 )
 
+const InviteDialog = dynamic(
+  () => import('#components/friends/invite/InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
+  { ssr: false },
+)
+
 type Panel = 'notifications' | 'menu'
 
 /** Bell, menu and face. One panel is open at a time; a press anywhere else closes it. */
@@ -25,6 +30,7 @@ export function PersonalMenus({ me }: { me: Me }) {
   const signOut = useSignOut()
   const { total, unread } = useNotificationCount()
   const [open, setOpen] = useState<Panel | null>(null)
+  const [inviting, setInviting] = useState<boolean | null>(null)
   const panel = (name: Panel) => ({
     open: open === name,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null),
@@ -57,6 +63,12 @@ export function PersonalMenus({ me }: { me: Me }) {
             href: paths.settings(),
           },
           {
+            id: 'invite',
+            label: t('invite'),
+            icon: <UserPlus size={20} aria-hidden />,
+            onAction: () => setInviting(true),
+          },
+          {
             id: 'logout',
             label: t('logout'),
             icon: <LogOut size={20} aria-hidden />,
@@ -64,6 +76,7 @@ export function PersonalMenus({ me }: { me: Me }) {
           },
         ]}
       />
+      {inviting !== null && <InviteDialog open={inviting} onClose={() => setInviting(false)} />}
       <Link href={paths.profile()} aria-label={t('profile')} className="hidden rounded-pill md:block">
         <Face user={me} size={40} />
       </Link>

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router'
 import { useRef, useState } from 'react'
-import { tidyLine } from '#contracts/rules.ts'
 import { useDebounced } from '#hooks/debounced.ts'
 import { useRecentSearches, useUserSearch } from '#hooks/search.ts'
 import { paths } from '#lib/paths.ts'
@@ -21,16 +20,16 @@ export function OverlayBody({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const body = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const words = tidyLine(typed)
+  const words = typed.trim()
   const rested = useDebounced(words, pause)
   const { data, error } = useUserSearch({ search: words === '' ? '' : rested, limit: shown })
   const { recent, keep, clear } = useRecentSearches()
 
   const goTo = (term: string) => {
-    if (!tidyLine(term)) return
+    if (!term) return
     void keep(term)
     onClose()
-    void router.push(paths.search(tidyLine(term)))
+    void router.push(paths.search(term))
   }
   const found = data?.users ?? (error ? null : undefined)
   return (

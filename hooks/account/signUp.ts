@@ -2,6 +2,7 @@ import type { RegisterInput } from '#contracts/account.ts'
 import { register } from '#services/account.ts'
 import { track } from '#services/analytics.ts'
 import { browser } from '#services/http/index.ts'
+import { keptInvitation } from '#services/invitation.ts'
 import { storeSession } from '#services/session.ts'
 import { here } from './signIn.ts'
 
@@ -9,7 +10,11 @@ import { here } from './signIn.ts'
 export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
   return async (input) => {
     const provider = input.provider ?? false
-    const { token, refreshToken, account } = await register({ ...input, provider })
+    const { token, refreshToken, account } = await register({
+      ...input,
+      provider,
+      invitation: keptInvitation(),
+    })
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
     track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
     browser.goTo(here())

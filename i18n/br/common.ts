@@ -58,6 +58,18 @@ export default {
       other: 'Há novidades de <strong>{name}</strong>',
     },
   },
+  messages: {
+    title: 'Mensagens',
+    count: 'Mensagens: {count, plural, =0 {nada novo} one {# conversa não lida} other {# conversas não lidas}}',
+    you: 'Você: {text}',
+    file: 'Arquivo',
+    empty: 'Você ainda não tem mensagens.',
+    all: 'Ver todas as mensagens',
+    request: 'Pedido',
+    waits: 'Em espera',
+    unread: '{count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
+    gone: 'Conta excluída',
+  },
   rating: {
     stars: '{rate} de 5 estrelas',
     count: '{count, plural, =1 {{shown} avaliação} other {{shown} avaliações}}',

@@ -12,7 +12,8 @@ export default {
     invalid: 'Precisa ser um e-mail',
     send: 'Enviar convite',
     sent: 'Mensagem enviada com sucesso.',
-    alreadyHere: '{count, plural, one {Uma dessas pessoas já está aqui.} other {# dessas pessoas já estão aqui.}}',
+    alreadyHere:
+      '{count, plural, one {Uma dessas pessoas já está aqui.} other {# dessas pessoas já estão aqui.}}',
     share: 'Ou compartilhe o link',
     shareOn: 'Compartilhar no {network}',
     shareText: 'No {brand} você encontra voluntariado perto de você. Vamos?',

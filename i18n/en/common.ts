@@ -58,6 +58,18 @@ export default {
       other: 'There is news from <strong>{name}</strong>',
     },
   },
+  messages: {
+    title: 'Messages',
+    count: 'Messages: {count, plural, =0 {nothing new} one {# unread conversation} other {# unread conversations}}',
+    you: 'You: {text}',
+    file: 'File',
+    empty: 'You have no messages yet.',
+    all: 'See all messages',
+    request: 'Request',
+    waits: 'Waiting',
+    unread: '{count, plural, one {# unread message} other {# unread messages}}',
+    gone: 'Deleted account',
+  },
   rating: {
     stars: '{rate} of 5 stars',
     count: '{count, plural, one {{shown} rating} other {{shown} ratings}}',

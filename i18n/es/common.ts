@@ -54,6 +54,18 @@ export default {
       other: 'Hay novedades de <strong>{name}</strong>',
     },
   },
+  messages: {
+    title: 'Mensajes',
+    count: 'Mensajes: {count, plural, =0 {nada nuevo} one {# conversación sin leer} other {# conversaciones sin leer}}',
+    you: 'Tú: {text}',
+    file: 'Archivo',
+    empty: 'No tienes mensajes todavía.',
+    all: 'Ver todos los mensajes',
+    request: 'Solicitud',
+    waits: 'En espera',
+    unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
+    gone: 'Cuenta eliminada',
+  },
   rating: {
     stars: '{rate} de 5 estrellas',
     count: '{count, plural, one {{shown} valoración} other {{shown} valoraciones}}',

@@ -9,7 +9,8 @@ export default {
     invalid: 'Tiene que ser un correo electrónico',
     send: 'Enviar invitación',
     sent: 'Mensaje enviado con éxito.',
-    alreadyHere: '{count, plural, one {Una de esas personas ya está aquí.} other {# de esas personas ya están aquí.}}',
+    alreadyHere:
+      '{count, plural, one {Una de esas personas ya está aquí.} other {# de esas personas ya están aquí.}}',
     share: 'O comparte el enlace',
     shareOn: 'Compartir en {network}',
     shareText: 'En {brand} encuentras voluntariado cerca de ti. ¿Te apuntas?',

@@ -57,6 +57,18 @@ export default {
       other: 'Há novidades de <strong>{name}</strong>',
     },
   },
+  messages: {
+    title: 'Mensagens',
+    count: 'Mensagens: {count, plural, =0 {nada de novo} one {# conversa por ler} other {# conversas por ler}}',
+    you: 'Você: {text}',
+    file: 'Ficheiro',
+    empty: 'Ainda não tem mensagens.',
+    all: 'Ver todas as mensagens',
+    request: 'Pedido',
+    waits: 'Em espera',
+    unread: '{count, plural, one {# mensagem por ler} other {# mensagens por ler}}',
+    gone: 'Conta eliminada',
+  },
   rating: {
     stars: '{rate} de 5 estrelas',
     count: '{count, plural, one {{shown} avaliação} other {{shown} avaliações}}',

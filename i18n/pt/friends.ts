@@ -12,7 +12,8 @@ export default {
     invalid: 'Tem de ser um e-mail',
     send: 'Enviar convite',
     sent: 'Mensagem enviada com sucesso.',
-    alreadyHere: '{count, plural, one {Uma dessas pessoas já está aqui.} other {# dessas pessoas já estão aqui.}}',
+    alreadyHere:
+      '{count, plural, one {Uma dessas pessoas já está aqui.} other {# dessas pessoas já estão aqui.}}',
     share: 'Ou partilhe a ligação',
     shareOn: 'Partilhar no {network}',
     shareText: 'No {brand} encontra voluntariado perto de si. Junta-se a nós?',

@@ -46,6 +46,8 @@ type PageOptions = {
 }
 
 const always: Namespace[] = ['common', 'pages', 'refusals', 'lists', 'search']
+/** Those of the invitation, which the menu opens over any page. */
+const forMembers: Namespace[] = ['friends']
 /** Those of the login dialog and of the validation notice, which may stand over any page. */
 const untilValidated: Namespace[] = ['account', 'validation']
 
@@ -59,7 +61,12 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
     const redirect = await redirectFor(options, viewer, context)
     if (redirect) return { redirect: { destination: redirect, permanent: false } }
     const language = languageOfCookie(context.req.cookies[cookieNames.language])
-    const names = [...always, ...(viewer?.validated ? [] : untilValidated), ...options.texts]
+    const names = [
+      ...always,
+      ...(viewer ? forMembers : []),
+      ...(viewer?.validated ? [] : untilValidated),
+      ...options.texts,
+    ]
     const texts = await loadTexts(language, names)
     const inApp = isNativeApp(context.req.headers['user-agent'])
     const visit = visitOf(context, viewer, language)
