@@ -15,6 +15,7 @@ import type {
   ValidateInput,
 } from '#contracts/account.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
+import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/paths.ts'
 import { clientOf } from './http/index.ts'
 
@@ -33,6 +34,7 @@ export const logout = (refreshToken: string) => account.post<void>(calls.account
 export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
 export const resetPassword = (input: { token: string; password: string }) =>
   account.post<void>(calls.account.resetPassword, input)
+export const readUser = (id: string) => account.get<User | PreviewUser>(calls.account.user(id))
 export const readMe = () => account.get<Me>(calls.account.me)
 export const searchUsers = (input: Partial<UserSearchInput>) =>
   account.get<FoundUsers>(calls.account.search, input)

@@ -1,4 +1,73 @@
 import type es from '../es/chat.ts'
 import type { Texts } from '../types.ts'
 
-export default {} satisfies Texts<typeof es>
+export default {
+  list: {
+    search: 'Conversas',
+    more: 'Carregando conversas anteriores…',
+    emptyTitle: 'As conversas começam aqui',
+    empty: 'Escreva a uma organização a partir de uma vaga, ou a qualquer pessoa pelo perfil dela.',
+    emptyOrganisation: 'Quando alguém se inscrever em uma vaga sua, vocês poderão conversar aqui.',
+    toOffers: 'Ver vagas',
+    toMyOffers: 'Ver minhas vagas',
+  },
+  none: {
+    title: 'Escolha uma conversa',
+    text: 'Suas mensagens esperam à esquerda. O que ficar pela metade continua guardado.',
+  },
+  gone: {
+    title: 'Não dá para escrever aqui',
+    text: 'Talvez esta pessoa já não esteja no {brand}, ou uma das duas preferiu encerrar a conversa.',
+    self: 'Esta é a sua própria conta: para anotações, melhor um caderno.',
+    back: 'Voltar às mensagens',
+  },
+  conversation: {
+    with: 'Conversa com {name}',
+    messagesWith: 'Mensagens com {name}',
+    back: 'Voltar à lista',
+    profileOf: 'Ver o perfil de {name}',
+    typing: '{name} está digitando',
+    typingShort: 'Digitando…',
+    beginning: 'Este é o começo da sua conversa com {name}.',
+    older: 'Carregando mensagens anteriores…',
+    today: 'Hoje',
+    yesterday: 'Ontem',
+    unread: 'Mensagens novas',
+    toNew: '{count, plural, =0 {Ir para a última mensagem} one {# mensagem nova} other {# mensagens novas}}',
+    you: 'Você',
+    said: '{name}: {text}',
+    house: 'Ver a inscrição',
+    houseOffer: 'Ver a vaga',
+    picture: 'Foto de {name}',
+    ownPicture: 'Sua foto',
+    file: 'Arquivo {kind}',
+  },
+  state: {
+    sending: 'Enviando',
+    waiting: 'Será enviada quando a conexão voltar',
+    failed: 'Não foi enviada.',
+    retry: 'Tentar de novo',
+    discard: 'Descartar',
+    seen: 'Visto',
+    seenAt: 'Visto às {time}',
+    offline: 'Sem conexão. O que você enviar sairá assim que ela voltar.',
+  },
+  compose: {
+    label: 'Mensagem para {name}',
+    placeholder: 'Escreva uma mensagem',
+    send: 'Enviar',
+    attach: 'Anexar fotos ou arquivos',
+    tooMany: 'Cabem {max} arquivos em uma mensagem.',
+    tooLong: 'A mensagem é longa demais.',
+  },
+  request: {
+    incoming: '{name} quer conversar com você',
+    incomingHint:
+      'Vocês ainda não estão conectados. Se aceitar, poderão se escrever; se recusar, ninguém será avisado.',
+    accept: 'Aceitar',
+    decline: 'Recusar',
+    declined: 'O pedido de {name} saiu das suas mensagens.',
+    outgoing: 'Sua mensagem espera que {name} aceite.',
+    first: 'Vocês ainda não estão conectados: sua primeira mensagem chegará como um pedido.',
+  },
+} satisfies Texts<typeof es>

@@ -60,7 +60,8 @@ export default {
   },
   messages: {
     title: 'Mensagens',
-    count: 'Mensagens: {count, plural, =0 {nada novo} one {# conversa não lida} other {# conversas não lidas}}',
+    count:
+      'Mensagens: {count, plural, =0 {nada novo} one {# conversa não lida} other {# conversas não lidas}}',
     you: 'Você: {text}',
     file: 'Arquivo',
     empty: 'Você ainda não tem mensagens.',

@@ -1,4 +1,73 @@
 import type es from '../es/chat.ts'
 import type { Texts } from '../types.ts'
 
-export default {} satisfies Texts<typeof es>
+export default {
+  list: {
+    search: 'Conversations',
+    more: 'Loading earlier conversations…',
+    emptyTitle: 'Conversations start here',
+    empty: 'Write to an organisation from one of its offers, or to anyone from their profile.',
+    emptyOrganisation: 'When someone applies to one of your offers, you can talk here.',
+    toOffers: 'See volunteer jobs',
+    toMyOffers: 'See my offers',
+  },
+  none: {
+    title: 'Choose a conversation',
+    text: 'Your messages are waiting on the left. Anything half written stays where it is.',
+  },
+  gone: {
+    title: 'You cannot write here',
+    text: 'This person may have left {brand}, or one of you chose not to go on talking.',
+    self: 'This is your own account: for notes, a notebook works better.',
+    back: 'Back to messages',
+  },
+  conversation: {
+    with: 'Conversation with {name}',
+    messagesWith: 'Messages with {name}',
+    back: 'Back to the list',
+    profileOf: 'See {name}’s profile',
+    typing: '{name} is typing',
+    typingShort: 'Typing…',
+    beginning: 'This is the beginning of your conversation with {name}.',
+    older: 'Loading earlier messages…',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    unread: 'New messages',
+    toNew: '{count, plural, =0 {Go to the latest message} one {# new message} other {# new messages}}',
+    you: 'You',
+    said: '{name}: {text}',
+    house: 'See the application',
+    houseOffer: 'See the offer',
+    picture: 'Picture from {name}',
+    ownPicture: 'Your picture',
+    file: '{kind} file',
+  },
+  state: {
+    sending: 'Sending',
+    waiting: 'Will be sent once you are back online',
+    failed: 'Not sent.',
+    retry: 'Try again',
+    discard: 'Discard',
+    seen: 'Seen',
+    seenAt: 'Seen at {time}',
+    offline: 'You are offline. What you send will leave as soon as you are back.',
+  },
+  compose: {
+    label: 'Message to {name}',
+    placeholder: 'Write a message',
+    send: 'Send',
+    attach: 'Attach pictures or files',
+    tooMany: 'A message holds {max} files.',
+    tooLong: 'The message is too long.',
+  },
+  request: {
+    incoming: '{name} would like to talk to you',
+    incomingHint:
+      'You are not connected yet. Accept and you can write to each other; decline and they will not be told.',
+    accept: 'Accept',
+    decline: 'Decline',
+    declined: '{name}’s request is no longer in your messages.',
+    outgoing: 'Your message is waiting for {name} to accept it.',
+    first: 'You are not connected yet: your first message will arrive as a request.',
+  },
+} satisfies Texts<typeof es>

@@ -60,7 +60,8 @@ export default {
   },
   messages: {
     title: 'Messages',
-    count: 'Messages: {count, plural, =0 {nothing new} one {# unread conversation} other {# unread conversations}}',
+    count:
+      'Messages: {count, plural, =0 {nothing new} one {# unread conversation} other {# unread conversations}}',
     you: 'You: {text}',
     file: 'File',
     empty: 'You have no messages yet.',

@@ -56,7 +56,8 @@ export default {
   },
   messages: {
     title: 'Mensajes',
-    count: 'Mensajes: {count, plural, =0 {nada nuevo} one {# conversación sin leer} other {# conversaciones sin leer}}',
+    count:
+      'Mensajes: {count, plural, =0 {nada nuevo} one {# conversación sin leer} other {# conversaciones sin leer}}',
     you: 'Tú: {text}',
     file: 'Archivo',
     empty: 'No tienes mensajes todavía.',

@@ -1,4 +1,72 @@
 import type es from '../es/chat.ts'
 import type { Texts } from '../types.ts'
 
-export default {} satisfies Texts<typeof es>
+export default {
+  list: {
+    search: 'Conversas',
+    more: 'A carregar conversas anteriores…',
+    emptyTitle: 'As conversas começam aqui',
+    empty: 'Escreva a uma organização a partir de uma oferta, ou a qualquer pessoa a partir do seu perfil.',
+    emptyOrganisation: 'Quando alguém se candidatar a uma oferta sua, poderão conversar aqui.',
+    toOffers: 'Ver ofertas',
+    toMyOffers: 'Ver as minhas ofertas',
+  },
+  none: {
+    title: 'Escolha uma conversa',
+    text: 'As suas mensagens esperam à esquerda. O que ficar a meio continua guardado.',
+  },
+  gone: {
+    title: 'Não é possível escrever aqui',
+    text: 'Talvez esta pessoa já não esteja na {brand}, ou uma das duas preferiu não continuar a conversa.',
+    self: 'Esta é a sua própria conta: para apontamentos, melhor um caderno.',
+    back: 'Voltar às mensagens',
+  },
+  conversation: {
+    with: 'Conversa com {name}',
+    messagesWith: 'Mensagens com {name}',
+    back: 'Voltar à lista',
+    profileOf: 'Ver o perfil de {name}',
+    typing: '{name} está a escrever',
+    typingShort: 'A escrever…',
+    beginning: 'Este é o início da sua conversa com {name}.',
+    older: 'A carregar mensagens anteriores…',
+    today: 'Hoje',
+    yesterday: 'Ontem',
+    unread: 'Mensagens novas',
+    toNew: '{count, plural, =0 {Ir para a última mensagem} one {# mensagem nova} other {# mensagens novas}}',
+    you: 'Você',
+    said: '{name}: {text}',
+    house: 'Ver a candidatura',
+    houseOffer: 'Ver a oferta',
+    picture: 'Fotografia de {name}',
+    ownPicture: 'A sua fotografia',
+    file: 'Ficheiro {kind}',
+  },
+  state: {
+    sending: 'A enviar',
+    waiting: 'Será enviada quando a ligação voltar',
+    failed: 'Não foi enviada.',
+    retry: 'Tentar novamente',
+    discard: 'Descartar',
+    seen: 'Visto',
+    seenAt: 'Visto às {time}',
+    offline: 'Sem ligação. O que enviar sairá assim que ela voltar.',
+  },
+  compose: {
+    label: 'Mensagem para {name}',
+    placeholder: 'Escreva uma mensagem',
+    send: 'Enviar',
+    attach: 'Anexar fotografias ou ficheiros',
+    tooMany: 'Cabem {max} ficheiros numa mensagem.',
+    tooLong: 'A mensagem é demasiado longa.',
+  },
+  request: {
+    incoming: '{name} gostaria de falar consigo',
+    incomingHint: 'Ainda não têm ligação. Se aceitar, poderão escrever-se; se recusar, ninguém será avisado.',
+    accept: 'Aceitar',
+    decline: 'Recusar',
+    declined: 'O pedido de {name} já não está nas suas mensagens.',
+    outgoing: 'A sua mensagem espera que {name} a aceite.',
+    first: 'Ainda não têm ligação: a sua primeira mensagem chegará como um pedido.',
+  },
+} satisfies Texts<typeof es>

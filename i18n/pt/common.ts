@@ -59,7 +59,8 @@ export default {
   },
   messages: {
     title: 'Mensagens',
-    count: 'Mensagens: {count, plural, =0 {nada de novo} one {# conversa por ler} other {# conversas por ler}}',
+    count:
+      'Mensagens: {count, plural, =0 {nada de novo} one {# conversa por ler} other {# conversas por ler}}',
     you: 'Você: {text}',
     file: 'Ficheiro',
     empty: 'Ainda não tem mensagens.',
