@@ -4,6 +4,7 @@ import type chat from './es/chat.ts'
 import type common from './es/common.ts'
 import type contact from './es/contact.ts'
 import type dev from './es/dev.ts'
+import type donate from './es/donate.ts'
 import type friends from './es/friends.ts'
 import type jobs from './es/jobs.ts'
 import type landing from './es/landing.ts'
@@ -29,6 +30,7 @@ export type Dictionaries = {
   common: typeof common
   contact: typeof contact
   dev: typeof dev
+  donate: typeof donate
   friends: typeof friends
   jobs: typeof jobs
   landing: typeof landing

@@ -10,6 +10,7 @@ export const namespaces = [
   'media',
   'chat',
   'contact',
+  'donate',
   'friends',
   'moderation',
   'notifications',

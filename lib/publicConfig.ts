@@ -14,6 +14,8 @@ export type PublicConfig = {
   /** How long a refusal can be taken back. */
   undoMinutes: number
   googleClientId: string
+  /** The operator's own ways to take gifts, "" where there is none. */
+  donations: { iban: string; bizum: string; paypal: string; stripe: string }
   /** Demo logins and /dev pages are offered. */
   demo: boolean
 }
@@ -34,6 +36,7 @@ export const publicConfigDefaults: PublicConfig = {
   minimumAge: 16,
   undoMinutes: 10,
   googleClientId: '',
+  donations: { iban: '', bizum: '', paypal: '', stripe: '' },
   demo: false,
 }
 

@@ -12,10 +12,11 @@ import type {
   SignedIn,
   SocialSignInInput,
   UserSearchInput,
+  UsersInput,
   ValidateInput,
 } from '#contracts/account.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
-import type { PreviewUser, User } from '#contracts/shapes.ts'
+import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/paths.ts'
 import { clientOf } from './http/index.ts'
 
@@ -51,3 +52,5 @@ export const changeEmail = (input: ChangeEmailInput) => account.post<void>(calls
 export const listSessions = () => account.get<Session[]>(calls.account.sessions)
 export const endSession = (id: string) => account.delete(calls.account.session(id))
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
+export const listUsers = (question: Partial<UsersInput>) =>
+  account.get<Page<User>>(calls.account.users, question)

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   list: {
-    search: 'Conversas',
+    label: 'Conversas',
     more: 'Carregando conversas anteriores…',
     emptyTitle: 'As conversas começam aqui',
     empty: 'Escreva a uma organização a partir de uma vaga, ou a qualquer pessoa pelo perfil dela.',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   list: {
-    search: 'Conversations',
+    label: 'Conversations',
     more: 'Loading earlier conversations…',
     emptyTitle: 'Conversations start here',
     empty: 'Write to an organisation from one of its offers, or to anyone from their profile.',

@@ -1,6 +1,6 @@
 export default {
   list: {
-    search: 'Conversaciones',
+    label: 'Conversaciones',
     more: 'Cargando conversaciones anteriores…',
     emptyTitle: 'Aquí empiezan las conversaciones',
     empty: 'Escribe a una organización desde una de sus ofertas, o a cualquier persona desde su perfil.',

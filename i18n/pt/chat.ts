@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   list: {
-    search: 'Conversas',
+    label: 'Conversas',
     more: 'A carregar conversas anteriores…',
     emptyTitle: 'As conversas começam aqui',
     empty: 'Escreva a uma organização a partir de uma oferta, ou a qualquer pessoa a partir do seu perfil.',

@@ -36,6 +36,7 @@ export function readConfig(environment: Environment = process.env) {
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
     minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
     operator: readOperator(read, publicUrl),
+    donations: readDonations(read),
     timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
     rateLimits: read.flag('RATE_LIMITS', true),
     trustProxy: read.flag('TRUST_PROXY', false),
@@ -53,6 +54,14 @@ const readOperator = (read: Reader, publicUrl: URL) => ({
   address: read.text('OPERATOR_ADDRESS', '—'),
   email: read.text('CONTACT_EMAIL', `contact@${publicUrl.hostname}`),
   isNamed: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'CONTACT_EMAIL'].every((name) => read.text(name) !== ''),
+})
+
+/** Where gifts go: nothing is shown while nothing is set. No card data passes through here. */
+const readDonations = (read: Reader) => ({
+  iban: read.text('DONATE_IBAN'),
+  bizum: read.text('DONATE_BIZUM'),
+  paypal: read.link('DONATE_PAYPAL'),
+  stripe: read.link('DONATE_STRIPE'),
 })
 
 /** What lies outside this house: other issuers, hosts, scripts. */

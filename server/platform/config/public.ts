@@ -11,5 +11,6 @@ export const publicPartOf = (config: Config): PublicConfig => ({
   minimumAge: config.minimumAge,
   undoMinutes: Math.round(config.mailUndoSeconds / 60),
   googleClientId: config.google.clientId,
+  donations: config.donations,
   demo: config.demo,
 })

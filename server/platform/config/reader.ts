@@ -42,6 +42,14 @@ export class Reader {
     return new URL(fallback)
   }
 
+  /** An https address, or "" when it is not set. */
+  link(name: string): string {
+    const text = this.text(name)
+    if (text === '' || (URL.canParse(text) && text.startsWith('https://'))) return text
+    this.complain(name, `must be an https address, not "${text}"`)
+    return ''
+  }
+
   timeZone(name: string, fallback: string): string {
     const text = this.text(name, fallback)
     try {

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { GivingOrganisations } from './GivingOrganisations.tsx'
+import { OperatorGifts } from './OperatorGifts.tsx'
+
+/** /donate: ways to help who runs the site, and organisations that take gifts on their own pages. */
+export function DonateScreen() {
+  const t = useTranslations('donate')
+  return (
+    <div className="mx-auto flex max-w-[900px] flex-col gap-8 px-4 py-10">
+      <PageHead page="donate" />
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl">{t('title')}</h1>
+        <p className="max-w-prose text-muted">{t('intro')}</p>
+      </header>
+      <OperatorGifts />
+      <GivingOrganisations />
+    </div>
+  )
+}

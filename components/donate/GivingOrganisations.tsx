@@ -1,0 +1,84 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import { Rate } from '#components/account/Rate.tsx'
+import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { User } from '#contracts/shapes.ts'
+import { useUsers } from '#hooks/users.ts'
+import { paths } from '#lib/paths.ts'
+
+/** Whom the list asks for: the best rated, as many as a page holds. */
+export const givingQuestion = { provider: true, sort: 'rating', limit: 50 } as const
+
+/** Verified organisations with a page of their own, where gifts go without passing through here. */
+export function GivingOrganisations() {
+  const t = useTranslations('donate')
+  const { data, error, mutate } = useUsers(givingQuestion)
+  return (
+    <section aria-labelledby="organisations" className="flex flex-col gap-4">
+      <div>
+        <h2 id="organisations" className="text-lg">
+          {t('organisations')}
+        </h2>
+        <p className="text-muted">{t('organisationsHint')}</p>
+      </div>
+      <Resource
+        data={data?.data.filter(({ verified, config }) => verified && config.website)}
+        error={error}
+        retry={() => void mutate()}
+        isEmpty={(users) => users.length === 0}
+        skeleton={<Skeleton className="h-40 rounded-card" />}
+        empty={
+          <EmptyState
+            art={<NoOffersDrawing />}
+            action={<ButtonLink href={paths.jobs()}>{t('emptyAction')}</ButtonLink>}
+          >
+            {t('empty')}
+          </EmptyState>
+        }
+      >
+        {(users) => (
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {users.map((user) => (
+              <li key={user.id}>
+                <Organisation user={user} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Resource>
+    </section>
+  )
+}
+
+function Organisation({ user }: { user: User }) {
+  const t = useTranslations('donate')
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Face user={user} size={48} />
+        <div className="min-w-0">
+          <h3 className="text-base font-semibold">{user.name}</h3>
+          <Rate user={user} compact />
+        </div>
+      </div>
+      <p className="line-clamp-3 text-sm text-muted">{user.config.about}</p>
+      <ButtonLink
+        href={user.config.website}
+        target="_blank"
+        rel="noopener ugc"
+        variant="secondary"
+        size="sm"
+        icon={<ExternalLink size={16} aria-hidden />}
+        className="mt-auto self-start"
+      >
+        {t('visit')}
+      </ButtonLink>
+    </Card>
+  )
+}
