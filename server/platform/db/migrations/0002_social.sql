@@ -146,5 +146,7 @@ CREATE INDEX "posts_popular_index" ON "posts" USING btree (("likes" + 2 * "comme
 CREATE INDEX "rate_limits_expiry_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "live_events_account_index" ON "live_events" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_age_index" ON "live_events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "accounts_newest_index" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_rating_index" ON "accounts" USING btree ("provider",(rate_sum::float / greatest(rate_count, 1)),"rate_count","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_author_index" ON "messages" USING btree ("from_id");--> statement-breakpoint
 CREATE INDEX "messages_media_index" ON "messages" USING gin ("media");
