@@ -1,9 +1,39 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import useSWR from 'swr'
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
-import { hear } from '#services/live/hub.ts'
+import { keys } from '#lib/keys.ts'
+import { hear, isHeld, watchHeld } from '#services/live/hub.ts'
+import { useMe } from './session.ts'
 
 /** Calls the handler, as it is at that moment, for each such event while the component is there. */
 export function useLive<Name extends LiveEvent>(event: Name, handler: (data: LiveData[Name]) => void): void {
   const handle = useEffectEvent(handler)
   useEffect(() => hear(event, handle), [event])
+}
+
+const askAgainEvery = 30_000
+
+/** SWR's `refreshInterval` of what the stream tells: 0 while it is held, else how often to ask. */
+export const useAskAgain = (): number =>
+  useSyncExternalStore(watchHeld, isHeld, () => false) ? 0 : askAgainEvery
+
+/** Holds the stream of whoever is signed in. It comes after the first paint: no screen waits for it. */
+export function useKeepLive(): void {
+  const userId = useMe()?.id
+  const { data: from = '' } = useSWR<string>(keys.liveFrom, null)
+  const readFrom = useEffectEvent(() => from)
+  useEffect(() => {
+    if (!userId) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const start = async () => {
+      const { keepLive } = await import('#services/live/index.ts')
+      if (!signal.aborted) keepLive({ userId, from: readFrom(), signal })
+    }
+    const timer = setTimeout(() => void start(), 0)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [userId])
 }

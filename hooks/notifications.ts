@@ -8,15 +8,14 @@ import {
   listNotifications,
   markNotificationsRead,
 } from '#services/notifications.ts'
+import { useAskAgain } from './live.ts'
 import { useMe } from './session.ts'
-
-const askAgainEvery = 30_000
 
 /** What the bell shows. */
 export function useNotificationCount(): NotificationCount {
   const me = useMe()
   const { data } = useSWR<NotificationCount>(me ? keys.notificationCount : null, countNotifications, {
-    refreshInterval: askAgainEvery,
+    refreshInterval: useAskAgain(),
   })
   return data ?? { total: 0, unread: 0 }
 }

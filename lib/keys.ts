@@ -22,6 +22,8 @@ export const keys = {
   volunteers: (question: Question = {}) => ['jobs/volunteers', question] as const,
   notifications: ['notifications/list'] as const,
   notificationCount: ['notifications/count'] as const,
+  /** The last live event that the page knew of when it was made. */
+  liveFrom: ['notifications/live-from'] as const,
   allchat: ['chat/allchat'] as const,
   chatWith: (question: Question) => ['chat/with', question] as const,
   messages: (conversationId: string) => ['chat/messages', conversationId] as const,

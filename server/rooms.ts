@@ -9,6 +9,7 @@ import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
 import { countNotifications } from '#server/notifications/countNotifications.ts'
+import { readStreamStart } from '#server/notifications/readStreamStart.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
@@ -28,6 +29,7 @@ export const tasks = {
 export const crons = [...liveCrons, ...accountCrons, ...mediaCrons]
 
 export const everyPage: EveryPageRead[] = [
+  { key: keys.liveFrom, operation: readStreamStart, first: true },
   { key: keys.me, operation: readMe },
   { key: keys.notificationCount, operation: countNotifications },
 ]

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
 import { Toaster } from '#components/ui/Toaster.tsx'
+import { useKeepLive } from '#hooks/live.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
@@ -29,6 +30,7 @@ export function Shell({ inApp, children }: ShellProps) {
   const t = useTranslations('common')
   const { pathname } = useRouter()
   const me = useMe()
+  useKeepLive()
   return (
     <AuthDialogsProvider>
       <div className="flex min-h-dvh flex-col">

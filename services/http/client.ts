@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import { type Host, hostOf } from '#lib/paths.ts'
 import { once } from './key.ts'
+import type { Refreshed } from './refresh.ts'
 
 /** What a call may set: query, headers, signal, progress, timeout. */
 export type CallOptions = Pick<
@@ -15,6 +16,10 @@ export function loadHttp(): Promise<AxiosInstance> {
   loading ??= import('./instance.ts').then(({ http }) => http)
   return loading
 }
+
+/** A bearer in place of one that was refused elsewhere than through the one instance: the same one refresh. */
+export const freshToken = async (refused: string): Promise<Refreshed> =>
+  (await import('./instance.ts')).refreshSession(refused)
 
 /** A service's calls through the one instance. Answers are bodies; anything else throws RefusedError or OfflineError. */
 export function clientOf(host: Host) {

@@ -72,7 +72,7 @@ function named(error: AxiosError): Error {
 }
 
 /** One refresh for all who ask at once, in all tabs. */
-const refreshSession = (refusedToken = readTokens().token): Promise<Refreshed> =>
+export const refreshSession = (refusedToken = readTokens().token): Promise<Refreshed> =>
   refreshOnce(refusedToken, async (refreshToken) => {
     const { data } = await http.post<Tokens>(calls.account.refresh, { refreshToken })
     return data

@@ -25,3 +25,22 @@ export function spread<Name extends LiveEvent>(event: Name, data: LiveData[Name]
   const those: Set<(data: LiveData[Name]) => void> = handlers[event]
   for (const handler of those) handler(data)
 }
+
+export const isLiveEvent = (name: string): name is LiveEvent => name in handlers
+
+let held = false
+const watchers = new Set<() => void>()
+
+/** Whether this browser holds a stream now: if not, who wants to know has to ask. */
+export const isHeld = (): boolean => held
+
+export function setHeld(isHeldNow: boolean): void {
+  if (held === isHeldNow) return
+  held = isHeldNow
+  for (const watcher of watchers) watcher()
+}
+
+export function watchHeld(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}

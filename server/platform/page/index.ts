@@ -11,6 +11,7 @@ import type { Viewer } from '../auth/index.ts'
 import { newId } from '../db/ids.ts'
 import { type Asker, factsOf, isRefusal, type Operation, perform } from '../http/index.ts'
 import { platform } from '../index.ts'
+import type { EveryPageRead } from './everyPage.ts'
 
 /** What every page hands to _app. */
 export type PageProps = {
@@ -128,10 +129,13 @@ function visitOf(context: GetServerSidePropsContext, viewer: Viewer | null, lang
 
 async function asReader(visit: Visit): Promise<Answers> {
   if (!visit.viewer) return []
-  const answers = platform().everyPage.map(
-    async ({ key, operation }) => [key, await visit.ask(operation, {})] as const,
-  )
-  return (await Promise.all(answers)).map(([key, answer]) => [key, answer])
+  const { everyPage } = platform()
+  const ask = (reads: readonly EveryPageRead[]): Promise<Answers> =>
+    Promise.all(reads.map(async ({ key, operation }) => [key, await visit.ask(operation, {})]))
+  return [
+    ...(await ask(everyPage.filter(({ first }) => first))),
+    ...(await ask(everyPage.filter(({ first }) => !first))),
+  ]
 }
 
 /** Answers -> props: JSON as the doors would send it, so that both sides see the same values. */

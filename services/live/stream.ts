@@ -1,0 +1,71 @@
+import { calls, hostOf } from '#lib/paths.ts'
+import { freshToken } from '../http/client.ts'
+import { readSession, readTokens } from '../session.ts'
+import { makeParser, type Told } from './parser.ts'
+import { backOff, pause } from './pause.ts'
+
+/** The server shows every 25 s that it is there. */
+const longestSilence = 60_000
+/** A stream that stood so long was no failure. */
+const stood = 10_000
+
+export type Holding = {
+  /** Whose stream: it is over when someone else is signed in. */
+  userId: string
+  signal: AbortSignal
+  /** Where to go on. */
+  lastId(): string
+  onTold(told: Told): void
+  onHeld(isHeld: boolean): void
+}
+
+/** Holds a stream for as long as the session lasts: opens it again, with growing waits, however it ends. */
+export async function holdStream(holding: Holding): Promise<void> {
+  let failures = 0
+  while (!holding.signal.aborted) {
+    const start = Date.now()
+    const mayGoOn = await readOnce(holding)
+    holding.onHeld(false)
+    if (!mayGoOn) return
+    if (Date.now() - start > stood) failures = 0
+    await pause(backOff(failures), holding.signal)
+    failures += 1
+  }
+}
+
+/** One stream from its opening to its end. False: there is no session any more, do not come back. */
+async function readOnce(holding: Holding): Promise<boolean> {
+  const { token } = readTokens()
+  if (!token || readSession()?.id !== holding.userId) return false
+  const cut = new AbortController()
+  const leave = () => cut.abort()
+  holding.signal.addEventListener('abort', leave)
+  let silence = setTimeout(leave, longestSilence)
+  try {
+    const answer = await ask(token, holding.lastId(), cut.signal)
+    if (answer.status === 401) return (await freshToken(token)).outcome === 'fresh'
+    if (!answer.ok || !answer.body) return true
+    const parse = makeParser(holding.onTold)
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      clearTimeout(silence)
+      silence = setTimeout(leave, longestSilence)
+      // Not before its first words are here: a proxy that gathers answers would give only a head.
+      holding.onHeld(true)
+      parse(piece.value)
+    }
+    return true
+  } catch {
+    return true
+  } finally {
+    clearTimeout(silence)
+    holding.signal.removeEventListener('abort', leave)
+    cut.abort()
+  }
+}
+
+function ask(token: string, lastId: string, signal: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` }
+  if (lastId) headers['Last-Event-ID'] = lastId
+  return fetch(hostOf('notifications') + calls.notifications.stream, { headers, signal, cache: 'no-store' })
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hear } from '#services/live/hub.ts'
+import { makeMemory } from '#services/live/memory.ts'
+import { makeParser, type Told } from '#services/live/parser.ts'
+import { backOff, pause } from '#services/live/pause.ts'
+
+const parsed = (...pieces: string[]): Told[] => {
+  const told: Told[] = []
+  const parse = makeParser((one) => told.push(one))
+  for (const piece of pieces) parse(piece)
+  return told
+}
+
+describe('reading a stream', () => {
+  it('takes events, ids alone, and leaves out what only shows life', () => {
+    expect(
+      parsed('id: 4\n\n:\n\nid: 5\nevent: badge\ndata: {"messages":1}\n\nevent: typing\ndata: {}\n\n'),
+    ).toEqual([
+      { id: '4', event: '', data: '' },
+      { id: '5', event: 'badge', data: '{"messages":1}' },
+      { id: '', event: 'typing', data: '{}' },
+    ])
+  })
+
+  it('takes the other line ends, several lines of data and fields that it does not know', () => {
+    expect(parsed('retry: 3\r\nid:1\r\nevent:read\r\ndata: a\r\ndata:  b\r\n\r\n')).toEqual([
+      { id: '1', event: 'read', data: 'a\n b' },
+    ])
+  })
+
+  it('says nothing of an event that is not whole', () => {
+    expect(parsed('id: 1\nevent: read\ndata: {}\n')).toEqual([])
+  })
+
+  it('does not mind where the pieces end', () => {
+    const ends = fc.constantFrom('\n', '\r\n')
+    const events = fc.array(fc.record({ id: fc.nat(), data: fc.json({ noUnicodeString: false }) }), {
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(events, ends, fc.array(fc.nat(400), { maxLength: 8 }), (told, end, cuts) => {
+        const text = told
+          .map(({ id, data }) => `id: ${id}${end}event: read${end}data: ${data}${end}${end}`)
+          .join('')
+        const places = [0, ...cuts.filter((cut) => cut < text.length).sort((a, b) => a - b), text.length]
+        const pieces = places.slice(1).map((place, index) => text.slice(places[index], place))
+        expect(parsed(...pieces)).toEqual(
+          told.map(({ id, data }) => ({ id: String(id), event: 'read', data })),
+        )
+      }),
+    )
+  })
+})
+
+describe('waiting before the next try', () => {
+  it('grows, by chance, to half a minute', () => {
+    expect([0, 1, 2, 3].map((failures) => backOff(failures, 1))).toEqual([1_200, 2_200, 4_200, 8_200])
+    expect(backOff(50, 1)).toBe(30_200)
+    expect(backOff(50, 0)).toBe(200)
+  })
+
+  it('is over at once for whoever leaves', async () => {
+    const stop = new AbortController()
+    const waiting = pause(60_000, stop.signal)
+    stop.abort()
+    await waiting
+    await pause(60_000, stop.signal)
+  })
+})
+
+describe('what a tab was told', () => {
+  const told = (id: number | '', from = 'x'): Told => ({
+    id: String(id),
+    event: 'read',
+    data: JSON.stringify({ conversation_id: String(id), from }),
+  })
+
+  it('reaches its screens once, by whichever way it came', () => {
+    const seen: string[] = []
+    const stop = hear('read', ({ conversation_id }) => seen.push(conversation_id))
+    const memory = makeMemory('7')
+    for (const id of [6, 7, 8, 8, 10, 9, 11]) memory.take(told(id))
+    memory.take(told(''))
+    memory.take({ id: '12', event: 'from-tomorrow', data: '?' })
+    expect(seen).toEqual(['8', '10', '11', ''])
+    expect(memory.lastId()).toBe('12')
+    stop()
+    memory.take(told(13))
+    expect(seen).toHaveLength(4)
+  })
+
+  it('is told on to a tab that has just come', () => {
+    const memory = makeMemory('')
+    expect(memory.lastId()).toBe('')
+    for (let id = 1; id <= 150; id += 1) memory.take(told(id))
+    expect(memory.since('148').map(({ id }) => id)).toEqual(['149', '150'])
+    expect(memory.since('')).toHaveLength(100)
+  })
+})
