@@ -31,20 +31,16 @@ export function keepLive({ userId, from, signal }: Reader): void {
 
   const lead = () => {
     leads = true
-    return holdStream({
-      userId,
-      signal,
-      lastId: memory.lastId,
-      onTold: (told) => {
-        memory.take(told)
-        say({ kind: 'told', told })
-      },
-      onHeld: (held) => {
-        setHeld(held)
-        // A channel that is closed takes nothing more.
-        if (!signal.aborted) say({ kind: 'held', held })
-      },
-    })
+    const onTold = (told: Told) => {
+      memory.take(told)
+      say({ kind: 'told', told })
+    }
+    const onHeld = (held: boolean) => {
+      setHeld(held)
+      // A channel that is closed takes nothing more.
+      if (!signal.aborted) say({ kind: 'held', held })
+    }
+    return holdStream({ userId, signal, lastId: memory.lastId, onTold, onHeld })
   }
   const answerNewcomer = (lastId: string) => {
     if (!leads) return

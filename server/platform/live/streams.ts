@@ -29,58 +29,70 @@ type Parts = {
 /** Beyond these the oldest is ended: it is most likely one that left without saying so. */
 const streamsOfOne = 20
 
-export function makeStreams({ live, database, log, viewerOfSession, beatMilliseconds }: Parts): Streams {
-  const byAccount = new Map<string, Set<Stream>>()
-  const everyone = () => [...byAccount.values()].flatMap((streams) => [...streams])
-  const wake = keepGiving(byAccount, database, log)
+type ByAccount = Map<string, Set<Stream>>
 
-  const leave = (stream: Stream) => {
-    const streams = byAccount.get(stream.accountId)
-    streams?.delete(stream)
-    if (streams?.size === 0) byAccount.delete(stream.accountId)
-  }
-  const open = (response: ServerResponse, viewer: Viewer, after: number) => {
-    if (response.destroyed) return
-    const { id: accountId, sessionId } = viewer
-    const stream = openStream(response, { accountId, sessionId, after, onDrain: () => wake([accountId]) })
-    const streams = byAccount.get(accountId) ?? new Set()
-    byAccount.set(accountId, streams.add(stream))
-    response.on('close', () => leave(stream))
-    const [oldest] = streams
-    if (streams.size > streamsOfOne) oldest?.end()
-    wake([accountId])
-  }
-  /** Ends the streams whose session is over; when nobody can tell, too: their browsers ask again. */
-  const endEnded = async (ended: string) => {
-    const concerned = everyone().filter(({ sessionId }) => ended === '*' || sessionId === ended)
-    for (const sessionId of new Set(concerned.map((stream) => stream.sessionId))) {
-      const viewer = await viewerOfSession(sessionId).catch(() => null)
-      if (!viewer) for (const stream of concerned) if (stream.sessionId === sessionId) stream.end()
-    }
-  }
+const everyoneIn = (byAccount: ByAccount) => [...byAccount.values()].flatMap((streams) => [...streams])
+
+export function makeStreams({ live, database, log, viewerOfSession, beatMilliseconds }: Parts): Streams {
+  const byAccount: ByAccount = new Map()
+  const wake = keepGiving(byAccount, database, log)
   const beat = setInterval(() => {
-    for (const stream of everyone()) stream.beat()
+    for (const stream of everyoneIn(byAccount)) stream.beat()
   }, beatMilliseconds)
   beat.unref()
 
+  const endEnded = (ended: string) => void endStreamsOf(ended, everyoneIn(byAccount), viewerOfSession)
   live.on(liveChannels.kept, (accountIds) => wake(accountIds.split(' ')))
-  live.on(liveChannels.passing, (notice) => {
-    const { to, event, data }: PassingNotice = JSON.parse(notice)
-    for (const id of to)
-      for (const stream of byAccount.get(id) ?? []) stream.pass(event, JSON.stringify(data))
-  })
-  live.on(liveChannels.sessionEnded, (sessionId) => void endEnded(sessionId))
+  live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount))
+  live.on(liveChannels.sessionEnded, endEnded)
   // What was told while the connection was lost went unheard: it is in the table, and so are the sessions.
   live.onReconnect(() => {
     wake([...byAccount.keys()])
-    void endEnded('*')
+    endEnded('*')
   })
   return {
-    open,
-    count: () => everyone().length,
+    open: (response, { id: accountId, sessionId }, after) => {
+      if (response.destroyed) return
+      const onDrain = () => wake([accountId])
+      const stream = openStream(response, { accountId, sessionId, after, onDrain })
+      enter(stream, byAccount)
+      response.on('close', () => leave(stream, byAccount))
+      wake([accountId])
+    },
+    count: () => everyoneIn(byAccount).length,
     close: () => {
       clearInterval(beat)
-      for (const stream of everyone()) stream.end()
+      for (const stream of everyoneIn(byAccount)) stream.end()
     },
+  }
+}
+
+function enter(stream: Stream, byAccount: ByAccount): void {
+  const streams = byAccount.get(stream.accountId) ?? new Set()
+  byAccount.set(stream.accountId, streams.add(stream))
+  const [oldest] = streams
+  if (streams.size > streamsOfOne) oldest?.end()
+}
+
+function leave(stream: Stream, byAccount: ByAccount): void {
+  const streams = byAccount.get(stream.accountId)
+  streams?.delete(stream)
+  if (streams?.size === 0) byAccount.delete(stream.accountId)
+}
+
+function passOn({ to, event, data }: PassingNotice, byAccount: ByAccount): void {
+  for (const id of to) for (const stream of byAccount.get(id) ?? []) stream.pass(event, JSON.stringify(data))
+}
+
+/** Ends the streams whose session is over; when nobody can tell, too: their browsers ask again. */
+async function endStreamsOf(
+  ended: string,
+  streams: readonly Stream[],
+  viewerOfSession: Parts['viewerOfSession'],
+): Promise<void> {
+  const concerned = streams.filter(({ sessionId }) => ended === '*' || sessionId === ended)
+  for (const sessionId of new Set(concerned.map((stream) => stream.sessionId))) {
+    const viewer = await viewerOfSession(sessionId).catch(() => null)
+    if (!viewer) for (const stream of concerned) if (stream.sessionId === sessionId) stream.end()
   }
 }
