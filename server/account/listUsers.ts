@@ -2,46 +2,50 @@ import { type UsersInput, usersInput } from '#contracts/account.ts'
 import { partsOf } from '#contracts/rules.ts'
 import type { Page, User } from '#contracts/shapes.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
+import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
+import { findUsers } from './people.ts'
 import { mayListVolunteers } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
-import { countDirectory, type DirectoryQuestion, listDirectory, mostCounted } from './queries/directory.ts'
-import { userView } from './views.ts'
+import { type DirectoryQuestion, listDirectory, mostCounted } from './queries/directory.ts'
 
 /** GET /users: the directory, as far as this viewer may look through it. */
 export const listUsers = read({
   access: 'guest',
   input: usersInput,
   run: async (input, { viewer, db }): Promise<Page<User>> => {
-    const { page, limit } = input
     const question = questionOf(input, viewer)
-    if (!question) return { data: [], meta: { total: 0, limit, page, isLastPage: true } }
+    if (!question) return pageOf([], 0, input)
     const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
-    const [rows, found] = await Promise.all([
-      listDirectory(db, question, seeker),
-      countDirectory(db, question),
-    ])
-    return {
-      data: rows.slice(0, limit).map((row) => userView(row, viewer)),
-      meta: {
-        total: Math.min(found, mostCounted),
-        limit,
-        page,
-        isLastPage: rows.length <= limit,
-        ...(found > mostCounted ? { totalIsMinimum: true } : {}),
-      },
-    }
+    const { ids, total } = await listDirectory(db, question, seeker)
+    const people = await findUsers(db, ids, viewer)
+    return pageOf(
+      ids.flatMap((id) => people.get(id) ?? []),
+      total,
+      input,
+    )
   },
 })
 
-/** Null when only volunteers are asked for by someone who may not list them. */
+function pageOf(data: User[], counted: number, { page, limit }: UsersInput): Page<User> {
+  const total = Math.min(counted, mostCounted)
+  const meta = { total, limit, page, isLastPage: page * limit >= total }
+  return { data, meta: counted > mostCounted ? { ...meta, totalIsMinimum: true } : meta }
+}
+
+/** Null when nobody can be meant: volunteers asked for by someone who may not list them, or signs without a word. */
 function questionOf(input: UsersInput, viewer: Viewer | null): DirectoryQuestion | null {
-  const { categories, work_shift, ...rest } = input
+  const { categories, work_shift, query, ...rest } = input
   const bothKinds = mayListVolunteers(viewer)
-  if (!bothKinds && input.provider === false) return null
+  const words = wordsOf(query)
+  if ((!bothKinds && input.provider === false) || (query && words.length === 0)) return null
+  // Only organisations are rated.
+  const provider = input.sort === 'rating' ? true : input.provider
   return {
     ...rest,
-    provider: bothKinds ? input.provider : true,
+    provider: bothKinds ? provider : true,
+    words,
+    hidden: [],
     categories: partsOf(categories),
     workShift: partsOf(work_shift),
   }

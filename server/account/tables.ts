@@ -3,6 +3,9 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import type { Interest, Language, Sex, Theme } from '#contracts/lists.ts'
 import { instant, searchDocument } from '../platform/db/columns.ts'
 
+/** What an organisation is rated on average; 0 while nobody has. As its index has it, word for word. */
+export const meanRate = sql.raw('rate_sum::float / greatest(rate_count, 1)')
+
 /** A volunteer (provider false) or an organisation (provider true). */
 export const accounts = pgTable(
   'accounts',
@@ -58,6 +61,14 @@ export const accounts = pgTable(
     index('accounts_search_index').using('gin', table.search),
     index('accounts_name_trigrams').using('gin', sql`brota_plain(${table.name}) gin_trgm_ops`),
     index('accounts_directory_index').on(table.provider, table.createdAt, table.id),
+    index('accounts_newest_index').on(table.createdAt, table.id),
+    index('accounts_rating_index').on(
+      table.provider,
+      sql`(${meanRate})`,
+      table.rateCount,
+      table.createdAt,
+      table.id,
+    ),
     index('accounts_avatar_index').on(table.avatar),
     index('accounts_background_index').on(table.background),
     index('accounts_unvalidated_index').on(table.createdAt).where(sql`${table.validatedAt} is null`),

@@ -1,18 +1,21 @@
-import { and, arrayOverlaps, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { accounts } from '../tables.ts'
-import { type PublicRow, publicColumns } from './accounts.ts'
+import { beginsWith, expectLikeness } from '#server/platform/db/words.ts'
+import { accounts, meanRate } from '../tables.ts'
+import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
 
 export type DirectoryQuestion = {
   /** Null: both kinds. */
   provider: boolean | null
-  query: string
+  words: readonly string[]
   country: string
   state: string
   city: string
   categories: string[]
   workShift: string[]
+  /** Ids that the asker and they keep from each other. */
+  hidden: readonly string[]
   sort: UserSort | null
   page: number
   limit: number
@@ -21,77 +24,74 @@ export type DirectoryQuestion = {
 /** Whose interests and place "match" means. */
 export type Seeker = { categories: string[]; city: string; country: string }
 
-/** Searches stop counting here. */
+/** Lists stop counting here. */
 export const mostCounted = 1_000
 
-const same = (column: SQL | typeof accounts.city, value: string) =>
-  value ? sql`brota_plain(${column}) = brota_plain(${value})` : undefined
-
-/** Every word begins a word of the name or place, or the whole resembles the name. */
-function named(words: string): SQL | undefined {
-  const starts = (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(' & ')
-  if (!starts) return words ? sql`false` : undefined
-  return sql`(${accounts.search} @@ to_tsquery('simple', brota_plain(${starts}))
-    or brota_plain(${words}) <% brota_plain(${accounts.name})
-    or brota_plain(${words}) % brota_plain(${accounts.name}))`
-}
-
-function wanted(question: DirectoryQuestion): SQL | undefined {
-  const { provider, query, country, state, city, categories, workShift } = question
+function wanted(question: DirectoryQuestion, named: SQL | undefined): SQL | undefined {
+  const { provider, country, state, city, categories, workShift, hidden } = question
   return and(
     isNotNull(accounts.validatedAt),
     isNull(accounts.suspendedAt),
     provider === null ? undefined : eq(accounts.provider, provider),
     country ? eq(accounts.country, country) : undefined,
-    same(sql`${accounts.state}`, state),
-    same(accounts.city, city),
+    state ? beginsWith(sql`brota_plain(${accounts.state})`, state) : undefined,
+    city ? beginsWith(sql`brota_plain(${accounts.city})`, city) : undefined,
     categories.length > 0 ? sql`${accounts.categories} && ${sql.param(categories)}::text[]` : undefined,
     workShift.length > 0 ? arrayOverlaps(accounts.workShift, workShift) : undefined,
-    named(query),
+    sql`${accounts.id} <> all(${sql.param(hidden)}::uuid[])`,
+    named,
   )
 }
 
-const newest = [desc(accounts.createdAt), desc(accounts.id)]
+const newest = sql`created_at desc, id desc`
+const bestRated = sql`${meanRate} desc, rate_count desc, created_at desc, id desc`
 
-function ordered({ sort, query }: DirectoryQuestion, seeker: Seeker | null): SQL[] {
-  if (sort === 'newest') return newest
-  if (sort === 'rating') {
-    const mean = sql`${accounts.rateSum}::float / greatest(${accounts.rateCount}, 1)`
-    return [sql`${mean} desc`, desc(accounts.rateCount), ...newest]
-  }
-  if (sort === 'match' && seeker) return [...fitting(seeker), ...newest]
-  if (!query) return newest
-  return [sql`word_similarity(brota_plain(${query}), brota_plain(${accounts.name})) desc`, ...newest]
+/** What lifts someone above the order in which the index walks. */
+function scoreOf({ sort, words }: DirectoryQuestion, seeker: Seeker | null): SQL {
+  if (sort === 'match' && seeker) return suitability(seeker)
+  return words.length > 0 && (sort === null || sort === 'relevance') ? closeness(words) : sql`0`
 }
 
-const fitting = ({ categories, city, country }: Seeker): SQL[] => [
-  sql`(select count(*) from unnest(${accounts.categories}) one where one = any(${sql.param(categories)}::text[])) desc`,
-  sql`(brota_plain(${accounts.city}) = brota_plain(${city})) desc`,
-  sql`(${accounts.country} = ${country}) desc`,
-]
+const suitability = ({ categories, city, country }: Seeker): SQL => sql`
+  (select count(*) from unnest(${accounts.categories}) one where one = any(${sql.param(categories)}::text[])) * 4
+  + (brota_plain(${accounts.city}) = brota_plain(${city}))::int * 2
+  + (${accounts.country} = ${country})::int`
 
-/** One row more than asked for, when there is one: the caller then knows of a next page. */
-export function listDirectory(
+/** `total` goes to 1,001: more than counted. */
+type Listed = { ids: string[]; total: number }
+
+/** A page of ids and how many there are; when the words find nobody, words like them are tried. */
+export async function listDirectory(
   db: Db,
   question: DirectoryQuestion,
   seeker: Seeker | null,
-): Promise<PublicRow[]> {
-  return db
-    .select(publicColumns)
-    .from(accounts)
-    .where(wanted(question))
-    .orderBy(...ordered(question, seeker))
-    .limit(question.limit + 1)
-    .offset((question.page - 1) * question.limit)
+): Promise<Listed> {
+  const { words } = question
+  if (words.length === 0) return run(db, question, seeker, undefined)
+  const found = await run(db, question, seeker, isNamed(words))
+  if (found.total > 0) return found
+  return db.transaction(async (tx) => {
+    await tx.execute(expectLikeness(likeEnough))
+    return run(tx, question, seeker, soundsLike(words))
+  })
 }
 
-/** How many there are, at most one more than `mostCounted`. */
-export async function countDirectory(db: Db, question: DirectoryQuestion): Promise<number> {
-  const some = db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(wanted(question))
-    .limit(mostCounted + 1)
-    .as('some')
-  return db.$count(some)
+/** Only the first 1,001 by an index's order are looked at: they are counted, and sorted again by what fits best. */
+async function run(
+  db: Db,
+  question: DirectoryQuestion,
+  seeker: Seeker | null,
+  named: SQL | undefined,
+): Promise<Listed> {
+  const offset = (question.page - 1) * question.limit
+  const limit = Math.max(0, Math.min(question.limit, mostCounted - offset))
+  const walk = question.sort === 'rating' ? bestRated : newest
+  const { rows } = await db.execute<Listed>(sql`
+    with matched as materialized (
+      select id, rate_sum, rate_count, created_at, ${scoreOf(question, seeker)} as score
+      from ${accounts} where ${wanted(question, named)} order by ${walk} limit ${mostCounted + 1})
+    select (select count(*)::int from matched) as total, array(
+      select id from matched order by score desc, ${walk} limit ${limit} offset ${offset}
+    )::text[] as ids`)
+  return rows[0] ?? { ids: [], total: 0 }
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
 import { jobs } from '../tables.ts'
 import { type Facet, type Filters, facets, narrows, whereAll } from './searchFilters.ts'
-import { likeness, rank, saysAll, soundsLike } from './searchWords.ts'
+import { likeEnough, likeness, rank, saysAll, soundsLike } from './searchWords.ts'
 
 /** Searches stop counting here. */
 export const mostCounted = 1_000
@@ -30,7 +30,7 @@ export async function search(db: Db, asked: Search): Promise<Found> {
   const found = await run(db, asked, saysAll(asked.words), rank(asked.words))
   if (found.total > 0) return found
   return db.transaction(async (tx) => {
-    await tx.execute(expectLikeness)
+    await tx.execute(expectLikeness(likeEnough))
     return run(tx, asked, soundsLike(asked.words), likeness(asked.words))
   })
 }

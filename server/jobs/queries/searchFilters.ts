@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JobSearchInput } from '#contracts/jobs.ts'
+import { beginsWith } from '#server/platform/db/words.ts'
 import { jobs } from '../tables.ts'
-import { beginsWith } from './searchWords.ts'
 
 /** What a search asks beside its words. Empty lists and texts ask nothing. */
 export type Filters = Pick<

@@ -18,5 +18,5 @@ export const soundsLike = (words: readonly string[]): SQL =>
 export const likeness = (words: readonly string[]): SQL =>
   sql`word_similarity(brota_plain(${words.join(' ')}), brota_plain(${jobs.title}))`
 
-export const beginsWith = (column: SQL, place: string): SQL =>
-  sql`${column} like brota_plain(${place.replace(/[\\%_]/g, '\\$&')}) || '%'`
+/** How alike two words have to be: a letter too many or missing in a word of six. */
+export const likeEnough = 0.45

@@ -15,8 +15,10 @@ export function wordsOf(question: string): string[] {
 export const prefixQuery = (words: readonly string[]): SQL =>
   sql`to_tsquery('simple', brota_plain(${words.map((word) => `'${word}':*`).join(' & ')}))`
 
-/** How alike two words have to be: a letter too many, missing or swapped in a word of six. */
-const likeEnough = 0.45
+/** A place by the beginning of its plain name. */
+export const beginsWith = (column: SQL, place: string): SQL =>
+  sql`${column} like brota_plain(${place.replace(/[\\%_]/g, '\\$&')}) || '%'`
 
-/** Holds `<%` to `likeEnough` until the transaction of `tx` ends. */
-export const expectLikeness: SQL = sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeEnough)}, true)`
+/** Holds `<%` to this likeness (0 to 1) until the transaction it is sent in ends. */
+export const expectLikeness = (likeness: number): SQL =>
+  sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`

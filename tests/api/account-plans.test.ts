@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { fillWithPeople } from '../peopleTown.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const people = 20_000
+const big = new Set(['accounts', 'recent_searches', 'friendships', 'blocks', 'invitations'])
+
+let huerto: Person
+let lucia: Person
+beforeAll(async () => {
+  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
+  lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
+  await fillWithPeople(town.platform, people)
+  // Once, so that sessions and statements are known.
+  await town.as(lucia).get('/api/account/users')
+  await town.as(huerto).get('/api/account/users')
+})
+
+const users = (question: string, person = huerto) => town.as(person).get(`/api/account/users?${question}`)
+const search = (question: string, person = huerto) => town.as(person).get(`/api/account/search?${question}`)
+const lists: Record<string, () => Promise<unknown>> = {
+  'the newest organisations': () => town.guest.get('/api/account/users?limit=50'),
+  'the newest of both kinds': () => users('limit=50'),
+  'the newest volunteers': () => users('provider=false'),
+  'the best rated': () => users('sort=rating'),
+  'the best matches': () => users('sort=match', lucia),
+  'a name in the directory': () => users('query=ana'),
+  'a name of nobody': () => users('query=annna+roblse'),
+  'every filter': () =>
+    users('country=ES&state=state+1&city=town+3&categories=sports&work_shift=mon-a&sort=match'),
+  'volunteers by availability': () => users('provider=false&work_shift=sun-n'),
+  'a search for a common name': () => search('search=ana'),
+  'a search for one letter': () => search('search=a'),
+  'a search for a whole name': () => search('search=ana+robles'),
+  'a search with a slip': () => search('search=rolbes'),
+  'a search of a guest': () => town.guest.get('/api/account/search?search=ana'),
+  'recent searches': () => town.as(lucia).get(`/api/account/recent-search/${lucia.id}`),
+}
+
+describe(`among ${people} people`, () => {
+  for (const [name, ask] of Object.entries(lists)) {
+    it(`${name}: a few statements, none of which reads a table from end to end`, async () => {
+      const statements = await heard(town.platform, ask)
+      expect(statements.length).toBeGreaterThan(0)
+      expect(statements.length).toBeLessThanOrEqual(6)
+      for (const statement of statements) {
+        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
+        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
+      }
+    })
+  }
+
+  it('asks as often for fifty people as for two', async () => {
+    for (const ask of [users, search]) {
+      const count = async (limit: number) =>
+        (await heard(town.platform, () => ask(`search=ana&limit=${limit}`))).length
+      expect(await count(50)).toBe(await count(2))
+    }
+  })
+
+  it('stops counting at a thousand', async () => {
+    const { body } = await users('limit=50&page=20')
+    expect(body.meta).toEqual({ total: 1_000, totalIsMinimum: true, limit: 50, page: 20, isLastPage: true })
+    expect(body.data).toHaveLength(50)
+    expect((await users('limit=50&page=21')).body.data).toEqual([])
+  })
+
+  it('puts the whole name before those that only hold it', async () => {
+    await buildVolunteer({ name: 'Ana' })
+    const { body } = await search('search=ana&limit=3')
+    expect(body.users).toHaveLength(3)
+    expect(body.users[0].name).toMatch(/^Ana/)
+  })
+})
