@@ -12,6 +12,8 @@ export const posts = pgTable(
     text: text('text').notNull().default(''),
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
     media: jsonb('media').$type<PostMedia[]>().notNull().default([]),
+    /** Every picture that `media` shows, posters too: what the sweeper of uploads asks for. */
+    pictures: text('pictures').array().notNull().default(sql`'{}'`),
     /** Rows of `post_likes` and `comments`, counted in the transactions that change them. */
     likes: integer('likes').notNull().default(0),
     comments: integer('comments').notNull().default(0),
@@ -20,11 +22,27 @@ export const posts = pgTable(
     search: searchDocument('search').generatedAlwaysAs(sql`to_tsvector('simple', brota_plain(text))`),
   },
   (table) => [
+    // Newest first without a column of its own: ids are UUIDv7, made in the order of time. No index holds a counter,
+    // so that a like rewrites nothing but the row.
     index('posts_author_index').on(table.authorId, table.id),
-    index('posts_mentions_index').using('gin', table.mentions),
+    index('posts_author_media_index').on(table.authorId, table.id).where(sql`${table.media} <> '[]'`),
+    index('posts_pictures_index').using('gin', table.pictures),
     index('posts_search_index').using('gin', table.search),
-    // Newest first without a column of its own: ids are UUIDv7, made in the order of time.
-    index('posts_popular_index').on(sql`(${table.likes} + 2 * ${table.comments})`, table.id),
+  ],
+)
+
+/** The mentions of `posts` once more, as the list of one person is read: the newest first. */
+export const postMentions = pgTable(
+  'post_mentions',
+  {
+    accountId: uuid('account_id').notNull(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.postId] }),
+    index('post_mentions_post_index').on(table.postId),
   ],
 )
 
