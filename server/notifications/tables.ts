@@ -33,6 +33,8 @@ export const notifications = pgTable(
       table.actionId,
     ),
     index('notifications_newest_index').on(table.accountId, table.id),
+    // What a post or a comment told goes with it, whoever was told.
+    index('notifications_action_index').on(table.actionId),
     index('notifications_unread_index').on(table.accountId).where(sql`${table.readAt} is null`),
   ],
 )
