@@ -89,12 +89,19 @@ CREATE TABLE "post_likes" (
 	CONSTRAINT "post_likes_post_id_account_id_pk" PRIMARY KEY("post_id","account_id")
 );
 --> statement-breakpoint
+CREATE TABLE "post_mentions" (
+	"account_id" uuid NOT NULL,
+	"post_id" uuid NOT NULL,
+	CONSTRAINT "post_mentions_account_id_post_id_pk" PRIMARY KEY("account_id","post_id")
+);
+--> statement-breakpoint
 CREATE TABLE "posts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"author_id" uuid NOT NULL,
 	"text" text DEFAULT '' NOT NULL,
 	"mentions" uuid[] DEFAULT '{}' NOT NULL,
 	"media" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"pictures" text[] DEFAULT '{}' NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,
 	"comments" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -123,6 +130,7 @@ ALTER TABLE "recent_searches" ADD CONSTRAINT "recent_searches_account_id_account
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_likes" ADD CONSTRAINT "post_likes_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_mentions" ADD CONSTRAINT "post_mentions_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "ratings_once_a_volunteer" ON "ratings" USING btree ("organisation_id","author_id");--> statement-breakpoint
 CREATE INDEX "ratings_newest_index" ON "ratings" USING btree ("organisation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "ratings_author_index" ON "ratings" USING btree ("author_id");--> statement-breakpoint
@@ -139,14 +147,16 @@ CREATE INDEX "comment_likes_account_index" ON "comment_likes" USING btree ("acco
 CREATE INDEX "comments_post_index" ON "comments" USING btree ("post_id","id");--> statement-breakpoint
 CREATE INDEX "comments_author_index" ON "comments" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "post_likes_account_index" ON "post_likes" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "post_mentions_post_index" ON "post_mentions" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "posts_author_index" ON "posts" USING btree ("author_id","id");--> statement-breakpoint
-CREATE INDEX "posts_mentions_index" ON "posts" USING gin ("mentions");--> statement-breakpoint
+CREATE INDEX "posts_author_media_index" ON "posts" USING btree ("author_id","id") WHERE "posts"."media" <> '[]';--> statement-breakpoint
+CREATE INDEX "posts_pictures_index" ON "posts" USING gin ("pictures");--> statement-breakpoint
 CREATE INDEX "posts_search_index" ON "posts" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "posts_popular_index" ON "posts" USING btree (("likes" + 2 * "comments"),"id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expiry_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "live_events_account_index" ON "live_events" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_age_index" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "accounts_newest_index" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "accounts_rating_index" ON "accounts" USING btree ("provider",(rate_sum::float / greatest(rate_count, 1)),"rate_count","created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_author_index" ON "messages" USING btree ("from_id");--> statement-breakpoint
-CREATE INDEX "messages_media_index" ON "messages" USING gin ("media");
+CREATE INDEX "messages_media_index" ON "messages" USING gin ("media");--> statement-breakpoint
+CREATE INDEX "notifications_action_index" ON "notifications" USING btree ("action_id");
