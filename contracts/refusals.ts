@@ -66,6 +66,8 @@ export const refusals = {
 
   // Chat, friends
   blocked: { status: 403, phrase: 'Not possible with this person' },
+  cannotConnect: { status: 409, phrase: 'Connection not possible' },
+  nobodyAsked: { status: 409, phrase: 'Nobody asked' },
   messageToSelf: { status: 409, phrase: 'Not possible with yourself' },
   recipientNotFound: { status: 404, phrase: 'Recipient not found' },
 } as const satisfies Record<string, Refused>

@@ -54,6 +54,8 @@ export default {
   archiveTooManyFiles: 'O zip tem arquivos demais. Deixe só as melhores imagens.',
   signatureInvalid: 'Este link para o arquivo expirou. Atualize a página para abri-lo.',
   blocked: 'Você não pode escrever para esta pessoa nem se conectar com ela.',
+  cannotConnect: 'Não é possível se conectar com esta pessoa.',
+  nobodyAsked: 'Não há mais nenhum pedido para responder.',
   messageToSelf: 'Não dá para fazer isso com a sua própria conta: escolha outra pessoa.',
   recipientNotFound: 'A pessoa para quem você escreve não está mais aqui.',
 } satisfies Texts<typeof es>

@@ -55,6 +55,8 @@ export default {
   archiveTooManyFiles: 'The zip holds too many files. Keep only the best images.',
   signatureInvalid: 'This link to the file is too old. Reload the page to open it.',
   blocked: 'You cannot write to this person or connect with them.',
+  cannotConnect: 'It is not possible to connect with this person.',
+  nobodyAsked: 'There is no request left to answer.',
   messageToSelf: 'You cannot do this with yourself: choose someone else.',
   recipientNotFound: 'The person you are writing to is no longer here.',
 } satisfies Texts<typeof es>

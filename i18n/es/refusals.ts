@@ -53,6 +53,8 @@ export default {
   archiveTooManyFiles: 'El zip trae demasiados archivos. Deja solo las mejores imágenes.',
   signatureInvalid: 'Este enlace al archivo ha caducado. Actualiza la página para abrirlo.',
   blocked: 'No puedes escribir ni conectar con esta persona.',
+  cannotConnect: 'No es posible conectar con esta persona.',
+  nobodyAsked: 'Ya no hay ninguna petición que contestar.',
   messageToSelf: 'Esto no se puede hacer contigo: elige a otra persona.',
   recipientNotFound: 'La persona a la que escribes ya no está aquí.',
 }

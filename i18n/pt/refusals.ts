@@ -54,6 +54,8 @@ export default {
   archiveTooManyFiles: 'O zip tem demasiados ficheiros. Deixa só as melhores imagens.',
   signatureInvalid: 'Esta ligação para o ficheiro expirou. Atualiza a página para o abrires.',
   blocked: 'Não podes escrever a esta pessoa nem ligar-te a ela.',
+  cannotConnect: 'Não é possível ligar-te a esta pessoa.',
+  nobodyAsked: 'Já não há nenhum pedido por responder.',
   messageToSelf: 'Não podes fazer isto contigo: escolhe outra pessoa.',
   recipientNotFound: 'A pessoa a quem escreves já não está aqui.',
 } satisfies Texts<typeof es>

@@ -1,5 +1,6 @@
 import { idInput } from '#contracts/rules.ts'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
+import { areApart } from '#server/friends/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { pageFor } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
@@ -13,6 +14,7 @@ export const readUser = read({
     const row = await findPublicRow(db, id)
     const page = row ? pageFor(viewer, row) : 'hidden'
     if (!row || page === 'hidden') throw refuse('notFound')
+    if (viewer && (await areApart(db, viewer.id, id))) throw refuse('notFound')
     return page === 'whole' ? userView(row, viewer) : previewView(row)
   },
 })

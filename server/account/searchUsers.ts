@@ -1,4 +1,5 @@
 import { type FoundUsers, userSearchInput } from '#contracts/account.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { maySeeVolunteers } from './policy.ts'
@@ -17,7 +18,7 @@ export const searchUsers = read({
       words,
       limit,
       provider: bothKinds ? provider : true,
-      hidden: [],
+      hidden: await hiddenFrom(db, viewer),
     })
     return { users: rows.map(cardView) }
   },

@@ -1,4 +1,13 @@
 // Owns what stands between two people: connections and their requests, invitations, and who shut whom out.
 // Never knows what people show each other; whoever shows something asks here who may see it.
 // Tells notifications of requests and answers, in the transaction of the deed.
+export { answerRequest } from './answerRequest.ts'
+export {
+  areApart,
+  type Between,
+  connectedIds,
+  countConnections,
+  hiddenFrom,
+  statusBetween,
+} from './between.ts'
 export { keepInvitation, welcomeInvited } from './welcomeInvited.ts'

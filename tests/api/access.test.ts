@@ -54,6 +54,14 @@ POST /account/first-login/done                    | 204 | 401   | validate | val
 POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/contact                             | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /documents/[name]                             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /friends/add                                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /friends/accept                              | 200 | 401   | validate | validate | 409       | 409       | 409          | 409      | 409
+POST /friends/friends                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /friends/remove                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /friends/list/[userId]                        | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /moderation/block/[userId]                   | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /moderation/blocks                            | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs                                   | 201 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
@@ -134,6 +142,13 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /account/contact': () => ({
     body: { name: 'Ana', email: freshEmail(), subject: 'Hello', message: 'Hi' },
   }),
+  'POST /friends/add': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
+  'POST /friends/accept': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
+  'POST /friends/friends': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
+  'POST /friends/remove': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
+  'GET /friends/list/[userId]': async () => ask((await buildVolunteer()).id),
+  'POST /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
+  'DELETE /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
   'GET /documents/[name]': () => ask('faq'),
   'POST /account/password/forgot': () => ({ body: { email: freshEmail() } }),
   'POST /account/password/reset': async () => ({

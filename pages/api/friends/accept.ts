@@ -1,0 +1,4 @@
+import { acceptFriend } from '#server/friends/acceptFriend.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ POST: acceptFriend })

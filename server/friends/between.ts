@@ -1,0 +1,40 @@
+import type { ConnectionStatus } from '#contracts/friends.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findHidden, isBlocked } from './queries/blocks.ts'
+import { countConnected, findBetween, findConnected } from './queries/friendships.ts'
+
+/** `incoming`: they asked, and it is for me to answer. */
+export type Between = { status: ConnectionStatus; incoming: boolean }
+
+/** More connections than that are not looked through at once. */
+const mostConnections = 5_000
+
+/** Ids of people who are not to see this viewer nor to be seen by them; none for a guest. */
+export const hiddenFrom = (db: Db, viewer: Pick<Viewer, 'id'> | null): Promise<string[]> =>
+  viewer ? findHidden(db, viewer.id) : Promise.resolve([])
+
+/** Whether one of the two shut the other out. */
+export const areApart = (db: Db, one: string, other: string): Promise<boolean> => isBlocked(db, one, other)
+
+/** Ids of this person's connections, the newest first; at most 5,000. */
+export const connectedIds = (db: Db, id: string): Promise<string[]> =>
+  findConnected(db, id, { limit: mostConnections })
+
+/** id -> how many connections; 0 for whoever has none. */
+export const countConnections = (db: Db, ids: readonly string[]): Promise<Map<string, number>> =>
+  countConnected(db, ids)
+
+/** id -> what stands between me and them; strangers have status 0. */
+export async function statusBetween(
+  db: Db,
+  me: string,
+  ids: readonly string[],
+): Promise<Map<string, Between>> {
+  const between = new Map<string, Between>(ids.map((id) => [id, { status: 0, incoming: false }]))
+  for (const { otherId, state, askedBy } of await findBetween(db, me, ids)) {
+    const isOpen = state === 'requested'
+    between.set(otherId, { status: isOpen ? 1 : 2, incoming: isOpen && askedBy !== me })
+  }
+  return between
+}

@@ -1,0 +1,151 @@
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/platform/db/index.ts'
+import { friendships } from '../tables.ts'
+
+type Friendship = typeof friendships.$inferSelect
+
+/** One row a pair: the smaller id first. */
+const pairOf = (one: string, other: string) =>
+  one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
+
+const isPair = (one: string, other: string) => {
+  const { firstId, secondId } = pairOf(one, other)
+  return and(eq(friendships.firstId, firstId), eq(friendships.secondId, secondId))
+}
+
+/**
+ * Asks, or says yes to who asked already: one statement, so that two who ask at once are connected once. `isNews`:
+ * something changed by it.
+ */
+export async function askOrConnect(
+  db: Db,
+  { askerId, friendId, now }: { askerId: string; friendId: string; now: Date },
+): Promise<{ state: Friendship['state']; isNews: boolean }> {
+  const at = now.toISOString()
+  const isAnswer = sql`${friendships.state} = 'requested' and ${friendships.askedBy} <> ${askerId}`
+  const [row] = await db
+    .insert(friendships)
+    .values({ ...pairOf(askerId, friendId), askedBy: askerId, state: 'requested', createdAt: now })
+    .onConflictDoUpdate({
+      target: [friendships.firstId, friendships.secondId],
+      set: { state: sql`'connected'`, connectedAt: sql`${at}::timestamptz` },
+      setWhere: isAnswer,
+    })
+    .returning({ state: friendships.state })
+  return row
+    ? { state: row.state, isNews: true }
+    : { state: await stateOf(db, askerId, friendId), isNews: false }
+}
+
+async function stateOf(db: Db, one: string, other: string): Promise<Friendship['state']> {
+  const [row] = await db.select({ state: friendships.state }).from(friendships).where(isPair(one, other))
+  return row?.state ?? 'requested'
+}
+
+/** Says yes to who asked. False when nobody did. */
+export async function connectAsked(
+  db: Db,
+  { accountId, friendId, now }: { accountId: string; friendId: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(friendships)
+    .set({ state: 'connected', connectedAt: now })
+    .where(
+      and(isPair(accountId, friendId), eq(friendships.state, 'requested'), eq(friendships.askedBy, friendId)),
+    )
+    .returning({ state: friendships.state })
+  return rows.length > 0
+}
+
+/** Ends what stands between two; with `askedBy`, only an open request of that side. Null when there was nothing. */
+export async function deletePair(
+  db: Db,
+  one: string,
+  other: string,
+  askedBy?: string,
+): Promise<Pick<Friendship, 'state' | 'askedBy'> | null> {
+  const isOpenRequest = askedBy
+    ? and(eq(friendships.state, 'requested'), eq(friendships.askedBy, askedBy))
+    : undefined
+  const [row] = await db
+    .delete(friendships)
+    .where(and(isPair(one, other), isOpenRequest))
+    .returning({ state: friendships.state, askedBy: friendships.askedBy })
+  return row ?? null
+}
+
+/** What stands between one person and each of the others; strangers are left out. */
+export async function findBetween(
+  db: Db,
+  me: string,
+  others: readonly string[],
+): Promise<(Pick<Friendship, 'state' | 'askedBy'> & { otherId: string })[]> {
+  if (others.length === 0) return []
+  const ids = [...new Set(others)]
+  const rows = await db
+    .select()
+    .from(friendships)
+    .where(
+      or(
+        and(eq(friendships.firstId, me), inArray(friendships.secondId, ids)),
+        and(eq(friendships.secondId, me), inArray(friendships.firstId, ids)),
+      ),
+    )
+    .limit(ids.length)
+  return rows.map(({ firstId, secondId, state, askedBy }) => ({
+    otherId: firstId === me ? secondId : firstId,
+    state,
+    askedBy,
+  }))
+}
+
+const connected = eq(friendships.state, 'connected')
+
+/** Both halves of somebody's connections: as the smaller id and as the greater one. */
+function connectionsOf(db: Db, id: SQL | string) {
+  const half = (
+    mine: typeof friendships.firstId | typeof friendships.secondId,
+    other: typeof friendships.firstId | typeof friendships.secondId,
+  ) =>
+    db
+      .select({ otherId: sql<string>`${other}`.as('other_id'), since: friendships.connectedAt })
+      .from(friendships)
+      .where(and(eq(mine, id), connected))
+  return unionAll(
+    half(friendships.firstId, friendships.secondId),
+    half(friendships.secondId, friendships.firstId),
+  )
+}
+
+/** Ids of connections, the newest first, at most `limit`. */
+export async function findConnected(
+  db: Db,
+  id: string,
+  { hidden = [], limit, offset = 0 }: { hidden?: readonly string[]; limit: number; offset?: number },
+): Promise<string[]> {
+  const all = connectionsOf(db, id).as('connections')
+  const rows = await db
+    .select({ otherId: all.otherId })
+    .from(all)
+    .where(sql`${all.otherId} <> all(${sql.param(hidden)}::uuid[])`)
+    .orderBy(desc(all.since), all.otherId)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ otherId }) => otherId)
+}
+
+/** How many connections each of these people has. */
+export async function countConnected(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const side = (mine: typeof friendships.firstId | typeof friendships.secondId) =>
+    db
+      .select({ id: sql<string>`${mine}`.as('id'), total: count().as('total') })
+      .from(friendships)
+      .where(and(inArray(mine, [...new Set(ids)]), connected))
+      .groupBy(mine)
+  const rows = await unionAll(side(friendships.firstId), side(friendships.secondId))
+  const totals = new Map(ids.map((id) => [id, 0]))
+  for (const { id, total } of rows) totals.set(id, (totals.get(id) ?? 0) + total)
+  return totals
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { buildOrganisation, buildPerson, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+const people = (number: number) => Promise.all(Array.from({ length: number }, () => buildVolunteer()))
+const post = (person: Person, call: string, friend: Person) =>
+  town.as(person).post(`/api/friends/${call}`, { friend_id: friend.id })
+const between = async (person: Person, friend: Person) => (await post(person, 'friends', friend)).body
+const newsOf = async (person: Person) => (await town.as(person).get('/api/notifications/notify')).body
+const rows = async (sql: string, values: unknown[] = []) =>
+  (await town.platform.database.pool.query(sql, values)).rows
+
+const stranger = { status: 0, incoming: false }
+
+describe('from strangers to connected', () => {
+  test('one asks, the other sees who, accepts, and the first is told', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    expect((await between(lucia, mateo)).friends).toEqual(stranger)
+    expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
+    expect((await between(lucia, mateo)).friends).toEqual({ status: 1, incoming: false })
+    expect((await between(mateo, lucia)).friends).toEqual({ status: 1, incoming: true })
+    expect(await newsOf(mateo)).toMatchObject([
+      { type: 'friends', detail: 'asked', id_notify: lucia.id, action_id: lucia.id },
+    ])
+
+    expect((await post(mateo, 'accept', lucia)).body).toEqual({ status: 2 })
+    expect(await between(lucia, mateo)).toEqual({ connections: 1, friends: { status: 2, incoming: false } })
+    expect(await newsOf(mateo)).toEqual([])
+    expect(await newsOf(lucia)).toMatchObject([{ type: 'friends', detail: 'accepted', id_notify: mateo.id }])
+  })
+
+  test('asking again and accepting again change nothing', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    await post(lucia, 'add', mateo)
+    expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
+    expect(await newsOf(mateo)).toHaveLength(1)
+    await post(mateo, 'accept', lucia)
+    expect((await post(mateo, 'accept', lucia)).body).toEqual({ status: 2 })
+    expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 2 })
+  })
+
+  test('asking who asked already connects at once', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    await post(lucia, 'add', mateo)
+    expect((await post(mateo, 'add', lucia)).body).toEqual({ status: 2 })
+    expect(await newsOf(lucia)).toMatchObject([{ detail: 'accepted' }])
+  })
+
+  test('a request is declined from its news, without a word', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    await post(lucia, 'add', mateo)
+    const answer = { type: 'friends', id_notify: lucia.id, accept: false }
+    expect((await town.as(mateo).post('/api/notifications/deleteNotify', answer)).status).toBe(204)
+    expect((await between(lucia, mateo)).friends).toEqual(stranger)
+    expect(await newsOf(mateo)).toEqual([])
+    expect(await newsOf(lucia)).toEqual([])
+  })
+
+  test('and accepted from its news', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    await post(lucia, 'add', mateo)
+    const answer = { type: 'friends', id_notify: lucia.id, accept: true }
+    await town.as(mateo).post('/api/notifications/deleteNotify', answer)
+    expect((await between(lucia, mateo)).friends.status).toBe(2)
+    expect(await newsOf(lucia)).toMatchObject([{ detail: 'accepted' }])
+  })
+
+  test('a request is withdrawn with its news, a connection is ended', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    await post(lucia, 'add', mateo)
+    expect((await post(lucia, 'remove', mateo)).body).toEqual({ status: 0 })
+    expect(await newsOf(mateo)).toEqual([])
+    await post(lucia, 'add', mateo)
+    await post(mateo, 'accept', lucia)
+    await post(mateo, 'remove', lucia)
+    expect(await between(lucia, mateo)).toEqual({ connections: 0, friends: stranger })
+    expect((await post(mateo, 'remove', lucia)).body).toEqual({ status: 0 })
+  })
+
+  test('nobody asked: there is nothing to accept', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    expect((await post(mateo, 'accept', lucia)).status).toBe(409)
+    await post(mateo, 'add', lucia)
+    expect((await post(mateo, 'accept', lucia)).body.error).toBe('Nobody asked')
+  })
+
+  test('not oneself, not who is not there', async () => {
+    const lucia = await buildVolunteer()
+    const waiting = await buildPerson({ validatedAt: null })
+    const suspended = await buildPerson({ suspendedAt: new Date() })
+    expect((await post(lucia, 'add', lucia)).status).toBe(409)
+    for (const person of [waiting, suspended]) expect((await post(lucia, 'add', person)).status).toBe(409)
+    const nobody = { friend_id: '01a1fd46-0000-7000-8000-000000000000' }
+    expect((await town.as(lucia).post('/api/friends/add', nobody)).status).toBe(409)
+    expect((await town.as(lucia).post('/api/friends/add', { friend_id: 'x' })).status).toBe(404)
+  })
+})
+
+test('somebody’s connections, the newest first, page by page', async () => {
+  const [lucia, ...others] = (await people(5)) as [Person, ...Person[]]
+  for (const other of others) {
+    await post(lucia, 'add', other)
+    await post(other, 'accept', lucia)
+  }
+  const reader = await buildOrganisation()
+  const page = (number: number) => town.as(reader).get(`/api/friends/list/${lucia.id}?limit=3&page=${number}`)
+  const first = (await page(1)).body
+  expect(first.meta).toEqual({ total: 4, limit: 3, page: 1, isLastPage: false })
+  const second = (await page(2)).body
+  expect(second.meta.isLastPage).toBe(true)
+  expect([...first.data, ...second.data].map(({ id }: Person) => id)).toEqual(
+    others.toReversed().map(({ id }) => id),
+  )
+})
+
+describe('blocking', () => {
+  test('ends what connected the two, and keeps both apart', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    await post(lucia, 'add', mateo)
+    await post(mateo, 'accept', lucia)
+    expect((await town.as(lucia).post(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
+    expect((await town.as(lucia).post(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
+    expect((await town.as(lucia).get('/api/moderation/blocks')).body).toMatchObject([{ id: mateo.id }])
+    expect((await town.as(mateo).get('/api/moderation/blocks')).body).toEqual([])
+    for (const [one, other] of [
+      [lucia, mateo],
+      [mateo, lucia],
+    ] as const) {
+      expect((await post(one, 'add', other)).status).toBe(409)
+      expect((await town.as(one).get(`/api/account/user/${other.id}`)).status).toBe(404)
+      expect((await town.as(one).get(`/api/friends/list/${other.id}`)).status).toBe(404)
+    }
+    expect((await town.as(lucia).delete(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
+    expect((await between(lucia, mateo)).friends).toEqual(stranger)
+    expect((await town.as(mateo).get(`/api/account/user/${lucia.id}`)).status).toBe(200)
+  })
+
+  test('nobody blocks themselves, nor who is not there', async () => {
+    const lucia = await buildVolunteer()
+    expect((await town.as(lucia).post(`/api/moderation/block/${lucia.id}`)).status).toBe(409)
+    const nobody = '01a1fd46-0000-7000-8000-000000000000'
+    expect((await town.as(lucia).post(`/api/moderation/block/${nobody}`)).status).toBe(404)
+  })
+})
+
+describe('everybody at once', () => {
+  test('both ask at the same moment: connected, once', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [lucia, mateo] = (await people(2)) as [Person, Person]
+      await Promise.all([post(lucia, 'add', mateo), post(mateo, 'add', lucia)])
+      expect((await between(lucia, mateo)).friends.status).toBe(2)
+      expect((await between(mateo, lucia)).connections).toBe(1)
+    }
+  })
+
+  test('200 random rounds: counts are the rows, a pair has one row', async () => {
+    const crowd = await people(6)
+    const calls = ['add', 'add', 'accept', 'remove', 'decline'] as const
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
+    const act = async () => {
+      const [one, other] = [pick(crowd), pick(crowd)]
+      const call = pick(calls)
+      const answer =
+        call === 'decline'
+          ? await town
+              .as(one)
+              .post('/api/notifications/deleteNotify', {
+                type: 'friends',
+                id_notify: other.id,
+                accept: false,
+              })
+          : await post(one, call, other)
+      expect([200, 204, 409]).toContain(answer.status)
+    }
+    for (let round = 0; round < 50; round++) await Promise.all([act(), act(), act(), act()])
+
+    const pairs = await rows(
+      'select first_id, second_id, count(*)::int as rows from friendships group by 1, 2 having count(*) > 1',
+    )
+    expect(pairs).toEqual([])
+    for (const person of crowd) {
+      const [{ count }] = await rows(
+        `select count(*)::int from friendships where state = 'connected' and $1 in (first_id, second_id)`,
+        [person.id],
+      )
+      expect((await between(crowd[0] as Person, person)).connections).toBe(count)
+      const open = await rows(
+        `select asked_by from friendships where state = 'requested' and $1 in (first_id, second_id) and asked_by <> $1`,
+        [person.id],
+      )
+      const told = (await newsOf(person)).filter(({ detail }: { detail: string }) => detail === 'asked')
+      expect(new Set(told.map(({ id_notify }: { id_notify: string }) => id_notify))).toEqual(
+        new Set(open.map(({ asked_by }) => asked_by)),
+      )
+    }
+  })
+})
