@@ -1,9 +1,13 @@
 import useSWR, { type SWRResponse } from 'swr'
 import type { UsersInput } from '#contracts/account.ts'
-import type { Page, User } from '#contracts/shapes.ts'
+import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
-import { listUsers } from '#services/account.ts'
+import { listUsers, readUser } from '#services/account.ts'
+
+/** Somebody's page; a guest gets the preview of a volunteer. Nobody is asked for while the id is empty. */
+export const useUser = (id: string): SWRResponse<User | PreviewUser> =>
+  useSWR(id ? keys.user(id) : null, () => readUser(id))
 
 /** A page of the directory; what is left out of the question asks nothing. */
 export const useUsers = (question: Partial<UsersInput>): SWRResponse<Page<User>> =>
-  useSWR(keys.users(question), () => listUsers(question))
+  useSWR(keys.users(question), () => listUsers(question), { keepPreviousData: true })

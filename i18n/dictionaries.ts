@@ -4,6 +4,7 @@ import type chat from './es/chat.ts'
 import type common from './es/common.ts'
 import type contact from './es/contact.ts'
 import type dev from './es/dev.ts'
+import type directory from './es/directory.ts'
 import type donate from './es/donate.ts'
 import type friends from './es/friends.ts'
 import type jobs from './es/jobs.ts'
@@ -30,6 +31,7 @@ export type Dictionaries = {
   common: typeof common
   contact: typeof contact
   dev: typeof dev
+  directory: typeof directory
   donate: typeof donate
   friends: typeof friends
   jobs: typeof jobs

@@ -23,5 +23,6 @@ export const namespaces = [
   'mail',
   'pages',
   'dev',
+  'directory',
 ] as const
 export type Namespace = (typeof namespaces)[number]

@@ -26,7 +26,8 @@ export function safePath(path: unknown): string | null {
 }
 
 export type SettingsTab = 'main' | 'preferences' | 'security'
-export type ProfileTab = 'feed' | 'profile' | 'timeline' | 'media' | 'friends' | 'jobs'
+export const profileTabs = ['feed', 'profile', 'timeline', 'media', 'friends', 'jobs'] as const
+export type ProfileTab = (typeof profileTabs)[number]
 
 /** An address that leads on to `then`, when that is a path of this site. */
 function leadingTo(path: string, then?: string | null): string {
@@ -63,6 +64,7 @@ export const paths = {
   editJob: (id: string) => `/my-jobs/${part(id)}/edit`,
   applicants: (jobId: string) => `/my-jobs/${part(jobId)}/applicants`,
   volunteers: '/volunteers',
+  findVolunteers: '/volunteers?tab=find',
   entities: (query?: Query) => withQuery('/entities', query),
   stores: '/stores',
   search: (term = '', tab?: string) => withQuery(term ? `/search/${part(term)}` : '/search', { tab }),

@@ -1,5 +1,7 @@
 import { VolunteersScreen } from '#components/jobs/volunteers/VolunteersScreen.tsx'
+import { directoryOfAddress, usersQuestion } from '#lib/directory.ts'
 import { keys } from '#lib/keys.ts'
+import { listUsers } from '#server/account/listUsers.ts'
 import { listVolunteers } from '#server/jobs/listVolunteers.ts'
 import { page } from '#server/platform/page/index.ts'
 
@@ -7,6 +9,10 @@ export default VolunteersScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
-  texts: ['applications', 'profile'],
-  data: async ({ ask }) => [[keys.volunteers({}), await ask(listVolunteers, {})]],
+  texts: ['applications', 'profile', 'directory'],
+  data: async ({ ask, query }) => {
+    if (query.tab !== 'find') return [[keys.volunteers({}), await ask(listVolunteers, {})]]
+    const question = usersQuestion(directoryOfAddress(query), false)
+    return [[keys.users(question), await ask(listUsers, question)]]
+  },
 })

@@ -15,7 +15,10 @@ export function HeaderLinks({ me }: { me: Me | null }) {
         { path: paths.myJobs, label: t('myOffers') },
         { path: paths.volunteers, label: t('volunteers') },
       ]
-    : [{ path: paths.jobs(), label: t('volunteerJobs') }]
+    : [
+        { path: paths.jobs(), label: t('volunteerJobs') },
+        { path: paths.entities(), label: t('entities') },
+      ]
   return (
     <nav aria-label={t('main')} className={me ? 'hidden md:block' : undefined}>
       <ul className="flex gap-1">

@@ -33,6 +33,8 @@ export default {
     undoUntil: 'Você pode desfazer até as {time}',
   },
   volunteers: {
+    current: 'Conosco agora',
+    find: 'Encontrar voluntariado',
     title: 'Seu voluntariado',
     search: 'Buscar por nome',
     servesIn: 'Colabora em',

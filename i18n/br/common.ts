@@ -9,6 +9,7 @@ export default {
     volunteerJobs: 'Vagas',
     myOffers: 'Minhas vagas',
     volunteers: 'Voluntariado',
+    entities: 'Organizações',
     login: 'Entrar',
     register: 'Criar conta',
     notifications: 'Notificações',

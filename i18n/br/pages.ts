@@ -16,6 +16,7 @@ export default {
     applicants: 'Candidaturas',
     volunteers: 'Seu voluntariado',
     chat: 'Mensagens',
+    entities: 'Organizações',
     notifications: 'Notificações',
     login: 'Entrar',
     register: 'Criar conta',

@@ -32,6 +32,8 @@ export default {
     undoUntil: 'You can undo this until {time}',
   },
   volunteers: {
+    current: 'With us now',
+    find: 'Find volunteers',
     title: 'Your volunteers',
     search: 'Search by name',
     servesIn: 'Serves in',

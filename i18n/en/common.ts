@@ -9,6 +9,7 @@ export default {
     volunteerJobs: 'Volunteer jobs',
     myOffers: 'My offers',
     volunteers: 'Volunteers',
+    entities: 'Organisations',
     login: 'Log in',
     register: 'Create account',
     notifications: 'Notifications',

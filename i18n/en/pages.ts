@@ -16,6 +16,7 @@ export default {
     applicants: 'Applicants',
     volunteers: 'Your volunteers',
     chat: 'Messages',
+    entities: 'Organisations',
     notifications: 'Notifications',
     login: 'Log in',
     register: 'Create account',

@@ -29,6 +29,8 @@ export default {
     undoUntil: 'Puedes deshacerlo hasta las {time}',
   },
   volunteers: {
+    current: 'Con nosotros ahora',
+    find: 'Encontrar voluntariado',
     title: 'Tu voluntariado',
     search: 'Buscar por nombre',
     servesIn: 'Colabora en',

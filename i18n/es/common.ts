@@ -6,6 +6,7 @@ export default {
     volunteerJobs: 'Ofertas',
     myOffers: 'Mis ofertas',
     volunteers: 'Voluntariado',
+    entities: 'Organizaciones',
     login: 'Entrar',
     register: 'Crear cuenta',
     notifications: 'Avisos',

@@ -13,6 +13,7 @@ export default {
     applicants: 'Candidaturas',
     volunteers: 'Tu voluntariado',
     chat: 'Mensajes',
+    entities: 'Organizaciones',
     notifications: 'Avisos',
     login: 'Entrar',
     register: 'Crear cuenta',

@@ -32,6 +32,8 @@ export default {
     undoUntil: 'Podes desfazer até às {time}',
   },
   volunteers: {
+    current: 'Connosco agora',
+    find: 'Encontrar voluntariado',
     title: 'O teu voluntariado',
     search: 'Procurar por nome',
     servesIn: 'Colabora em',

@@ -9,6 +9,7 @@ export default {
     volunteerJobs: 'Ofertas',
     myOffers: 'As minhas ofertas',
     volunteers: 'Voluntariado',
+    entities: 'Organizações',
     login: 'Entrar',
     register: 'Criar conta',
     notifications: 'Avisos',

@@ -16,6 +16,7 @@ export default {
     applicants: 'Candidaturas',
     volunteers: 'O teu voluntariado',
     chat: 'Mensagens',
+    entities: 'Organizações',
     notifications: 'Avisos',
     login: 'Entrar',
     register: 'Criar conta',

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { FindVolunteers } from '#components/directory/FindVolunteers.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -7,12 +8,35 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { useVolunteers } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 import { VolunteerCard } from './VolunteerCard.tsx'
 
-/** /volunteers: the current volunteers of an organisation. */
+/** /volunteers: who helps the organisation now, and who could. */
 export function VolunteersScreen() {
+  const t = useTranslations('applications.volunteers')
+  const router = useRouter()
+  const tab = router.query.tab === 'find' ? 'find' : 'current'
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 md:px-6">
+      <PageHead page="volunteers" hidden />
+      <h1 className="text-xl">{t('title')}</h1>
+      <TabLinks
+        className="mt-4"
+        label={t('title')}
+        current={tab}
+        tabs={[
+          { id: 'current', label: t('current'), href: paths.volunteers },
+          { id: 'find', label: t('find'), href: paths.findVolunteers },
+        ]}
+      />
+      {tab === 'find' ? <FindVolunteers /> : <CurrentVolunteers />}
+    </div>
+  )
+}
+
+function CurrentVolunteers() {
   const t = useTranslations('applications.volunteers')
   const router = useRouter()
   const query = String(router.query.query ?? '')
@@ -23,9 +47,7 @@ export function VolunteersScreen() {
     ...(page > 1 && { page }),
   })
   return (
-    <div className="mx-auto max-w-5xl px-4 py-8 md:px-6">
-      <PageHead page="volunteers" hidden />
-      <h1 className="text-xl">{t('title')}</h1>
+    <>
       <SearchForm
         key={query}
         className="my-5 max-w-md"
@@ -37,13 +59,13 @@ export function VolunteersScreen() {
       <PagedList
         result={result}
         onPage={(next) => go({ ...(query && { query }), page: next })}
-        className="grid gap-4 md:grid-cols-2"
+        className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
         skeleton={<CardSkeleton />}
         empty={query ? <EmptyState title={t('emptySearch')} /> : <NoVolunteers />}
       >
         {(volunteer) => <VolunteerCard volunteer={volunteer} />}
       </PagedList>
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { SearchForm } from '#components/ui/SearchForm.tsx'
+import type { UserSort } from '#contracts/lists.ts'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+import { DirectoryList } from './DirectoryList.tsx'
+import { ListedCard } from './ListedCard.tsx'
+import { useDirectoryAddress } from './useDirectoryAddress.ts'
+
+const forAll: readonly UserSort[] = ['relevance', 'newest', 'rating']
+const forMembers: readonly UserSort[] = [...forAll, 'match']
+
+/** /entities: every organisation, for guests too. */
+export function EntitiesScreen() {
+  const t = useTranslations('directory')
+  const me = useMe()
+  const address = useDirectoryAddress(paths.entities())
+  const query = address.asked.query ?? ''
+  return (
+    <>
+      <PageHead page="entities" description={t('entitiesText')} />
+      <div className="jobs-ground">
+        <header className="mx-auto max-w-page px-4 pt-10 pb-8 md:px-6 md:pt-16">
+          <h1 className="text-xl md:text-2xl">{t('entitiesTitle')}</h1>
+          <p className="mt-2 max-w-2xl text-pretty text-muted">{t('entitiesText')}</p>
+          <SearchForm
+            key={query}
+            className="mt-4 max-w-2xl"
+            label={t('searchOrganisations')}
+            placeholder={t('searchOrganisations')}
+            query={query}
+            onSearch={(words) => address.change({ query: words })}
+          />
+        </header>
+      </div>
+      <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
+        <DirectoryList address={address} provider sorts={me ? forMembers : forAll}>
+          {(organisation) => <ListedCard user={organisation} />}
+        </DirectoryList>
+      </div>
+    </>
+  )
+}

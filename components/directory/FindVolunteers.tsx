@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import { Chip } from '#components/ui/Chip.tsx'
+import { SearchForm } from '#components/ui/SearchForm.tsx'
+import { interests, type UserSort } from '#contracts/lists.ts'
+import type { User } from '#contracts/shapes.ts'
+import { paths } from '#lib/paths.ts'
+import { DirectoryList } from './DirectoryList.tsx'
+import { ListedCard } from './ListedCard.tsx'
+import { useDirectoryAddress } from './useDirectoryAddress.ts'
+
+const sorts: readonly UserSort[] = ['match', 'newest']
+/** Interests shown on a card. */
+const most = 3
+
+/** The volunteers whom an organisation could ask, best matches first. */
+export function FindVolunteers() {
+  const t = useTranslations('directory')
+  const address = useDirectoryAddress(paths.volunteers, { tab: 'find' })
+  const query = address.asked.query ?? ''
+  return (
+    <>
+      <SearchForm
+        key={query}
+        className="my-5 max-w-md"
+        label={t('searchVolunteers')}
+        placeholder={t('searchVolunteers')}
+        query={query}
+        onSearch={(words) => address.change({ query: words })}
+      />
+      <DirectoryList address={address} provider={false} sorts={sorts}>
+        {(volunteer) => (
+          <ListedCard user={volunteer}>
+            <Interests of={volunteer} />
+          </ListedCard>
+        )}
+      </DirectoryList>
+    </>
+  )
+}
+
+function Interests({ of: { config } }: { of: User }) {
+  const lists = useTranslations('lists.interests')
+  const own = config.categories.split(',')
+  const shown = interests.filter((interest) => own.includes(interest)).slice(0, most)
+  if (shown.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {shown.map((interest) => (
+        <Chip key={interest}>{lists(interest)}</Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { BadgeCheck, MapPin } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Face } from '#components/account/Face.tsx'
+import { Rate } from '#components/account/Rate.tsx'
+import { useCountryName } from '#components/jobs/place.ts'
+import { Card } from '#components/ui/Card.tsx'
+import { Image } from '#components/ui/Image.tsx'
+import type { User } from '#contracts/shapes.ts'
+import { bannerAddress } from '#lib/banner.ts'
+import { paths } from '#lib/paths.ts'
+import { ListedActions } from './ListedActions.tsx'
+
+interface ListedCardProps {
+  user: User
+  /** What else is worth knowing at a glance. */
+  children?: ReactNode
+}
+
+/** Somebody in the directory: cover, face, name, place and a few of their words; the whole card leads to them. */
+export function ListedCard({ user, children }: ListedCardProps) {
+  const t = useTranslations('directory')
+  const nameOf = useCountryName()
+  const { id, name, city, country, verified, config } = user
+  const place = [city, nameOf(country)].filter(Boolean).join(', ')
+  return (
+    <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
+      <Image src={bannerAddress(user, 512)} alt="" width={512} ratio="3 / 1" />
+      <div className="flex grow flex-col gap-2 p-4">
+        <Face user={user} size={64} className="-mt-11 border-4 border-card" />
+        <h3 className="flex items-center gap-1.5 text-lg leading-6">
+          <Link
+            href={paths.user(id)}
+            className="line-clamp-2 min-w-0 break-words after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
+          >
+            {name}
+          </Link>
+          {verified && (
+            <BadgeCheck size={20} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
+          )}
+        </h3>
+        <Rate user={user} />
+        {place && (
+          <p className="flex items-center gap-1.5 text-muted text-sm">
+            <MapPin size={16} aria-hidden className="shrink-0" />
+            <span className="truncate">{place}</span>
+          </p>
+        )}
+        {config.about && <p className="line-clamp-2 text-pretty break-words text-sm">{config.about}</p>}
+        {children}
+        <ListedActions user={user} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type es from '../es/directory.ts'
+import type { Texts } from '../types.ts'
+
+export default {
+  entitiesTitle: 'Organizações',
+  entitiesText: 'Conheça quem faz algo crescer: hortas, cozinhas, salas de aula, abrigos.',
+  searchOrganisations: 'Busque por nome ou cidade',
+  organisations: 'Organizações',
+  volunteers: 'Voluntariado',
+  searchVolunteers: 'Busque pessoas por nome ou cidade',
+  country: 'País',
+  anyCountry: 'Qualquer país',
+  state: 'Estado',
+  city: 'Cidade',
+  interests: 'Interesses',
+  days: 'Dias',
+  periods: 'Período do dia',
+  filters: 'Filtros',
+  showFilters: '{count, plural, =0 {Filtros} other {Filtros ({count})}}',
+  clear: 'Limpar filtros',
+  apply: '{count, plural, one {Ver # resultado} other {Ver # resultados}}',
+  found: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
+  foundAtLeast: 'Mais de {count} resultados',
+  sort: 'Ordenar por',
+  sorts: {
+    relevance: 'Mais relevantes',
+    newest: 'Mais recentes',
+    rating: 'Mais bem avaliadas',
+    match: 'Afinidade com você',
+  },
+  empty: 'Ninguém combina com esses filtros',
+  emptyHint: 'Tire algum ou tente outra cidade.',
+  verified: 'Verificada',
+  message: 'Mensagem',
+  messageTo: 'Enviar uma mensagem para {name}',
+} satisfies Texts<typeof es>

@@ -1,0 +1,36 @@
+import type es from '../es/directory.ts'
+import type { Texts } from '../types.ts'
+
+export default {
+  entitiesTitle: 'Organisations',
+  entitiesText: 'Meet those who make something grow: gardens, kitchens, classrooms, shelters.',
+  searchOrganisations: 'Search by name or city',
+  organisations: 'Organisations',
+  volunteers: 'Volunteers',
+  searchVolunteers: 'Search people by name or city',
+  country: 'Country',
+  anyCountry: 'Any country',
+  state: 'State or province',
+  city: 'City',
+  interests: 'Interests',
+  days: 'Days',
+  periods: 'Time of day',
+  filters: 'Filters',
+  showFilters: '{count, plural, =0 {Filters} other {Filters ({count})}}',
+  clear: 'Clear filters',
+  apply: '{count, plural, one {See # result} other {See # results}}',
+  found: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  foundAtLeast: 'More than {count} results',
+  sort: 'Sort by',
+  sorts: {
+    relevance: 'Most relevant',
+    newest: 'Newest',
+    rating: 'Best rated',
+    match: 'Best match',
+  },
+  empty: 'Nobody fits these filters',
+  emptyHint: 'Remove one, or try another city.',
+  verified: 'Verified',
+  message: 'Message',
+  messageTo: 'Send a message to {name}',
+} satisfies Texts<typeof es>
