@@ -1,4 +1,4 @@
-import { Bell, LogOut, Menu as MenuIcon, Settings, User, UserPlus } from 'lucide-react'
+import { Bell, LogOut, Menu as MenuIcon, MessageCircle, Settings, User, UserPlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
@@ -9,6 +9,8 @@ import { IconButton } from '#components/ui/IconButton.tsx'
 import { Menu } from '#components/ui/Menu.tsx'
 import { Popover } from '#components/ui/Popover.tsx'
 import type { Me } from '#contracts/account.ts'
+import { useLiveChat } from '#hooks/chat/live.ts'
+import { useUnread } from '#hooks/chat/unread.ts'
 import { useNotificationCount } from '#hooks/notifications.ts'
 import { useSignOut } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
@@ -17,18 +19,23 @@ const NotificationList = dynamic(() =>
   import('#components/notifications/NotificationList.tsx').then((list) => list.NotificationList),
 )
 
+const ChatPanel = dynamic(() => import('#components/chat/ChatPanel.tsx').then((panel) => panel.ChatPanel))
+
 const InviteDialog = dynamic(
   () => import('#components/friends/invite/InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
   { ssr: false },
 )
 
-type Panel = 'notifications' | 'menu'
+type Panel = 'notifications' | 'messages' | 'menu'
 
-/** Bell, menu and face. One panel is open at a time; a press anywhere else closes it. */
+/** Bell, messages, menu and face. One panel is open at a time; a press anywhere else closes it. */
 export function PersonalMenus({ me }: { me: Me }) {
   const t = useTranslations('common.header')
   const signOut = useSignOut()
+  const messages = useTranslations('common.messages')
   const { total, unread } = useNotificationCount()
+  const { conversations } = useUnread()
+  useLiveChat()
   const [open, setOpen] = useState<Panel | null>(null)
   const [inviting, setInviting] = useState<boolean | null>(null)
   const panel = (name: Panel) => ({
@@ -50,6 +57,20 @@ export function PersonalMenus({ me }: { me: Me }) {
         }
       >
         {(close) => <NotificationList className="max-h-64 overflow-y-auto" onOpen={close} />}
+      </Popover>
+      <Popover
+        {...panel('messages')}
+        label={messages('title')}
+        className="w-[min(24rem,calc(100vw-2rem))]"
+        trigger={
+          <IconButton
+            label={messages('count', { count: conversations })}
+            icon={<MessageCircle size={22} aria-hidden />}
+            badge={<CountBadge count={conversations} corner />}
+          />
+        }
+      >
+        {(close) => <ChatPanel me={me} onOpen={close} />}
       </Popover>
       <Menu
         {...panel('menu')}

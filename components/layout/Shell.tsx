@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
@@ -28,25 +29,31 @@ interface ShellProps {
 /** What stands around every screen. */
 export function Shell({ inApp, children }: ShellProps) {
   const t = useTranslations('common')
-  const { pathname } = useRouter()
+  const { pathname, query } = useRouter()
   const me = useMe()
   useKeepLive()
+  const isChat = pathname === paths.chat()
+  const isConversation = isChat && Boolean(query.userId ?? query.conversation)
   return (
     <AuthDialogsProvider>
-      <div className="flex min-h-dvh flex-col">
+      <div className={clsx('flex flex-col', isChat ? 'h-dvh' : 'min-h-dvh')}>
         <a
           href="#main"
           className="sr-only z-50 rounded-control bg-card p-3 focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
         >
           {t('header.skip')}
         </a>
-        {!withoutHeader.includes(pathname) && <Header inApp={inApp} />}
+        {!withoutHeader.includes(pathname) && (
+          <div className={clsx('contents', isConversation && 'max-md:hidden')}>
+            <Header inApp={inApp} />
+          </div>
+        )}
         {me && !me.validated && <ValidationNotice me={me} />}
-        <main id="main" tabIndex={-1} className="grow">
+        <main id="main" tabIndex={-1} className={clsx('grow', isChat && 'min-h-0')}>
           {children}
         </main>
-        <Footer />
-        {me && <TabBar me={me} />}
+        {!isChat && <Footer />}
+        {me && !isConversation && <TabBar me={me} />}
       </div>
       <ConsentDialog />
       <Toaster />

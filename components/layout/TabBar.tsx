@@ -1,9 +1,10 @@
-import { Bell, Briefcase, ClipboardList, type LucideIcon, User, Users } from 'lucide-react'
+import { Bell, Briefcase, ClipboardList, type LucideIcon, MessageCircle, User, Users } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { CountBadge } from '#components/ui/CountBadge.tsx'
 import type { Me } from '#contracts/account.ts'
+import { useUnread } from '#hooks/chat/unread.ts'
 import { useNotificationCount } from '#hooks/notifications.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -14,6 +15,7 @@ export function TabBar({ me }: { me: Me }) {
   const t = useTranslations('common')
   const { pathname } = useRouter()
   const { total } = useNotificationCount()
+  const { conversations } = useUnread()
   const tabs: Tab[] = [
     ...(me.provider
       ? [
@@ -21,6 +23,7 @@ export function TabBar({ me }: { me: Me }) {
           { path: paths.volunteers, label: t('header.volunteers'), icon: Users },
         ]
       : [{ path: paths.jobs(), label: t('header.volunteerJobs'), icon: Briefcase }]),
+    { path: paths.chat(), label: t('messages.title'), icon: MessageCircle, count: conversations },
     {
       path: paths.notifications,
       label: t('header.notifications'),

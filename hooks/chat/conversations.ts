@@ -3,10 +3,9 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { Conversation } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { type ConversationsQuestion, listConversations } from '#services/chat.ts'
+import { useAskAgain } from '../live.ts'
 import { useMe } from '../session.ts'
 import { conversationsAtOnce, mergeConversations, withOlderConversations } from './merge.ts'
-
-const askAgainEvery = 30_000
 
 /** One's conversations, last word first; `loadOlder` brings the next ones. */
 export function useConversations() {
@@ -16,7 +15,7 @@ export function useConversations() {
   const list = useSWR<Conversation[]>(
     me ? keys.allchat : null,
     async () => mergeConversations(held(), await listConversations()),
-    { refreshInterval: askAgainEvery },
+    { refreshInterval: useAskAgain() },
   )
   const [atEnd, setAtEnd] = useState(false)
   const asking = useRef(false)

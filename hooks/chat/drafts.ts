@@ -24,11 +24,17 @@ export function useDraft(myId: string, otherId: string) {
     const kept = takeFromShelf('draft', [myId, otherId], isDraft)
     if (kept) setDraft((now) => (now.text ? now : kept))
   }, [myId, otherId])
-  const change = (changes: Partial<Draft>) =>
+  const change = (edit: (now: Draft) => Draft) =>
     setDraft((now) => {
-      const next = { ...now, ...changes }
+      const next = edit(now)
       putOnShelf('draft', [myId, otherId], next.text || next.media.length > 0 ? next : null)
       return next
     })
-  return { draft, change, clear: () => change(empty) }
+  return {
+    draft,
+    write: (text: string) => change((now) => ({ ...now, text })),
+    changeMedia: (edit: (media: Attached[]) => Attached[]) =>
+      change((now) => ({ ...now, media: edit(now.media) })),
+    clear: () => change(() => empty),
+  }
 }

@@ -1,11 +1,14 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { MessageStream } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { listMessages } from '#services/chat.ts'
+import { useAskAgain } from '../live.ts'
 import { mergeFresh, withOlder } from './merge.ts'
 
-const askAgainEvery = 20_000
+/** How often an open conversation asks while the stream cannot be held. */
+const askAgainEvery = 5_000
+const aMinute = 60_000
 
 /** The messages of a conversation, newest first, as far as one has scrolled; `loadOlder` brings the ones before. */
 export function useMessages(conversationId: string | null) {
@@ -15,22 +18,26 @@ export function useMessages(conversationId: string | null) {
   const stream = useSWR<MessageStream>(
     key,
     async () => mergeFresh(held(), await listMessages(conversationId ?? '')),
-    { refreshInterval: askAgainEvery },
+    { refreshInterval: useAskAgain() && askAgainEvery },
   )
   const asking = useRef(false)
-  const [isLoadingOlder, setLoadingOlder] = useState(false)
   const { data, mutate } = stream
   const loadOlder = async () => {
     if (asking.current || !conversationId || !data?.nextCursor) return
     asking.current = true
-    setLoadingOlder(true)
     try {
       const older = await listMessages(conversationId, data.nextCursor)
       await mutate((now) => now && withOlder(now, older), { revalidate: false })
     } finally {
       asking.current = false
-      setLoadingOlder(false)
     }
   }
-  return { ...stream, loadOlder, isLoadingOlder, hasOlder: Boolean(data?.nextCursor) }
+  const refreshedAt = useRef(0)
+  // Addresses of files live an hour. One that is broken for good must not ask for ever.
+  const refreshAddresses = useCallback(() => {
+    if (Date.now() - refreshedAt.current < aMinute) return
+    refreshedAt.current = Date.now()
+    void mutate()
+  }, [mutate])
+  return { ...stream, loadOlder, hasOlder: Boolean(data?.nextCursor), refreshAddresses }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Message, MessageStream } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
@@ -20,8 +20,9 @@ export function useSending(toId: string) {
     if (myId) openOutbox(myId)
   }, [myId])
   useKeepSent()
+  const outgoing = useMemo(() => all.filter((one) => one.toId === toId), [all, toId])
   return {
-    outgoing: all.filter((one) => one.toId === toId),
+    outgoing,
     say: (text: string, media: Attached[]) => send(newMessage(toId, text, media)),
   }
 }

@@ -3,16 +3,15 @@ import useSWR from 'swr'
 import type { UnreadCount } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { countUnread, markRead } from '#services/chat.ts'
+import { useAskAgain } from '../live.ts'
 import { useMe } from '../session.ts'
 import { useCountAs } from './refresh.ts'
-
-const askAgainEvery = 30_000
 
 /** What is unread: the badge counts conversations, each row its messages. */
 export function useUnread() {
   const me = useMe()
   const { data } = useSWR<UnreadCount[]>(me ? keys.unreadChats : null, () => countUnread(), {
-    refreshInterval: askAgainEvery,
+    refreshInterval: useAskAgain(),
   })
   const unread = (data ?? []).filter(({ countResponse }) => countResponse > 0)
   return {

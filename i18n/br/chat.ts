@@ -44,12 +44,10 @@ export default {
   },
   state: {
     sending: 'Enviando',
-    waiting: 'Será enviada quando a conexão voltar',
     failed: 'Não foi enviada.',
     retry: 'Tentar de novo',
     discard: 'Descartar',
     seen: 'Visto',
-    seenAt: 'Visto às {time}',
     offline: 'Sem conexão. O que você enviar sairá assim que ela voltar.',
   },
   compose: {

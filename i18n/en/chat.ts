@@ -44,12 +44,10 @@ export default {
   },
   state: {
     sending: 'Sending',
-    waiting: 'Will be sent once you are back online',
     failed: 'Not sent.',
     retry: 'Try again',
     discard: 'Discard',
     seen: 'Seen',
-    seenAt: 'Seen at {time}',
     offline: 'You are offline. What you send will leave as soon as you are back.',
   },
   compose: {

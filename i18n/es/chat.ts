@@ -41,12 +41,10 @@ export default {
   },
   state: {
     sending: 'Enviando',
-    waiting: 'Se enviará al recuperar la conexión',
     failed: 'No se ha enviado.',
     retry: 'Reintentar',
     discard: 'Descartar',
     seen: 'Visto',
-    seenAt: 'Visto a las {time}',
     offline: 'Sin conexión. Lo que envíes saldrá en cuanto vuelva.',
   },
   compose: {

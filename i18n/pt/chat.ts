@@ -44,12 +44,10 @@ export default {
   },
   state: {
     sending: 'A enviar',
-    waiting: 'Será enviada quando a ligação voltar',
     failed: 'Não foi enviada.',
     retry: 'Tentar novamente',
     discard: 'Descartar',
     seen: 'Visto',
-    seenAt: 'Visto às {time}',
     offline: 'Sem ligação. O que enviar sairá assim que ela voltar.',
   },
   compose: {

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { LiveRegion } from '#components/ui/LiveRegion.tsx'
+import type { Message } from '#contracts/chat.ts'
+import type { Other } from '#hooks/chat/other.ts'
+import { plainText } from './messageParts.ts'
+
+/** Reads aloud what the other one says while the conversation is open. */
+export function Announcer({ newest, other }: { newest: Message | undefined; other: Other }) {
+  const t = useTranslations('chat.conversation')
+  const files = useTranslations('common.messages')
+  const [atFirst, setAtFirst] = useState(newest?.id)
+  if (atFirst === undefined && newest) setAtFirst(newest.id)
+  const isNews = newest && newest.from === other.id && newest.id !== atFirst
+  return (
+    <LiveRegion>
+      {isNews && t('said', { name: other.name, text: plainText(newest.message) || files('file') })}
+    </LiveRegion>
+  )
+}

@@ -1,0 +1,29 @@
+import { UploadItemRow } from '#components/ui/UploadItemRow.tsx'
+import { type Attachment, previewOf } from '#hooks/chat/attachments.ts'
+import type { Attached } from '#hooks/chat/outgoing.ts'
+
+interface AttachmentTrayProps {
+  attached: Attached[]
+  attachments: Attachment[]
+  onRemove: (imgName: string) => void
+  onCancel: (id: string) => void
+}
+
+/** The files of the message that is being written: those that are there, and those on their way. */
+export function AttachmentTray({ attached, attachments, onRemove, onCancel }: AttachmentTrayProps) {
+  if (attached.length + attachments.length === 0) return null
+  return (
+    <ul className="mb-2 grid max-h-48 gap-2 overflow-y-auto sm:grid-cols-2">
+      {attached.map(({ imgName, name }) => (
+        <UploadItemRow
+          key={imgName}
+          item={{ id: imgName, name, url: previewOf(imgName) }}
+          onRemove={() => onRemove(imgName)}
+        />
+      ))}
+      {attachments.map((item) => (
+        <UploadItemRow key={item.id} item={item} onRemove={() => onCancel(item.id)} />
+      ))}
+    </ul>
+  )
+}

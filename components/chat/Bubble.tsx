@@ -1,0 +1,66 @@
+import clsx from 'clsx'
+import { Clock } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { MessageMedia } from './MessageMedia.tsx'
+import { MessageText } from './MessageText.tsx'
+import { NotSent } from './NotSent.tsx'
+import { SeenMark } from './SeenMark.tsx'
+import type { Words } from './words.ts'
+
+interface BubbleProps {
+  words: Words
+  isOwn: boolean
+  /** The last of its group has the corner that points to its writer. */
+  isLast: boolean
+  /** The other one has seen it, and nothing after it. */
+  isLastSeen: boolean
+  /** Who said it, for those who do not see on which side it stands. */
+  writer: string
+  onStale: () => void
+}
+
+/** One message: its words, its pictures, its time, and while it is on its way how far it is. */
+export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: BubbleProps) {
+  const t = useTranslations('chat')
+  const { parts, media, at, outgoing } = words
+  const alt = isOwn ? t('conversation.ownPicture') : t('conversation.picture', { name: writer })
+  return (
+    <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
+      <div
+        className={clsx(
+          'flex max-w-[min(85%,34rem)] flex-col gap-1.5 rounded-card border px-3 py-2',
+          isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-card',
+          isLast && (isOwn ? 'rounded-br-md' : 'rounded-bl-md'),
+          outgoing?.failed && 'border-danger',
+        )}
+      >
+        <span className="sr-only">{isOwn ? t('conversation.you') : writer}</span>
+        {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
+        <span className="flex flex-wrap items-end justify-end gap-x-3">
+          {parts.length > 0 && (
+            <span className="min-w-0 grow">
+              <MessageText parts={parts} />
+            </span>
+          )}
+          <Moment at={at} isOnItsWay={outgoing !== undefined && !outgoing.failed} />
+        </span>
+      </div>
+      {outgoing?.failed && <NotSent outgoing={outgoing} reason={outgoing.failed} />}
+      {isLastSeen && <SeenMark />}
+    </li>
+  )
+}
+
+function Moment({ at, isOnItsWay }: { at: string; isOnItsWay: boolean }) {
+  const t = useTranslations('chat.state')
+  const format = useFormatter()
+  const date = new Date(at)
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap text-muted text-xs tabular-nums">
+      {isOnItsWay && <Clock size={13} role="img" aria-label={t('sending')} />}
+      <time dateTime={at} title={format.dateTime(date, { dateStyle: 'full', timeStyle: 'short' })}>
+        {format.dateTime(date, { hour: '2-digit', minute: '2-digit' })}
+      </time>
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import { Resource } from '#components/ui/Resource.tsx'
+import type { Me } from '#contracts/account.ts'
+import { useConversations } from '#hooks/chat/conversations.ts'
+import { useUnread } from '#hooks/chat/unread.ts'
+import { ChatRow } from './ChatRow.tsx'
+import { ChatRowSkeletons } from './ChatRowSkeletons.tsx'
+import { LoadsMore } from './LoadsMore.tsx'
+import { NoChats } from './NoChats.tsx'
+
+interface ChatListProps {
+  me: Me | null | undefined
+  /** With whom one talks now. */
+  openId?: string
+  className?: string
+}
+
+/** Every conversation, last word first. */
+export function ChatList({ me, openId, className }: ChatListProps) {
+  const t = useTranslations('chat.list')
+  const title = useTranslations('common.messages')('title')
+  const { data, error, isLoading, mutate, loadOlder, hasOlder } = useConversations()
+  const unread = useUnread()
+  return (
+    <nav aria-label={t('label')} className={clsx('flex min-h-0 flex-col bg-card', className)}>
+      <h2 className="shrink-0 border-line border-b px-4 py-4.5 text-lg">{title}</h2>
+      <div data-scrolls="" className="min-h-0 grow overflow-y-auto overscroll-contain">
+        <Resource
+          data={me ? data : undefined}
+          error={error}
+          isLoading={isLoading}
+          retry={() => void mutate()}
+          isEmpty={(list) => list.length === 0}
+          skeleton={<ChatRowSkeletons />}
+          empty={<NoChatsInList provider={me?.provider ?? false} />}
+        >
+          {(list) => (
+            <>
+              <ul>
+                {list.map((conversation) => (
+                  <li key={conversation.conversation_id}>
+                    <ChatRow
+                      conversation={conversation}
+                      myId={me?.id ?? ''}
+                      unread={unread.of(conversation.conversation_id)}
+                      isOpen={[conversation.userID, conversation.userID_2].includes(openId ?? '-')}
+                      shallow
+                    />
+                  </li>
+                ))}
+              </ul>
+              {hasOlder && <LoadsMore key={list.length} label={t('more')} load={loadOlder} />}
+            </>
+          )}
+        </Resource>
+      </div>
+    </nav>
+  )
+}
+
+/** Where there is room beside the list the invitation stands there. */
+function NoChatsInList({ provider }: { provider: boolean }) {
+  const t = useTranslations('common.messages')
+  return (
+    <>
+      <p className="p-4 text-muted text-sm max-md:hidden">{t('empty')}</p>
+      <div className="md:hidden">
+        <NoChats provider={provider} />
+      </div>
+    </>
+  )
+}

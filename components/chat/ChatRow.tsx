@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import { Badge } from '#components/ui/Chip.tsx'
+import { CountBadge } from '#components/ui/CountBadge.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { Conversation } from '#contracts/chat.ts'
+import { otherOf } from '#hooks/chat/conversations.ts'
+import { paths } from '#lib/paths.ts'
+import { plainText } from './messageParts.ts'
+
+interface ChatRowProps {
+  conversation: Conversation
+  myId: string
+  unread: number
+  isOpen?: boolean
+  /** The chat is on the screen already: only the address changes. */
+  shallow?: boolean
+  onOpen?: () => void
+}
+
+/** A conversation in a list: with whom, the last word, when, how much is unread. */
+export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }: ChatRowProps) {
+  const t = useTranslations('common.messages')
+  const { conversation_id, name, avatar, config, request } = conversation
+  const otherId = otherOf(conversation, myId)
+  const said = plainText(config.message) || t('file')
+  return (
+    <Link
+      href={paths.chat({ userId: otherId, conversation: conversation_id })}
+      shallow={shallow}
+      onClick={onOpen}
+      aria-current={isOpen ? 'page' : undefined}
+      className="flex items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-hover aria-[current]:bg-brand-soft"
+    >
+      <Face user={{ id: otherId, name, config: { avatar } }} size={48} />
+      <span className="min-w-0 grow">
+        <span className="flex items-baseline gap-2">
+          <span className={clsx('min-w-0 grow truncate', unread > 0 ? 'font-bold' : 'font-semibold')}>
+            {name || t('gone')}
+          </span>
+          <RelativeTime date={config.at} className="shrink-0 text-muted text-xs" />
+        </span>
+        <span className="flex min-h-6 items-center gap-2 text-sm">
+          <span className={clsx('min-w-0 grow truncate', unread > 0 ? 'text-ink' : 'text-muted')}>
+            {config.from === myId ? t('you', { text: said }) : said}
+          </span>
+          {request !== 'none' && (
+            <Badge tone={request === 'incoming' ? 'brand' : 'plain'} className="shrink-0">
+              {t(request === 'incoming' ? 'request' : 'waits')}
+            </Badge>
+          )}
+          <CountBadge count={unread} label={t('unread', { count: unread })} />
+        </span>
+      </span>
+    </Link>
+  )
+}

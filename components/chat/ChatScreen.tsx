@@ -1,0 +1,59 @@
+import clsx from 'clsx'
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { NoMessagesDrawing } from '#components/ui/art/NoMessagesDrawing.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { otherOf, useConversation, useConversations } from '#hooks/chat/conversations.ts'
+import { useMe } from '#hooks/session.ts'
+import { ChatList } from './ChatList.tsx'
+import { ConversationPane } from './ConversationPane.tsx'
+import { NoChats } from './NoChats.tsx'
+import { questionOf } from './question.ts'
+
+/** /chat: the conversations beside the one that is open; on phones one or the other. */
+export function ChatScreen() {
+  const t = useTranslations('common.messages')
+  const me = useMe()
+  const { query } = useRouter()
+  const question = questionOf(query)
+  const { data: conversation } = useConversation(question ?? {})
+  const openId = conversation && me ? otherOf(conversation, me.id) : question?.userId
+  return (
+    <div className="mx-auto flex h-full w-full max-w-page md:px-6 md:py-4 xl:px-0">
+      <PageHead page="chat" hidden />
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="flex min-h-0 w-full overflow-hidden md:rounded-card md:border md:border-line">
+        <ChatList
+          me={me}
+          openId={openId}
+          className={clsx(
+            'w-full md:w-[300px] md:shrink-0 md:border-line md:border-r lg:w-[360px]',
+            question && 'max-md:hidden',
+          )}
+        />
+        {question ? (
+          <ConversationPane me={me} question={question} />
+        ) : (
+          <NothingOpen provider={me?.provider ?? false} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NothingOpen({ provider }: { provider: boolean }) {
+  const t = useTranslations('chat.none')
+  const { data } = useConversations()
+  return (
+    <div className="m-auto max-md:hidden">
+      {data?.length === 0 ? (
+        <NoChats provider={provider} />
+      ) : (
+        <EmptyState art={<NoMessagesDrawing />} title={t('title')}>
+          {t('text')}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

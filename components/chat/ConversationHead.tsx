@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import type { Other } from '#hooks/chat/other.ts'
+import { useIsTyping } from '#hooks/chat/typing.ts'
+import { paths } from '#lib/paths.ts'
+
+/** With whom one talks, the way to their profile, and on phones the way back to the list. */
+export function ConversationHead({ other, conversationId }: { other: Other; conversationId: string | null }) {
+  const t = useTranslations('chat.conversation')
+  const common = useTranslations('common.messages')
+  const isTyping = useIsTyping(conversationId, other.id)
+  return (
+    <header className="flex h-16 shrink-0 items-center gap-1 border-line border-b bg-card px-2 md:px-4">
+      <Link
+        href={paths.chat()}
+        shallow
+        aria-label={t('back')}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-hover md:hidden"
+      >
+        <ArrowLeft size={22} aria-hidden />
+      </Link>
+      <Link
+        href={paths.user(other.id)}
+        className="flex min-h-11 min-w-0 items-center gap-3 rounded-control pr-3 hover:bg-hover md:-ml-2 md:pl-2"
+      >
+        <Face user={other} size={40} />
+        <span className="min-w-0">
+          <h2 className="truncate font-sans font-semibold text-base tracking-normal">
+            {other.name || common('gone')}
+          </h2>
+          {isTyping && (
+            <span aria-hidden="true" className="block text-brand text-xs">
+              {t('typingShort')}
+            </span>
+          )}
+        </span>
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl'
+import { ErrorState } from '#components/ui/ErrorState.tsx'
+import type { Me } from '#contracts/account.ts'
+import { type Talk, useTalk } from '#hooks/chat/other.ts'
+import { useSending } from '#hooks/chat/sending.ts'
+import { useIsOnline } from '#hooks/online.ts'
+import type { ConversationsQuestion } from '#services/chat.ts'
+import { Composer } from './Composer.tsx'
+import { ConversationHead } from './ConversationHead.tsx'
+import { ConversationSkeleton } from './ConversationSkeleton.tsx'
+import { Gone } from './Gone.tsx'
+import { Messages } from './Messages.tsx'
+import { RequestNotice } from './RequestNotice.tsx'
+
+interface ConversationPaneProps {
+  me: Me | null | undefined
+  question: ConversationsQuestion
+}
+
+/** The conversation that the address names, or why there is none. */
+export function ConversationPane({ me, question }: ConversationPaneProps) {
+  const talk = useTalk(question)
+  if (talk.state === 'failed') return <ErrorState retry={talk.retry} />
+  if (talk.state === 'self' || talk.state === 'gone') return <Gone isSelf={talk.state === 'self'} />
+  if (talk.state === 'open' && me) return <OpenConversation key={talk.other.id} me={me} talk={talk} />
+  return <ConversationSkeleton />
+}
+
+interface OpenConversationProps {
+  me: Me
+  talk: Extract<Talk, { state: 'open' }>
+}
+
+function OpenConversation({ me, talk: { other, conversation } }: OpenConversationProps) {
+  const t = useTranslations('chat')
+  const { outgoing, say } = useSending(other.id)
+  const isOnline = useIsOnline()
+  const conversationId = conversation?.conversation_id ?? null
+  return (
+    <section
+      aria-label={t('conversation.with', { name: other.name })}
+      className="flex min-h-0 min-w-0 grow flex-col"
+    >
+      <ConversationHead other={other} conversationId={conversationId} />
+      <Messages conversationId={conversationId} other={other} myId={me.id} outgoing={outgoing} />
+      {!isOnline && (
+        <p role="status" className="border-line border-t bg-card px-4 py-2 text-center text-muted text-sm">
+          {t('state.offline')}
+        </p>
+      )}
+      <RequestNotice conversation={conversation} other={other} />
+      <Composer conversationId={conversationId} other={other} myId={me.id} onSay={say} />
+    </section>
+  )
+}

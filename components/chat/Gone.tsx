@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { NotFoundDrawing } from '#components/ui/art/NotFoundDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
+
+/** Nobody to write to here: unknown, gone, blocked, or oneself. Which of them is nobody's business. */
+export function Gone({ isSelf }: { isSelf: boolean }) {
+  const t = useTranslations('chat.gone')
+  return (
+    <div className="m-auto">
+      <EmptyState
+        art={<NotFoundDrawing />}
+        title={t('title')}
+        action={
+          <ButtonLink href={paths.chat()} shallow variant="secondary">
+            {t('back')}
+          </ButtonLink>
+        }
+      >
+        {isSelf ? t('self') : t('text', { brand: brand.name })}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Sprout } from 'lucide-react'
+import Link from 'next/link'
+import { useFormatter, useTranslations } from 'next-intl'
+import { MessageText } from './MessageText.tsx'
+import type { Words } from './words.ts'
+
+/** What the house wrote in somebody's name, such as an application: a quiet card that leads to what it is about. */
+export function HouseCard({ words, writer, isOwn }: { words: Words; writer: string; isOwn: boolean }) {
+  const t = useTranslations('chat.conversation')
+  const format = useFormatter()
+  const { parts, link, at } = words
+  return (
+    <div className="mx-auto flex w-full max-w-md gap-3 rounded-card border border-line bg-card p-4 text-sm">
+      <Sprout size={20} aria-hidden className="mt-0.5 shrink-0 text-brand" />
+      <div className="min-w-0 grow">
+        <p className="text-muted">
+          {writer}
+          {' · '}
+          <time dateTime={at}>{format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' })}</time>
+        </p>
+        <p className="mt-0.5">
+          <MessageText parts={parts} />
+        </p>
+        {link && (
+          <Link
+            href={link}
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand hover:underline md:min-h-8"
+          >
+            {t(isOwn ? 'houseOffer' : 'house')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

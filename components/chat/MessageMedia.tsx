@@ -1,0 +1,73 @@
+import clsx from 'clsx'
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { Shown } from './words.ts'
+
+interface MessageMediaProps {
+  media: Shown[]
+  /** Of a picture, for those who do not see it. */
+  alt: string
+  /** An address has grown too old: it is asked for again. */
+  onStale: () => void
+}
+
+/** Pictures as tiles of one size, so that nothing moves when they come; files by their kind. */
+export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
+  const pictures = media.filter(({ kind }) => kind === 'picture')
+  const files = media.filter(({ kind }) => kind === 'file')
+  return (
+    <>
+      {pictures.length > 0 && (
+        <span
+          className={clsx(
+            'grid gap-1 overflow-hidden rounded-control',
+            pictures.length === 1 ? 'w-64 sm:w-72' : 'w-64 grid-cols-2 sm:w-80',
+          )}
+        >
+          {pictures.map((picture) => (
+            <Tile key={picture.key} picture={picture} alt={alt} onStale={onStale} />
+          ))}
+        </span>
+      )}
+      {files.map((file) => (
+        <FileChip key={file.key} file={file} />
+      ))}
+    </>
+  )
+}
+
+interface TileProps {
+  picture: Shown
+  alt: string
+  onStale: () => void
+}
+
+function Tile({ picture: { address }, alt, onStale }: TileProps) {
+  const look = 'block aspect-[4/3] size-full bg-line object-cover'
+  if (!address) return <Skeleton className={clsx(look, 'rounded-none')} />
+  return (
+    <a href={address} target="_blank" rel="noopener" className="-outline-offset-2">
+      {/* biome-ignore lint/performance/noImgElement: media makes the widths itself */}
+      <img src={address} alt={alt} decoding="async" onError={onStale} className={look} />
+    </a>
+  )
+}
+
+function FileChip({ file: { address, ending } }: { file: Shown }) {
+  const t = useTranslations('chat.conversation')
+  const look =
+    'flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-card px-3 font-medium text-sm'
+  const inside = (
+    <>
+      <FileText size={20} aria-hidden className="shrink-0 text-brand" />
+      {t('file', { kind: ending })}
+    </>
+  )
+  if (!address) return <span className={look}>{inside}</span>
+  return (
+    <a href={address} target="_blank" rel="noopener" className={clsx(look, 'hover:border-brand')}>
+      {inside}
+    </a>
+  )
+}

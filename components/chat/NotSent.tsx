@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import type { RefusalName } from '#contracts/refusals.ts'
+import type { Outgoing } from '#hooks/chat/outgoing.ts'
+import { discard, retry } from '#hooks/chat/sending.ts'
+
+/** Why a message did not go, and the two ways on. */
+export function NotSent({ outgoing, reason }: { outgoing: Outgoing; reason: RefusalName }) {
+  const t = useTranslations('chat.state')
+  const refusals = useTranslations('refusals')
+  return (
+    <div className="flex max-w-[min(85%,34rem)] flex-wrap items-center justify-end gap-x-1 text-sm">
+      <p role="alert" className="px-2 text-danger">
+        {t('failed')} {refusals(reason)}
+      </p>
+      <Button size="sm" variant="quiet" onClick={() => retry(outgoing.key)}>
+        {t('retry')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => discard(outgoing.key)}>
+        {t('discard')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Conversation } from '#contracts/chat.ts'
+import type { Other } from '#hooks/chat/other.ts'
+import { useAnswerRequest } from '#hooks/chat/request.ts'
+
+interface RequestNoticeProps {
+  conversation: Conversation | null
+  other: Other
+}
+
+/** Between people who are not connected the first message waits: for my answer, or for theirs. */
+export function RequestNotice({ conversation, other }: RequestNoticeProps) {
+  const t = useTranslations('chat.request')
+  if (conversation?.request === 'incoming') return <Incoming conversation={conversation} other={other} />
+  if (conversation?.request !== 'outgoing') return null
+  return (
+    <p className="shrink-0 border-line border-t bg-card px-4 py-3 text-center text-muted text-sm">
+      {t('outgoing', { name: other.name })}
+    </p>
+  )
+}
+
+function Incoming({ conversation, other }: { conversation: Conversation; other: Other }) {
+  const t = useTranslations('chat.request')
+  const answer = useAnswerRequest()
+  const { working, run } = useDeed()
+  const decline = async () => {
+    if (await run(() => answer(conversation, false))) toast.info(t('declined', { name: other.name }))
+  }
+  return (
+    <div className="flex shrink-0 flex-col items-center gap-3 border-line border-t bg-card px-4 py-4 text-center">
+      <div className="max-w-md text-sm">
+        <p className="font-semibold text-base">{t('incoming', { name: other.name })}</p>
+        <p className="text-pretty text-muted">{t('incomingHint')}</p>
+      </div>
+      <div className="flex gap-3">
+        <Button size="sm" variant="outline" disabled={working} onClick={() => void decline()}>
+          {t('decline')}
+        </Button>
+        <Button size="sm" loading={working} onClick={() => void run(() => answer(conversation, true))}>
+          {t('accept')}
+        </Button>
+      </div>
+    </div>
+  )
+}

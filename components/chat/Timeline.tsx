@@ -1,0 +1,59 @@
+import { useTimeZone, useTranslations } from 'next-intl'
+import { memo } from 'react'
+import { Bubble } from './Bubble.tsx'
+import { DayLine } from './DayLine.tsx'
+import { HouseCard } from './HouseCard.tsx'
+import { type Line, timelineOf } from './timeline.ts'
+import { UnreadLine } from './UnreadLine.tsx'
+import type { Words } from './words.ts'
+
+interface TimelineProps {
+  /** Oldest first. */
+  words: Words[]
+  myId: string
+  otherName: string
+  firstUnread: string | null
+  onStale: () => void
+}
+
+/** A conversation from its oldest word down: days, what is new, groups of bubbles, cards of the house. */
+export const Timeline = memo(function Timeline(props: TimelineProps) {
+  const { words, myId, firstUnread } = props
+  const timeZone = useTimeZone() ?? 'UTC'
+  const lastSeen = words.findLast(({ from, readAt }) => from === myId && readAt)?.key
+  return timelineOf(words, { timeZone, firstUnread }).map((line) => (
+    <LineOf key={line.key} line={line} lastSeen={lastSeen} {...props} />
+  ))
+})
+
+interface LineProps extends TimelineProps {
+  line: Line<Words>
+  lastSeen: string | undefined
+}
+
+function LineOf({ line, lastSeen, myId, otherName, onStale }: LineProps) {
+  const t = useTranslations('chat.conversation')
+  if (line.kind === 'day') return <DayLine at={line.at} />
+  if (line.kind === 'unread') return <UnreadLine />
+  if (line.kind === 'house') {
+    const isOwn = line.words.from === myId
+    return <HouseCard words={line.words} isOwn={isOwn} writer={isOwn ? t('you') : otherName} />
+  }
+  const isOwn = line.from === myId
+  const seen = line.words.find(({ key }) => key === lastSeen)
+  return (
+    <ul className="flex flex-col gap-1">
+      {line.words.map((words, place) => (
+        <Bubble
+          key={words.key}
+          words={words}
+          isOwn={isOwn}
+          isLast={place === line.words.length - 1}
+          writer={otherName}
+          isLastSeen={words === seen}
+          onStale={onStale}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { toast } from '#components/ui/toast.ts'
+import { type RefusedFile, sortFiles } from '#components/ui/uploadRules.ts'
+import { limits } from '#contracts/limits.ts'
+import { useAttachments } from '#hooks/chat/attachments.ts'
+import type { Attached } from '#hooks/chat/outgoing.ts'
+
+const accept = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.pdf']
+
+interface Chosen {
+  /** How many files the message has already. */
+  taken: number
+  onArrived: (arrived: Attached) => void
+}
+
+/** Takes files into a message as far as they fit, and says why the others do not. */
+export function useChosenFiles({ taken, onArrived }: Chosen) {
+  const t = useTranslations('chat.compose')
+  const refusals = useTranslations('refusals')
+  const uploads = useAttachments(onArrived)
+  const sentenceOf = ({ reason, file }: RefusedFile) => {
+    if (reason === 'count') return t('tooMany', { max: limits.messageMedia })
+    return `${file.name}: ${refusals(reason === 'type' ? 'fileTypeNotAllowed' : 'fileTooLarge')}`
+  }
+  const choose = (files: readonly File[]) => {
+    const room = limits.messageMedia - taken - uploads.attachments.length
+    const sorted = sortFiles(files, { accept, maxBytes: limits.upload.chat, multiple: true, room })
+    for (const sentence of new Set(sorted.refused.map(sentenceOf))) toast.error(sentence)
+    uploads.add(sorted.taken)
+  }
+  return { ...uploads, choose, accept }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { Message } from '#contracts/chat.ts'
+
+interface Opening {
+  /** Newest first; undefined while they are on their way. */
+  messages: readonly Message[] | undefined
+  /** How many are unread; undefined while nobody knows. */
+  unread: number | undefined
+  otherId: string
+}
+
+/** The id of the first message that was unread when the conversation was opened; it stays for the visit. */
+export function useFirstUnread({ messages, unread, otherId }: Opening): string | null {
+  const [found, setFound] = useState<{ id: string | null }>()
+  if (found || !messages || unread === undefined) return found?.id ?? null
+  const theirs = messages.filter(({ from }) => from === otherId)
+  const id = unread > 0 ? (theirs[Math.min(unread, theirs.length) - 1]?.id ?? null) : null
+  setFound({ id })
+  return id
+}

@@ -1,0 +1,46 @@
+import type { Message } from '#contracts/chat.ts'
+import { previewOf } from '#hooks/chat/attachments.ts'
+import type { Outgoing } from '#hooks/chat/outgoing.ts'
+import { houseLink, type Part, partsOf } from './messageParts.ts'
+import type { Said } from './timeline.ts'
+
+/** A picture or a file of a message; without an address it is still on its way. */
+export type Shown = { key: string; kind: 'picture' | 'file'; address?: string; ending: string }
+
+/** What one bubble shows, of a message that has arrived or that is on its way. */
+export type Words = Said & {
+  parts: Part[]
+  media: Shown[]
+  /** Of the house: where its card leads. */
+  link?: string
+  readAt: string | null
+  outgoing?: Outgoing
+}
+
+const pictureEnding = /\.(jpe?g|png|gif|webp|avif)$/i
+
+function shownOf(name: string, address?: string): Shown {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase() ?? ''
+  return { key: name, kind: pictureEnding.test(name) ? 'picture' : 'file', address, ending }
+}
+
+const nameIn = (address: string) => address.replace(/[?#].*$/, '')
+
+export function wordsOfMessage({ id, from, message, media, createdAt, readAt }: Message): Words {
+  const house = houseLink(message)
+  return {
+    ...{ key: id, from, at: createdAt, readAt, isHouse: house !== null },
+    parts: house ? [{ text: house.text }] : partsOf(message),
+    media: media.map((address) => shownOf(nameIn(address), address)),
+    ...(house && { link: house.href }),
+  }
+}
+
+export function wordsOfOutgoing(outgoing: Outgoing, myId: string): Words {
+  const { key, text, media, at } = outgoing
+  return {
+    ...{ key, from: myId, at, readAt: null, isHouse: false, outgoing },
+    parts: text ? [{ text }] : [],
+    media: media.map(({ imgName }) => shownOf(imgName, previewOf(imgName))),
+  }
+}

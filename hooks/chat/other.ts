@@ -1,0 +1,49 @@
+import useSWR from 'swr'
+import type { Conversation } from '#contracts/chat.ts'
+import type { PreviewUser, User } from '#contracts/shapes.ts'
+import { keys } from '#lib/keys.ts'
+import { readUser } from '#services/account.ts'
+import type { ConversationsQuestion } from '#services/chat.ts'
+import { isMissing } from '../failure.ts'
+import { useMe } from '../session.ts'
+import { otherOf, useConversation } from './conversations.ts'
+
+/** As much of a person as a conversation shows. */
+export type Other = { id: string; name: string; config: { avatar: string } }
+
+/** With whom one talks, and where: `conversation` is null until the first word. */
+export type Talk =
+  | { state: 'loading' }
+  | { state: 'self' }
+  | { state: 'gone' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'open'; other: Other; conversation: Conversation | null }
+
+/** What an address of the chat opens. Whoever cannot be reached (unknown, blocked, gone) is `gone`. */
+export function useTalk(question: ConversationsQuestion): Talk {
+  const me = useMe()
+  const { data: conversation, error, mutate } = useConversation(question)
+  const isNew = conversation === null && question.userId !== undefined && question.userId !== me?.id
+  const person = useSWR<User | PreviewUser>(isNew ? keys.user(question.userId ?? '') : null, () =>
+    readUser(question.userId ?? ''),
+  )
+  if (!me) return { state: 'loading' }
+  if (conversation) {
+    const { name, avatar } = conversation
+    return {
+      state: 'open',
+      conversation,
+      other: { id: otherOf(conversation, me.id), name, config: { avatar } },
+    }
+  }
+  if (question.userId === me.id) return { state: 'self' }
+  if (error || (person.error && !isMissing(person.error))) {
+    return isMissing(error)
+      ? { state: 'gone' }
+      : { state: 'failed', retry: () => void Promise.all([mutate(), person.mutate()]) }
+  }
+  if (person.error || (conversation === null && !isNew)) return { state: 'gone' }
+  if (!person.data) return { state: 'loading' }
+  const isShut = person.data.preview || person.data.can?.message === false
+  return isShut ? { state: 'gone' } : { state: 'open', conversation: null, other: person.data }
+}

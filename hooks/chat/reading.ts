@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Message } from '#contracts/chat.ts'
+import { inSight } from './attention.ts'
+import { useMarkRead } from './unread.ts'
+
+function watchSight(told: () => void): () => void {
+  document.addEventListener('visibilitychange', told)
+  return () => document.removeEventListener('visibilitychange', told)
+}
+
+const useIsVisible = (): boolean =>
+  useSyncExternalStore(
+    watchSight,
+    () => document.visibilityState === 'visible',
+    () => false,
+  )
+
+interface Reading {
+  conversationId: string | null
+  newest: Message | undefined
+  myId: string
+  /** The last word is on the screen, as far as the screen knows. */
+  isLooking: boolean
+}
+
+/** Marks as read what is looked at, when it is opened and as more comes; counts what came while one looked elsewhere. */
+export function useReading({ conversationId, newest, myId, isLooking }: Reading): { unseen: number } {
+  const markRead = useMarkRead()
+  const looks = useIsVisible() && isLooking
+  const [seen, setSeen] = useState({ id: newest?.id, more: 0 })
+  if (newest && newest.id !== seen.id) {
+    const isTheirs = newest.from !== myId && seen.id !== undefined && newest.id > seen.id
+    setSeen({ id: newest.id, more: looks || !isTheirs ? seen.more : seen.more + 1 })
+  } else if (looks && seen.more > 0) setSeen({ ...seen, more: 0 })
+  useEffect(() => {
+    if (!conversationId || !looks) return
+    inSight.begin(conversationId)
+    return () => inSight.end(conversationId)
+  }, [conversationId, looks])
+  const newestId = newest?.id
+  useEffect(() => {
+    if (conversationId && looks && newestId) void markRead(conversationId)
+  }, [conversationId, looks, newestId, markRead])
+  return { unseen: seen.more }
+}
