@@ -160,6 +160,14 @@ export const calls = {
     volunteers: '/volunteers',
     volunteer: (userId: string) => `/volunteers/${part(userId)}`,
   },
+  posts: {
+    posts: '/posts',
+    post: (id: string) => `/posts/${part(id)}`,
+    like: (id: string) => `/posts/${part(id)}/like`,
+    comments: (id: string) => `/posts/${part(id)}/comments`,
+    comment: (id: string) => `/comments/${part(id)}`,
+    commentLike: (id: string) => `/comments/${part(id)}/like`,
+  },
   notifications: {
     list: '/notify',
     count: '/notify/count',

@@ -3,4 +3,7 @@ import { page } from '#server/platform/page/index.ts'
 
 export default ProfileScreen
 
-export const getServerSideProps = page({ for: 'user', texts: ['profile', 'media'] })
+export const getServerSideProps = page({
+  for: 'user',
+  texts: ['profile', 'ratings', 'media', 'jobs', 'validation'],
+})

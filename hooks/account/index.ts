@@ -6,6 +6,7 @@ export {
   useGoogleSignUp,
 } from './google.ts'
 export { useForgotPassword, useResetPassword } from './passwords.ts'
+export { useSavePicture } from './pictures.ts'
 export { fieldsRefused, isRefused } from './refusal.ts'
 export { useChangeEmail, useChangePassword, useEndSession, useSessions } from './security.ts'
 export { useSavePreferences, useSaveSettings } from './settings.ts'

@@ -14,7 +14,7 @@ export function CompleteCard({ me }: { me: Me }) {
   const done = steps.filter((step) => step.done).length
   const reason = me.volunteerProfileComplete ? 'whyMore' : 'why'
   return (
-    <Card as="aside" className="flex w-full flex-col gap-4 md:sticky md:top-20 md:w-[312px] md:shrink-0">
+    <Card as="aside" className="flex flex-col gap-4">
       <header>
         <h2 className="text-lg">{t('title')}</h2>
         <p className="mt-1 text-pretty text-muted text-sm">{t(me.provider ? 'whyOrganisation' : reason)}</p>

@@ -1,47 +1,37 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/Chip.tsx'
-import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { days, interests, noTime, periods } from '#contracts/lists.ts'
 import { partsOf } from '#contracts/rules.ts'
 import type { User } from '#contracts/shapes.ts'
 
 type Told = { user: Pick<User, 'provider' | 'config'> }
 
-/** The words, the interests and the free hours of someone; what is not told is left out. */
-export function Facts({ user }: Told) {
+/** What someone cares for, as chips; nothing while they have not told. */
+export function Interests({ user }: Told) {
   const t = useTranslations('profile')
   const lists = useTranslations('lists.interests')
-  const { about, categories } = user.config
-  const chosen = interests.filter((interest) => partsOf(categories).includes(interest))
+  const chosen = interests.filter((interest) => partsOf(user.config.categories).includes(interest))
+  if (chosen.length === 0) return null
   return (
-    <>
-      {about && (
-        <Fact title={t('about')}>
-          <Paragraphs text={about} />
-        </Fact>
-      )}
-      {chosen.length > 0 && (
-        <Fact title={t(user.provider ? 'areas' : 'interests')}>
-          <ul className="flex flex-wrap gap-2">
-            {chosen.map((interest) => (
-              <li key={interest}>
-                <Chip>{lists(interest)}</Chip>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
-      {!user.provider && <Availability user={user} />}
-    </>
+    <Fact title={t(user.provider ? 'areas' : 'interests')}>
+      <ul className="flex flex-wrap gap-2">
+        {chosen.map((interest) => (
+          <li key={interest}>
+            <Chip>{lists(interest)}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Fact>
   )
 }
 
-function Availability({ user }: Told) {
+/** When a volunteer can, day by day; nothing while they have not told, nothing of organisations. */
+export function Availability({ user }: Told) {
   const t = useTranslations('profile')
   const lists = useTranslations('lists')
   const told = user.config.work_shift
-  if (!told) return null
+  if (!told || user.provider) return null
   const slots = partsOf(told)
   const freeOn = (day: (typeof days)[number]) =>
     periods.filter((period) => slots.includes(`${day}-${period}`))
@@ -75,7 +65,7 @@ function Availability({ user }: Told) {
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-2 font-semibold text-base">{title}</h2>
+      <h2 className="mb-2 font-sans font-semibold text-base">{title}</h2>
       {children}
     </section>
   )

@@ -1,0 +1,104 @@
+import { BadgeCheck, MapPin, Pencil } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useCountryName } from '#components/jobs/place.ts'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Badge } from '#components/ui/Chip.tsx'
+import { limits } from '#contracts/limits.ts'
+import type { PreviewUser, User } from '#contracts/shapes.ts'
+import { paths } from '#lib/paths.ts'
+import { Banner } from '../Banner.tsx'
+import { Face } from '../Face.tsx'
+import { EditPicture } from './EditPicture.tsx'
+
+interface ProfileHeadProps {
+  user: User | PreviewUser
+  /** One's own: pictures can be changed where they stand. */
+  own?: boolean
+  /** What one may do with this person. */
+  acts?: ReactNode
+  /** Under the name and the place. */
+  children?: ReactNode
+}
+
+/** Cover, face, name and place: how every page of a person begins. */
+export function ProfileHead({ user, own = false, acts, children }: ProfileHeadProps) {
+  const t = useTranslations('profile')
+  return (
+    <>
+      <div className="relative">
+        <Banner user={user} className="h-32 sm:h-44 lg:h-56" />
+        {own && (
+          <EditPicture
+            kind="background"
+            label={t('pictures.background')}
+            uploading={t('pictures.uploading')}
+            saved={t('pictures.saved')}
+            maxBytes={limits.upload.background}
+            className="absolute right-3 top-3"
+          />
+        )}
+      </div>
+      <header className="grid gap-x-4 gap-y-3 px-4 pb-5 sm:grid-cols-[auto_minmax(0,1fr)] md:px-6">
+        <div className="relative -mt-14 w-fit md:-mt-18">
+          <Face user={user} size={128} className="border-4 border-card" />
+          {own && (
+            <EditPicture
+              kind="avatar"
+              label={t('pictures.avatar')}
+              uploading={t('pictures.uploading')}
+              saved={t('pictures.saved')}
+              maxBytes={limits.avatarPicker}
+              className="absolute bottom-0 right-0"
+            />
+          )}
+        </div>
+        <div className="order-last flex flex-wrap gap-2 self-end pt-1 empty:hidden sm:order-none sm:justify-end sm:pt-4">
+          {own ? <EditLink /> : acts}
+        </div>
+        <div className="flex min-w-0 flex-col gap-1 sm:col-span-2">
+          <h1 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xl [overflow-wrap:anywhere]">
+            {user.name}
+            <Standing user={user} />
+          </h1>
+          <Where user={user} />
+          {children}
+        </div>
+      </header>
+    </>
+  )
+}
+
+function EditLink() {
+  const t = useTranslations('profile')
+  return (
+    <ButtonLink
+      href={paths.settings('main')}
+      size="sm"
+      variant="outline"
+      icon={<Pencil size={16} aria-hidden />}
+    >
+      {t('edit')}
+    </ButtonLink>
+  )
+}
+
+/** Whether somebody has looked at an organisation's papers. */
+function Standing({ user }: { user: User | PreviewUser }) {
+  const t = useTranslations('profile')
+  if (user.preview || !user.provider) return null
+  if (!user.verified) return <Badge className="font-sans">{t('notVerified')}</Badge>
+  return <BadgeCheck size={22} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
+}
+
+function Where({ user }: { user: User | PreviewUser }) {
+  const nameOf = useCountryName()
+  const place = [user.city, nameOf(user.country)].filter(Boolean).join(', ')
+  if (!place) return null
+  return (
+    <p className="flex items-center gap-1.5 text-muted">
+      <MapPin size={16} aria-hidden className="shrink-0" />
+      {place}
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import { CalendarDays, Timer } from 'lucide-react'
+import Link from 'next/link'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '#components/ui/Card.tsx'
+import type { User } from '#contracts/shapes.ts'
+import { responseTimeParts } from '#lib/text.ts'
+import { Availability, Interests } from './Facts.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+interface ProfilePanelProps {
+  user: User
+  /** The tab beside it tells these words in full: they are not said twice. */
+  told: boolean
+  /** Where the whole introduction stands. */
+  more: string
+}
+
+/** Beside the tabs: who this is in a few words, since when, and where else. */
+export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
+  const t = useTranslations('profile')
+  return (
+    <Card className="flex flex-col gap-5">
+      {!told && user.config.about && (
+        <section>
+          <h2 className="mb-2 font-sans font-semibold text-base">{t('about')}</h2>
+          <p className="line-clamp-6 whitespace-pre-line text-pretty [overflow-wrap:anywhere]">
+            {user.config.about}
+          </p>
+          <Link
+            href={more}
+            scroll={false}
+            className="mt-1 inline-flex min-h-6 items-center font-medium text-brand text-sm hover:underline"
+          >
+            {t('readMore')}
+          </Link>
+        </section>
+      )}
+      {!told && <Interests user={user} />}
+      {!told && <Availability user={user} />}
+      <Since user={user} />
+      <SocialLinks user={user} />
+    </Card>
+  )
+}
+
+/** Since when someone is here and, of organisations, how fast they answer. */
+function Since({ user }: { user: User }) {
+  const t = useTranslations('profile')
+  const format = useFormatter()
+  const date = format.dateTime(new Date(user.createdAt), { month: 'long', year: 'numeric' })
+  const answer = user.provider ? responseTimeParts(user.responseTime) : null
+  return (
+    <ul className="flex flex-col gap-2 text-muted text-sm">
+      {answer && (
+        <Line icon={<Timer size={18} aria-hidden />}>
+          {t(`responseTime.${answer.unit}`, { count: answer.value })}
+        </Line>
+      )}
+      <Line icon={<CalendarDays size={18} aria-hidden />}>{t('memberSince', { date })}</Line>
+    </ul>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <span className="mt-px shrink-0">{icon}</span>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRouter } from 'next/router'
+import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import type { User } from '#contracts/shapes.ts'
+import { isMissing } from '#hooks/failure.ts'
+import { useMe } from '#hooks/session.ts'
+import { useUser } from '#hooks/users.ts'
+import { paths } from '#lib/paths.ts'
+import { truncate } from '#lib/text.ts'
+import { PersonActs } from './PersonActs.tsx'
+import { ProfilePreview } from './ProfilePreview.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { WholeProfile } from './WholeProfile.tsx'
+
+/** /user/{id}: a person's page; a guest sees an organisation whole and of a volunteer the preview. */
+export function UserScreen() {
+  const id = String(useRouter().query.id ?? '')
+  const { data, error, isLoading, mutate } = useUser(id)
+  if (isMissing(error)) return <NotFoundScreen />
+  return (
+    <Resource
+      data={data}
+      error={error}
+      isLoading={isLoading}
+      retry={() => void mutate()}
+      skeleton={<ProfileSkeleton />}
+    >
+      {(user) => (user.preview ? <ProfilePreview user={user} /> : <Somebody key={user.id} user={user} />)}
+    </Resource>
+  )
+}
+
+const descriptionLength = 160
+
+function Somebody({ user }: { user: User }) {
+  const own = useMe()?.id === user.id
+  return (
+    <>
+      <PageHead
+        title={user.name}
+        description={truncate(user.config.about, descriptionLength) || undefined}
+        hidden={!user.provider}
+      />
+      <WholeProfile
+        user={user}
+        own={own}
+        path={(tab) => paths.user(user.id, tab)}
+        acts={<PersonActs user={user} />}
+      />
+    </>
+  )
+}

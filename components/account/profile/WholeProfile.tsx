@@ -1,0 +1,60 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Card } from '#components/ui/Card.tsx'
+import { TabLinks } from '#components/ui/TabLinks.tsx'
+import type { User } from '#contracts/shapes.ts'
+import { useMe } from '#hooks/session.ts'
+import type { ProfileTab } from '#lib/paths.ts'
+import { Rate } from '../Rate.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import { ProfilePanel } from './ProfilePanel.tsx'
+import { isForGuests, openTabs, tabOf } from './tabs/names.ts'
+import { ProfileTabPanel } from './tabs/ProfileTabPanel.tsx'
+
+interface WholeProfileProps {
+  user: User
+  own: boolean
+  /** The address of a tab: one's own page and other people's have their own. */
+  path: (tab: ProfileTab) => string
+  acts?: ReactNode
+  /** Over the panel, e.g. what one's own profile still misses. */
+  aside?: ReactNode
+}
+
+/** Somebody's page: who they are, then one tab of six. */
+export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps) {
+  const t = useTranslations('profile')
+  const { query } = useRouter()
+  const isGuest = useMe() === null
+  const tab = tabOf(query.tab, isGuest)
+  const tabs = openTabs.filter((one) => !isGuest || isForGuests(one) || one === tab)
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-4 md:gap-6 md:px-6 md:py-6">
+      <Card as="article" flush>
+        <ProfileHead user={user} own={own} acts={acts}>
+          {user.provider && <Stars user={user} />}
+        </ProfileHead>
+        <TabLinks
+          label={t('tabsOf', { name: user.name })}
+          current={tab}
+          tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`), href: path(id) }))}
+          className="border-t border-b-0 px-1 md:px-3"
+        />
+      </Card>
+      <div className="grid items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
+        <aside className="flex flex-col gap-4 md:sticky md:top-20">
+          {aside}
+          <ProfilePanel user={user} told={tab === 'profile'} more={path('profile')} />
+        </aside>
+        <ProfileTabPanel key={tab} tab={tab} user={user} own={own} />
+      </div>
+    </div>
+  )
+}
+
+function Stars({ user }: { user: User }) {
+  const t = useTranslations('profile')
+  if (Number(user.rate_count) === 0) return <p className="text-muted text-sm">{t('notRated')}</p>
+  return <Rate user={user} />
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { Paragraphs } from '#components/ui/Paragraphs.tsx'
+import { Availability, Interests } from '../Facts.tsx'
+import type { TabProps } from './ProfileTabPanel.tsx'
+
+/** Tab "profile": the introduction in full, interests, free hours and, of organisations, what people say. */
+export function AboutTab({ user }: TabProps) {
+  const t = useTranslations('profile')
+  const { about, categories, work_shift } = user.config
+  const isUntold = !about && !categories && (user.provider || !work_shift)
+  return (
+    <div className="flex flex-col gap-4 md:gap-6">
+      <Card className="flex flex-col gap-6 md:p-6">
+        {isUntold && <EmptyState>{t('untold', { name: user.name })}</EmptyState>}
+        {about && (
+          <section>
+            <h2 className="mb-2 text-lg">{t('about')}</h2>
+            <Paragraphs text={about} className="max-w-prose [overflow-wrap:anywhere]" />
+          </section>
+        )}
+        <Interests user={user} />
+        <Availability user={user} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { WelcomeDrawing } from '#components/ui/art/WelcomeDrawing.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import type { User } from '#contracts/shapes.ts'
+
+/** A tab that guests do not see, and the way in. */
+export function MembersOnly({ user }: { user: Pick<User, 'name'> }) {
+  const t = useTranslations('profile.guest')
+  const { openLogin } = useAuthDialogs()
+  return (
+    <Card>
+      <EmptyState
+        art={<WelcomeDrawing />}
+        title={t('title', { name: user.name })}
+        action={<Button onClick={openLogin}>{t('signIn')}</Button>}
+      >
+        {t('text')}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import { sortFiles } from '#components/ui/uploadRules.ts'
+import { type UploadState, useUploads } from '#hooks/media.ts'
+import type { CropDialogProps } from './CropDialog.tsx'
+
+const CropDialog = dynamic<CropDialogProps>(
+  () => import('./CropDialog.tsx').then((dialog) => dialog.CropDialog),
+  { ssr: false },
+)
+
+const accept = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
+
+interface PictureChoice {
+  kind: 'avatar' | 'background'
+  label: string
+  maxBytes: number
+  onArrived: (imgName: string) => void
+}
+
+export interface ChosenPicture {
+  open: () => void
+  /** The picture on its way, or the one that did not arrive. */
+  sending: UploadState | undefined
+  cancel: (id: string) => void
+  /** Why the chosen file cannot be taken; empty while it can. */
+  complaint: string
+  /** The file field and the framing dialog: to be drawn somewhere. */
+  furniture: ReactNode
+}
+
+/** Choosing a picture, framing it and sending it, whatever the button looks like. */
+export function usePictureChoice({ kind, label, maxBytes, onArrived }: PictureChoice): ChosenPicture {
+  const t = useTranslations('media')
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [complaint, setComplaint] = useState('')
+  const { uploads, add, cancel } = useUploads(kind, ([imgName]) => imgName && onArrived(imgName))
+  const sending = uploads.at(-1)
+  const choose = (files: File[]) => {
+    const { taken, refused } = sortFiles(files, { accept, maxBytes })
+    const reason = refused[0]?.reason
+    setComplaint(reason ? t(reason === 'size' ? 'tooLarge' : 'wrongType', { max: maxBytes / 1024 ** 2 }) : '')
+    if (sending?.error) cancel(sending.id)
+    setFile(taken[0] ?? null)
+  }
+  const leave = (why = '') => {
+    setFile(null)
+    setComplaint(why)
+  }
+  const furniture = (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept.join(',')}
+        onChange={(event) => {
+          choose([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {file && (
+        <CropDialog
+          kind={kind}
+          file={file}
+          onClose={() => leave()}
+          onUnreadable={() => leave(t('unreadable'))}
+          onCropped={(cropped) => {
+            leave()
+            add([cropped])
+          }}
+        />
+      )}
+    </>
+  )
+  return { open: () => input.current?.click(), sending, cancel, complaint, furniture }
+}

@@ -1,0 +1,13 @@
+import { readMe } from '#services/account.ts'
+import { useSaveSettings } from './settings.ts'
+
+/** Changes one's face or banner alone: settings are saved whole, so they are read anew before. */
+export function useSavePicture(): (kind: 'avatar' | 'background', imgName: string) => Promise<void> {
+  const save = useSaveSettings()
+  return async (kind, imgName) => {
+    const { config, name, country, state, city, phone, age, sex, ong_id } = await readMe()
+    const picture = kind === 'avatar' ? { avatar: imgName } : { background: { imgName } }
+    const told = { name, country, state, city, phone, age, sex, ong_id }
+    await save({ ...told, privacy: true, config: { ...config, ...picture } })
+  }
+}
