@@ -3,6 +3,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { logout, readMe } from '#services/account.ts'
+import { clearShelf } from '#services/chatShelf.ts'
 import { browser, signedOutPath } from '#services/http/index.ts'
 import { clearCookies, hasSession, readTokens, storeUser } from '#services/session.ts'
 
@@ -33,6 +34,7 @@ export function useSignOut(): () => Promise<void> {
       if (refreshToken) await logout(refreshToken)
     } finally {
       clearCookies()
+      clearShelf()
       browser.goTo(signedOutPath())
     }
   }

@@ -70,6 +70,8 @@ export default {
     request: 'Pedido',
     waits: 'Em espera',
     unread: '{count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
+    write: 'Enviar mensagem',
+    writeTo: 'Enviar mensagem a {name}',
     gone: 'Conta excluída',
   },
   rating: {

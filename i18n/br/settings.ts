@@ -39,6 +39,8 @@ export default {
   theme: 'Aparência',
   themes: { system: 'Como o aparelho', light: 'Clara', dark: 'Escura' },
   newsletter: 'Quero receber novidades por e-mail de vez em quando',
+  seenMarks: 'Mostrar quando vi as mensagens',
+  seenMarksHint: 'Se você desativar, também não saberá quando viram as suas.',
   security: {
     currentPassword: 'Sua senha atual',
     proven: 'O Google confirmou que é você.',

@@ -70,6 +70,8 @@ export default {
     request: 'Request',
     waits: 'Waiting',
     unread: '{count, plural, one {# unread message} other {# unread messages}}',
+    write: 'Send message',
+    writeTo: 'Send message to {name}',
     gone: 'Deleted account',
   },
   rating: {

@@ -39,6 +39,8 @@ export default {
   theme: 'Appearance',
   themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
   newsletter: 'I would like to get news by e-mail from time to time',
+  seenMarks: 'Show when I have seen messages',
+  seenMarksHint: 'If you turn it off, you will not see when yours were seen either.',
   security: {
     currentPassword: 'Your password now',
     proven: 'Google has confirmed that it is you.',

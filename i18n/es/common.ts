@@ -66,6 +66,8 @@ export default {
     request: 'Solicitud',
     waits: 'En espera',
     unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
+    write: 'Enviar mensaje',
+    writeTo: 'Enviar mensaje a {name}',
     gone: 'Cuenta eliminada',
   },
   rating: {

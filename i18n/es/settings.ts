@@ -36,6 +36,8 @@ export default {
   theme: 'Aspecto',
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   newsletter: 'Quiero recibir novedades por correo de vez en cuando',
+  seenMarks: 'Mostrar cuándo he visto los mensajes',
+  seenMarksHint: 'Si lo quitas, tampoco sabrás cuándo han visto los tuyos.',
   security: {
     currentPassword: 'Tu contraseña de ahora',
     proven: 'Google ha confirmado que eres tú.',

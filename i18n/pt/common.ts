@@ -69,6 +69,8 @@ export default {
     request: 'Pedido',
     waits: 'Em espera',
     unread: '{count, plural, one {# mensagem por ler} other {# mensagens por ler}}',
+    write: 'Enviar mensagem',
+    writeTo: 'Enviar mensagem a {name}',
     gone: 'Conta eliminada',
   },
   rating: {

@@ -39,6 +39,8 @@ export default {
   theme: 'Aspeto',
   themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' },
   newsletter: 'Quero receber novidades por e-mail de vez em quando',
+  seenMarks: 'Mostrar quando vi as mensagens',
+  seenMarksHint: 'Se desativar, também não saberá quando viram as suas.',
   security: {
     currentPassword: 'A tua palavra-passe atual',
     proven: 'A Google confirmou que és tu.',

@@ -10,7 +10,7 @@ import type { PreferencesInput } from '#contracts/settings.ts'
 import { useSavePreferences } from '#hooks/account/index.ts'
 import { useLanguage } from '#hooks/language.ts'
 
-/** Language, look and news: each is saved as soon as it is chosen. */
+/** Language, look, news and seen marks: each is saved as soon as it is chosen. */
 export function Preferences({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const common = useTranslations('common.languages')
@@ -19,7 +19,7 @@ export function Preferences({ me }: { me: Me }) {
   const { working, run } = useDeed()
   // What was just chosen shows at once, and goes again when the server says no.
   const [wished, setWished] = useState<Partial<PreferencesInput>>({})
-  const { theme, newsletter, language: spoken } = { ...me, language, ...wished }
+  const { theme, newsletter, seenMarks, language: spoken } = { ...me, language, ...wished }
   const change = async (input: Partial<PreferencesInput>) => {
     setWished(input)
     const done = await run(() => save(input, me), t('saved'))
@@ -45,6 +45,12 @@ export function Preferences({ me }: { me: Me }) {
         label={t('newsletter')}
         checked={newsletter ?? me.newsletter}
         onChange={({ target }) => void change({ newsletter: target.checked })}
+      />
+      <CheckBox
+        label={t('seenMarks')}
+        hint={t('seenMarksHint')}
+        checked={seenMarks ?? me.seenMarks}
+        onChange={({ target }) => void change({ seenMarks: target.checked })}
       />
     </Card>
   )

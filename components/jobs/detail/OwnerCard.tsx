@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { Rate } from '#components/account/Rate.tsx'
+import { WriteLink } from '#components/chat/WriteLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { useCountryName } from '../place.ts'
@@ -29,6 +30,7 @@ export function OwnerCard({ owner }: { owner: UserCard }) {
         <p className="text-sm text-muted">{[owner.city, nameOf(owner.country)].filter(Boolean).join(', ')}</p>
         {!owner.verified && <p className="text-sm text-muted">{t('detail.notVerified')}</p>}
         <Rate user={owner} />
+        <WriteLink user={owner} className="mt-3" />
       </div>
     </Card>
   )

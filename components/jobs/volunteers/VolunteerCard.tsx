@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Face } from '#components/account/Face.tsx'
+import { WriteLink } from '#components/chat/WriteLink.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -47,10 +48,11 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
           ))}
         </ul>
       </div>
+      <WriteLink user={volunteer} className="mt-auto self-start" />
       <Button
         size="sm"
         variant="quiet"
-        className="-ml-3 mt-auto self-start"
+        className="-ml-3 self-start"
         aria-label={t('endNamed', { name })}
         onClick={() => setAsking(true)}
       >
