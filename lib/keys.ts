@@ -20,6 +20,9 @@ export const keys = {
   applications: (question: Question) => ['jobs/applications', question] as const,
   application: (id: string) => ['jobs/application', id] as const,
   volunteers: (question: Question = {}) => ['jobs/volunteers', question] as const,
+  posts: (question: Question = {}) => ['posts/posts', question] as const,
+  post: (id: string) => ['posts/post', id] as const,
+  comments: (postId: string) => ['posts/comments', postId] as const,
   notifications: ['notifications/list'] as const,
   notificationCount: ['notifications/count'] as const,
   /** The last live event that the page knew of when it was made. */

@@ -1,0 +1,36 @@
+import type {
+  Comment,
+  CommentStream,
+  Likes,
+  Post,
+  PostStream,
+  PostsInput,
+  SaveCommentInput,
+  SavePostInput,
+} from '#contracts/posts.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+import { deleteWhileLeaving } from './http/leaving.ts'
+
+const posts = clientOf('posts')
+const at = calls.posts
+
+export const listPosts = (input: Partial<PostsInput>) => posts.get<PostStream>(at.posts, input)
+export const readPost = (id: string) => posts.get<Post>(at.post(id))
+export const createPost = (input: SavePostInput) => posts.postOnce<Post>(at.posts, input)
+export const updatePost = (id: string, input: SavePostInput) => posts.put<Post>(at.post(id), input)
+export const deletePost = (id: string) => posts.delete(at.post(id))
+export const likePost = (id: string) => posts.post<Likes>(at.like(id))
+export const unlikePost = (id: string) => posts.delete<Likes>(at.like(id))
+
+export const listComments = (postId: string, cursor?: string) =>
+  posts.get<CommentStream>(at.comments(postId), cursor ? { cursor } : undefined)
+export const createComment = (postId: string, input: Pick<SaveCommentInput, 'text' | 'mentions'>) =>
+  posts.postOnce<Comment>(at.comments(postId), input)
+export const deleteComment = (id: string) => posts.delete(at.comment(id))
+export const likeComment = (id: string) => posts.post<Likes>(at.commentLike(id))
+export const unlikeComment = (id: string) => posts.delete<Likes>(at.commentLike(id))
+
+/** The same two deletions from a page that is going: nobody waits for their answers. */
+export const deletePostWhileLeaving = (id: string) => deleteWhileLeaving('posts', at.post(id))
+export const deleteCommentWhileLeaving = (id: string) => deleteWhileLeaving('posts', at.comment(id))
