@@ -1,6 +1,7 @@
 import { type UsersInput, usersInput } from '#contracts/account.ts'
 import { partsOf } from '#contracts/rules.ts'
 import type { Page, User } from '#contracts/shapes.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
@@ -14,7 +15,7 @@ export const listUsers = read({
   access: 'guest',
   input: usersInput,
   run: async (input, { viewer, db }): Promise<Page<User>> => {
-    const question = questionOf(input, viewer)
+    const question = questionOf(input, viewer, await hiddenFrom(db, viewer))
     if (!question) return pageOf([], 0, input)
     const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
     const { ids, total } = await listDirectory(db, question, seeker)
@@ -34,7 +35,11 @@ function pageOf(data: User[], counted: number, { page, limit }: UsersInput): Pag
 }
 
 /** Null when nobody can be meant: volunteers asked for by someone who may not list them, or signs without a word. */
-function questionOf(input: UsersInput, viewer: Viewer | null): DirectoryQuestion | null {
+function questionOf(
+  input: UsersInput,
+  viewer: Viewer | null,
+  hidden: readonly string[],
+): DirectoryQuestion | null {
   const { categories, work_shift, query, ...rest } = input
   const bothKinds = mayListVolunteers(viewer)
   const words = wordsOf(query)
@@ -45,7 +50,7 @@ function questionOf(input: UsersInput, viewer: Viewer | null): DirectoryQuestion
     ...rest,
     provider: bothKinds ? provider : true,
     words,
-    hidden: [],
+    hidden,
     categories: partsOf(categories),
     workShift: partsOf(work_shift),
   }

@@ -180,6 +180,13 @@ describe('the directory', () => {
     expect(names(body)).toEqual(['Bruno Sá'])
   })
 
+  test('leaves out who shut the viewer out', async () => {
+    const viewer = await buildVolunteer()
+    await town.as(huerto).post(`/api/moderation/block/${viewer.id}`)
+    expect(names((await list('', town.as(viewer))).body)).toEqual(['Aula Faro'])
+    await town.as(huerto).delete(`/api/moderation/block/${viewer.id}`)
+  })
+
   test('goes page by page', async () => {
     const first = await list('?limit=1')
     expect(first.body.meta).toEqual({ total: 2, limit: 1, page: 1, isLastPage: false })

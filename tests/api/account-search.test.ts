@@ -70,6 +70,17 @@ describe('the search for people', () => {
     expect(house).toMatchObject({ rate: '4.5', rate_count: '2', verified: false })
   })
 
+  test('finds nobody who shut the asker out, nor whom they shut out', async () => {
+    const [one, other] = [
+      await buildVolunteer({ name: 'Olalla Uno' }),
+      await buildVolunteer({ name: 'Olalla Dos' }),
+    ]
+    expect(await search('search=olalla', town.as(one))).toHaveLength(2)
+    await town.as(one).post(`/api/moderation/block/${other.id}`)
+    expect(await search('search=olalla', town.as(one))).toEqual(['Olalla Uno'])
+    expect(await search('search=olalla', town.as(other))).toEqual(['Olalla Dos'])
+  })
+
   test.each(['limit=0', 'limit=51', `search=${'a'.repeat(201)}`])('refuses %s', async (question) => {
     expect((await town.guest.get(`/api/account/search?${question}`)).status).toBe(400)
   })
