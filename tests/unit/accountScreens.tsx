@@ -13,7 +13,18 @@ import { calls } from '#lib/paths.ts'
 const accountHost = 'http://localhost:3000/api/account'
 
 /** Names of the dictionaries that the screens of the account ask for. */
-const names = ['common', 'account', 'validation', 'refusals', 'lists', 'pages', 'settings', 'media'] as const
+const names = [
+  'common',
+  'account',
+  'validation',
+  'refusals',
+  'lists',
+  'pages',
+  'settings',
+  'media',
+  'search',
+  'friends',
+] as const
 
 export const textsOf = (language: Language) => loadTexts(language, names)
 

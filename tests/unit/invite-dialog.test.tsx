@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { InviteDialog } from '#components/friends/invite/InviteDialog.tsx'
+import { Toaster } from '#components/ui/Toaster.tsx'
+import { languages } from '#contracts/lists.ts'
+import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
+import { showScreen } from './accountScreens.tsx'
+
+const sent: unknown[] = []
+let answer = () => HttpResponse.json({ sent: 1, alreadyHere: 0 })
+const server = setupServer(
+  http.post('http://localhost:3000/api/friends/invite', async ({ request }) => {
+    sent.push(await request.json())
+    return answer()
+  }),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  providePublicConfig(publicConfigDefaults)
+  sent.length = 0
+  answer = () => HttpResponse.json({ sent: 1, alreadyHere: 0 })
+})
+afterEach(cleanup)
+
+const close = vi.fn()
+async function open(language: (typeof languages)[number] = 'en') {
+  close.mockReset()
+  const shown = await showScreen(
+    <>
+      <InviteDialog open onClose={close} />
+      <Toaster />
+    </>,
+    language,
+  )
+  await screen.findByRole('dialog')
+  const { invite } = shown.texts.friends
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  return {
+    invite,
+    fields: () => screen.getAllByRole<HTMLInputElement>('textbox'),
+    add: () => press(invite.add),
+    send: () => press(invite.send),
+    press,
+  }
+}
+const type = (field: HTMLInputElement | undefined, text: string) =>
+  field && fireEvent.change(field, { target: { value: text } })
+
+describe('the invite dialog', () => {
+  it('begins with one field and grows to five', async () => {
+    const { fields, add, invite } = await open()
+    expect(fields()).toHaveLength(1)
+    for (const count of [2, 3, 4, 5]) {
+      add()
+      await waitFor(() => expect(document.activeElement).toBe(fields()[count - 1]))
+    }
+    expect(fields()).toHaveLength(5)
+    expect(screen.queryByRole('button', { name: invite.add })).toBeNull()
+  })
+
+  it.each(languages)('says in %s that an entry is no address, and sends nothing', async (language) => {
+    const { fields, add, send, invite } = await open(language)
+    type(fields()[0], 'marta@brota.example')
+    add()
+    type(fields()[1], 'nobody')
+    send()
+    expect(await screen.findByText(invite.invalid)).toBeTruthy()
+    expect(fields().map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
+    expect(document.activeElement).toBe(fields()[1])
+    type(fields()[1], 'nobody@brota.example')
+    await waitFor(() => expect(screen.queryByText(invite.invalid)).toBeNull())
+    expect([sent, close.mock.calls]).toEqual([[], []])
+  })
+
+  it('sends nothing of blanks alone', async () => {
+    const { fields, send } = await open()
+    type(fields()[0], '   ')
+    send()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([sent, close.mock.calls]).toEqual([[], []])
+  })
+
+  it('drops blanks and doubles, tells success and closes', async () => {
+    const { fields, add, send, invite } = await open()
+    add()
+    add()
+    type(fields()[0], ' Marta@Brota.Example ')
+    type(fields()[2], 'marta@brota.example')
+    send()
+    expect(await screen.findByText(invite.sent)).toBeTruthy()
+    expect(sent).toEqual([{ emails: ['marta@brota.example'] }])
+    expect(close).toHaveBeenCalledOnce()
+    expect(fields().map(({ value }) => value)).toEqual([''])
+  })
+
+  it('counts who is here already, without naming them', async () => {
+    answer = () => HttpResponse.json({ sent: 0, alreadyHere: 1 })
+    const { fields, send } = await open()
+    type(fields()[0], 'marta@brota.example')
+    send()
+    expect(await screen.findByText('One of them is already here.')).toBeTruthy()
+  })
+
+  it('tells a failure, closes, and has what was typed when it opens again', async () => {
+    answer = () => HttpResponse.json({ error: 'Internal error', message: '' }, { status: 500 })
+    const { fields, send } = await open()
+    type(fields()[0], 'marta@brota.example')
+    send()
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(fields()[0]?.value).toBe('marta@brota.example')
+  })
+
+  it('shares the address of the site, and copies it', async () => {
+    const writeText = vi.fn(async () => {})
+    Object.assign(navigator, { clipboard: { writeText } })
+    const { press, invite } = await open()
+    const links = screen.getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ host }) => host)).toEqual([
+      'www.facebook.com',
+      'twitter.com',
+      'api.whatsapp.com',
+      't.me',
+      'www.linkedin.com',
+    ])
+    const { publicUrl } = publicConfigDefaults
+    for (const { href } of links) expect(decodeURIComponent(href)).toContain(publicUrl)
+    press(invite.copy)
+    expect(await screen.findByText(invite.copied)).toBeTruthy()
+    expect(writeText).toHaveBeenCalledWith(publicUrl)
+  })
+})
