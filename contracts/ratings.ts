@@ -11,24 +11,33 @@ export type Rating = {
   comment: string
   createdAt: string
   answer: { text: string; createdAt: string } | null
+  can: { answer: boolean; report: boolean }
 }
-export type RatingPage = Page<Rating>
 
-/** GET /ratings/{userId}, newest first. */
-export const ratingsInput = object({ ...paging, userId: id().required('id-invalid') })
+/** How many gave one star, two, three, four, five. */
+export type RatingSpread = [number, number, number, number, number]
+
+/** Beside the page: the viewer's own rating, wherever it stands in the list, and all rates counted. */
+export type RatingPage = Page<Rating> & { mine: Rating | null; spread: RatingSpread }
+
+/** GET /ratings/{userId}, newest first; `id` is the rated organisation's. */
+export const ratingsInput = object({ ...paging, id: id().required('id-invalid') })
 export type RatingsInput = InferType<typeof ratingsInput>
 
-/** POST /ratings/{userId}: the next one of the same volunteer replaces the first. */
-export const saveRatingInput = object({
-  userId: id().required('id-invalid'),
-  rate: wholeNumber(1, 5, 'rate-out-of-range').required('rate-required'),
+/** Stars from 1 to 5 and, if one likes, words. */
+export const ratingForm = object({
+  rate: wholeNumber(1, 5, 'rate-required').required('rate-required'),
   comment: text(limits.comment),
 })
+export type RatingForm = InferType<typeof ratingForm>
+
+/** POST /ratings/{userId}: the next one of the same volunteer replaces the first. */
+export const saveRatingInput = ratingForm.shape({ id: id().required('id-invalid') })
 export type SaveRatingInput = InferType<typeof saveRatingInput>
 
+export const answerForm = object({ text: text(limits.comment).required('required') })
+export type AnswerForm = InferType<typeof answerForm>
+
 /** PUT /ratings/{id}/answer. */
-export const ratingAnswerInput = object({
-  id: id().required('id-invalid'),
-  text: text(limits.comment).required('answer-required'),
-})
+export const ratingAnswerInput = answerForm.shape({ id: id().required('id-invalid') })
 export type RatingAnswerInput = InferType<typeof ratingAnswerInput>

@@ -1,7 +1,9 @@
 import type { Interest, Language } from '#contracts/lists.ts'
 import type { User, UserCard } from '#contracts/shapes.ts'
+import { servedAmong } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { isPublic } from './policy.ts'
 import { findAccount, findPublicRows } from './queries/accounts.ts'
 import { cardView, isProfileComplete, userView } from './views.ts'
 
@@ -11,14 +13,22 @@ export async function findUserCards(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, cardView(row)]))
 }
 
-/** id -> person as this viewer sees them, in one query; ids of nobody are left out. */
+/** id -> card of those whom others may see: neither erased, suspended nor still to validate their account. */
+export async function findShownCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
+  const rows = await findPublicRows(db, ids)
+  return new Map(rows.filter(isPublic).map((row) => [row.id, cardView(row)]))
+}
+
+/** id -> person as this viewer sees them, in one batch; ids of nobody are left out. */
 export async function findUsers(
   db: Db,
   ids: readonly string[],
   viewer: Viewer | null,
 ): Promise<Map<string, User>> {
   const rows = await findPublicRows(db, ids)
-  return new Map(rows.map((row) => [row.id, userView(row, viewer)]))
+  const organisations = rows.filter(({ provider }) => provider).map(({ id }) => id)
+  const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, organisations) : new Set()
+  return new Map(rows.map((row) => [row.id, userView(row, viewer, served.has(row.id))]))
 }
 
 /** Whom a mail goes to, in their language. `reachable` is false for suspended and unvalidated accounts. */

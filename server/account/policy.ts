@@ -10,7 +10,9 @@ export type Person = {
 }
 
 const isOneself = (viewer: Viewer | null, person: Person) => viewer?.id === person.id
-const isPublic = (person: Person) => person.validatedAt !== null && person.suspendedAt === null
+/** Whether anyone but themselves may see somebody at all. */
+export const isPublic = (person: Pick<Person, 'validatedAt' | 'suspendedAt'>): boolean =>
+  person.validatedAt !== null && person.suspendedAt === null
 
 /**
  *                              guest      volunteer   organisation   oneself
@@ -33,11 +35,28 @@ export const maySeeVolunteers = (viewer: Viewer | null): boolean => viewer !== n
 /** What somebody searched for is theirs alone. */
 export const isOwnHistory = (viewer: Viewer, userId: string): boolean => viewer.id === userId
 
-/** What a viewer may do with a person. Rating opens to an organisation's volunteers with the ratings themselves. */
-export function canWith(viewer: Viewer, person: Person): UserCan {
+/** What a viewer may do with a person. `served`: the viewer is or was a volunteer of this organisation. */
+export function canWith(viewer: Viewer, person: Person, served = false): UserCan {
   const reaches = viewer.validated && !isOneself(viewer, person) && isPublic(person)
-  return { connect: reaches, message: reaches, rate: false, report: reaches, block: reaches }
+  const rate = reaches && mayRate(viewer, person, served)
+  return { connect: reaches, message: reaches, rate, report: reaches, block: reaches }
 }
+
+/**
+ *                        guest    organisation    volunteer    one who serves or has served there
+ * rate an organisation   no       no              no           yes
+ * rate a volunteer       no       no              no           no
+ */
+export const mayRate = (viewer: Viewer, person: Person, served: boolean): boolean =>
+  served && !viewer.provider && person.provider
+
+/** An answer to a rating is the rated organisation's alone. */
+export const mayAnswerRating = (viewer: Viewer | null, rating: { organisationId: string }): boolean =>
+  viewer?.id === rating.organisationId
+
+/** Anyone signed in may flag somebody else's rating. */
+export const mayReportRating = (viewer: Viewer | null, rating: { authorId: string }): boolean =>
+  viewer?.validated === true && viewer.id !== rating.authorId
 
 /** An organisation that was verified under its name and id keeps both. */
 export const mayRename = (person: { verifiedAt: Date | null }): boolean => person.verifiedAt === null

@@ -1,6 +1,7 @@
 import { idInput } from '#contracts/rules.ts'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { areApart } from '#server/friends/index.ts'
+import { hasServedAt } from '#server/jobs/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { pageFor } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
@@ -15,6 +16,8 @@ export const readUser = read({
     const page = row ? pageFor(viewer, row) : 'hidden'
     if (!row || page === 'hidden') throw refuse('notFound')
     if (viewer && (await areApart(db, viewer.id, id))) throw refuse('notFound')
-    return page === 'whole' ? userView(row, viewer) : previewView(row)
+    if (page === 'preview') return previewView(row)
+    const served = viewer && row.provider && !viewer.provider && (await hasServedAt(db, viewer.id, id))
+    return userView(row, viewer, served ?? false)
   },
 })

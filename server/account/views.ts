@@ -1,11 +1,13 @@
 import type { Me, RecentSearches } from '#contracts/account.ts'
+import type { Rating } from '#contracts/ratings.ts'
 import { isVolunteerProfileComplete } from '#contracts/settings.ts'
 import type { PreviewUser, User, UserCard, UserConfig } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { rateDisplay } from '#lib/rating.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { canWith } from './policy.ts'
+import { canWith, mayAnswerRating, mayReportRating } from './policy.ts'
 import type { AccountRow, PublicRow } from './queries/accounts.ts'
+import type { RatingRow } from './queries/ratings.ts'
 import type { RecentSearch } from './queries/recentSearches.ts'
 
 type Shown = Pick<PublicRow, 'avatar' | 'background'>
@@ -32,8 +34,8 @@ const configOf = (row: PublicRow): UserConfig => ({
   website: row.website,
 })
 
-/** A row as everyone signed in sees it; `can` is told to a viewer only. */
-export const userView = (row: PublicRow, viewer: Viewer | null): User => ({
+/** A row as everyone signed in sees it; `can` is told to a viewer only, who has `served` there or not. */
+export const userView = (row: PublicRow, viewer: Viewer | null, served = false): User => ({
   id: row.id,
   name: row.name,
   provider: row.provider,
@@ -45,7 +47,7 @@ export const userView = (row: PublicRow, viewer: Viewer | null): User => ({
   responseTime: row.responseMinutes,
   verified: row.verifiedAt !== null,
   config: configOf(row),
-  ...(viewer ? { can: canWith(viewer, row) } : {}),
+  ...(viewer ? { can: canWith(viewer, row, served) } : {}),
 })
 
 /** What a guest sees of a volunteer. */
@@ -68,6 +70,26 @@ export const cardView = (row: PublicRow): UserCard => ({
   country: row.country,
   config: { avatar: avatarOf(row) },
   ...(row.provider ? { ...ratingOf(row), verified: row.verifiedAt !== null } : {}),
+})
+
+/** Someone whose account was erased; what they wrote stays. */
+export const erasedCard = (id: string): UserCard => ({
+  id,
+  name: '',
+  provider: false,
+  city: '',
+  country: '',
+  config: { avatar: defaultAvatar },
+})
+
+export const ratingView = (row: RatingRow, author: UserCard, viewer: Viewer | null): Rating => ({
+  id: row.id,
+  author,
+  rate: row.rate,
+  comment: row.comment,
+  createdAt: row.createdAt.toISOString(),
+  answer: row.answeredAt ? { text: row.answer, createdAt: row.answeredAt.toISOString() } : null,
+  can: { answer: mayAnswerRating(viewer, row), report: mayReportRating(viewer, row) },
 })
 
 export const isProfileComplete = (row: AccountRow): boolean =>

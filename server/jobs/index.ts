@@ -3,3 +3,5 @@
 // Tells chat and notifications of applications and decisions, and account of how fast organisations answer.
 export { findShownPictures } from './queries/pictures.ts'
 export { type JobSeed, seedJobs } from './queries/seed.ts'
+export { hasServedAt, servedAmong } from './queries/volunteerings.ts'
+export { volunteersWith } from './volunteersWith.ts'

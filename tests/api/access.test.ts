@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { notificationTopics } from '#contracts/lists.ts'
 import { readDoors } from '#server/platform/http/router.ts'
 import { buildVolunteer } from '../people.ts'
 import { freshEmail, password, volunteerPayload } from './setup/account.ts'
@@ -53,6 +54,10 @@ DELETE /account/sessions/[id] (somebody else's)   | 204 | 401   | 404      | 404
 POST /account/first-login/done                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/contact                             | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/ratings/[id]                         | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/ratings/[id]                        | 200 | 401   | validate | 403      | 403       | yes       | 403          | 403      | 403
+PUT /account/ratings/[id]/answer                  | 200 | 401   | 403      | validate | 403       | 403       | 403          | yes      | 403
+DELETE /account/ratings/[id]/answer               | 204 | 401   | 403      | validate | 403       | 403       | 403          | yes      | 403
 GET /documents/[name]                             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /friends/add                                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /friends/accept                              | 200 | 401   | validate | validate | 409       | 409       | 409          | 409      | 409
@@ -98,6 +103,8 @@ GET /media/[imgName] (chat file)                  | 200 | 403   | 403      | 403
 GET /notifications/notify                         | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /notifications/notify/count                   | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /notifications/stream                         | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /notifications/preferences                    | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+PUT /notifications/preferences                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /notifications/deleteNotify                  | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 PUT /notifications/read                           | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -149,6 +156,10 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'GET /friends/list/[userId]': async () => ask((await buildVolunteer()).id),
   'POST /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
   'DELETE /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
+  'GET /account/ratings/[id]': ({ owner }) => ask(owner.id),
+  'POST /account/ratings/[id]': ({ owner }) => ask(owner.id, { rate: 5 }),
+  'PUT /account/ratings/[id]/answer': async (scene) => ask(await ratingIn(scene), { text: 'Thank you' }),
+  'DELETE /account/ratings/[id]/answer': async (scene) => ask(await ratingIn(scene)),
   'GET /documents/[name]': () => ask('faq'),
   'POST /account/password/forgot': () => ({ body: { email: freshEmail() } }),
   'POST /account/password/reset': async () => ({
@@ -186,9 +197,13 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'GET /media/[imgName]': () => ask('default-avatar'),
   'GET /media/[imgName] (chat file)': async () => ask(await chatFile()),
   'POST /notifications/deleteNotify': ({ owner }) => ({ body: { type: 'jobs', id_notify: owner.id } }),
+  'PUT /notifications/preferences': () => ({ body: everyTopic({ inApp: true, email: 'daily' }) }),
   'DELETE /notifications/delete-all/[userId]': ownId,
   'DELETE /notifications/delete-all/[userId] (other)': () => ask(crypto.randomUUID()),
 }
+
+const everyTopic = (preference: object) =>
+  Object.fromEntries(notificationTopics.map((topic) => [topic, preference]))
 
 async function someEmail(): Promise<string> {
   const { caller } = await setScene('volunteer')
@@ -201,6 +216,15 @@ async function signedIn() {
 }
 
 const someRefreshToken = async (): Promise<string> => (await signedIn()).refreshToken
+
+/** What the applicant says of the owner. */
+async function ratingIn({ owner, applicant }: Scene): Promise<string> {
+  const { rows } = await town.platform.database.pool.query(
+    `insert into ratings (id, organisation_id, author_id, rate) values (gen_random_uuid(), $1, $2, 4) returning id`,
+    [owner.id, applicant.id],
+  )
+  return rows[0].id
+}
 
 /** A second session of this person, or one of somebody else. */
 async function sessionOf(accountId?: string): Promise<string> {

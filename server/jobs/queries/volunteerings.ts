@@ -31,19 +31,26 @@ export async function endVolunteerings(
   return ended.length > 0
 }
 
-const serving = (organisationId: string) =>
-  and(eq(volunteerings.organisationId, organisationId), isNull(volunteerings.endedAt))
+/** `hidden`: volunteers whom the organisation does not see. */
+export type Serving = { organisationId: string; hidden?: readonly string[] }
+
+const serving = ({ organisationId, hidden = [] }: Serving) =>
+  and(
+    eq(volunteerings.organisationId, organisationId),
+    isNull(volunteerings.endedAt),
+    hidden.length > 0 ? sql`${volunteerings.volunteerId} <> all(${sql.param(hidden)}::uuid[])` : undefined,
+  )
 
 /** The current volunteers of an organisation, the newest first. */
 export async function findServing(
   db: Db,
-  organisationId: string,
+  whose: Serving,
   bounds: { limit: number; offset: number },
 ): Promise<string[]> {
   const rows = await db
     .select({ id: volunteerings.volunteerId })
     .from(volunteerings)
-    .where(serving(organisationId))
+    .where(serving(whose))
     .groupBy(volunteerings.volunteerId)
     .orderBy(desc(max(volunteerings.since)), volunteerings.volunteerId)
     .limit(bounds.limit)
@@ -51,11 +58,11 @@ export async function findServing(
   return rows.map(({ id }) => id)
 }
 
-export async function countServing(db: Db, organisationId: string): Promise<number> {
+export async function countServing(db: Db, whose: Serving): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(distinct ${volunteerings.volunteerId})::int` })
     .from(volunteerings)
-    .where(serving(organisationId))
+    .where(serving(whose))
   return row?.total ?? 0
 }
 
@@ -72,6 +79,42 @@ export function findServices(
     .select({ volunteerId: volunteerings.volunteerId, id: jobs.id, title: jobs.title })
     .from(volunteerings)
     .innerJoin(jobs, eq(jobs.id, volunteerings.jobId))
-    .where(and(serving(organisationId), inArray(volunteerings.volunteerId, [...volunteerIds])))
+    .where(and(serving({ organisationId }), inArray(volunteerings.volunteerId, [...volunteerIds])))
     .orderBy(desc(volunteerings.since))
+}
+
+/** At which of these organisations someone serves or has served: an ended volunteering counts. */
+export async function servedAmong(
+  db: Db,
+  volunteerId: string,
+  organisationIds: readonly string[],
+): Promise<Set<string>> {
+  if (organisationIds.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ id: volunteerings.organisationId })
+    .from(volunteerings)
+    .where(
+      and(
+        eq(volunteerings.volunteerId, volunteerId),
+        inArray(volunteerings.organisationId, [...organisationIds]),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether someone serves or has served there: what the right to rate stands on. */
+export const hasServedAt = async (db: Db, volunteerId: string, organisationId: string): Promise<boolean> =>
+  (await servedAmong(db, volunteerId, [organisationId])).size > 0
+
+/** More organisations than that nobody serves at once. */
+const mostOrganisations = 200
+
+/** The organisations where someone is a current volunteer. */
+export async function findServedOrganisations(db: Db, volunteerId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: volunteerings.organisationId })
+    .from(volunteerings)
+    .where(and(eq(volunteerings.volunteerId, volunteerId), isNull(volunteerings.endedAt)))
+    .limit(mostOrganisations)
+  return rows.map(({ id }) => id)
 }

@@ -1,0 +1,39 @@
+import { type Rating, ratingAnswerInput } from '#contracts/ratings.ts'
+import { idInput } from '#contracts/rules.ts'
+import { areApart } from '#server/friends/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { mayAnswerRating } from './policy.ts'
+import { findRating, saveAnswer } from './queries/ratings.ts'
+import { showRatings } from './showRatings.ts'
+
+/** PUT /ratings/{id}/answer: the rated organisation answers, or changes its answer. */
+export const answerRating = deed({
+  access: 'organisation',
+  input: ratingAnswerInput,
+  run: async ({ id, text }, { viewer, db, now }): Promise<Rating> => {
+    await assertAnswerable(db, id, viewer)
+    const saved = await saveAnswer(db, id, text, now)
+    const [shown] = await showRatings(db, saved ? [saved] : [], viewer)
+    if (!shown) throw refuse('notFound')
+    return shown
+  },
+})
+
+/** DELETE /ratings/{id}/answer: the answer goes, the rating stays. */
+export const removeRatingAnswer = deed({
+  access: 'organisation',
+  input: idInput,
+  status: 204,
+  run: async ({ id }, { viewer, db, now }): Promise<void> => {
+    await assertAnswerable(db, id, viewer)
+    await saveAnswer(db, id, '', now)
+  },
+})
+
+async function assertAnswerable(db: Db, id: string, viewer: Viewer): Promise<void> {
+  const rating = await findRating(db, id)
+  if (!rating || (await areApart(db, viewer.id, rating.authorId))) throw refuse('notFound')
+  if (!mayAnswerRating(viewer, rating)) throw refuse('notAllowed')
+}

@@ -1,0 +1,34 @@
+import { type RatingPage, type RatingSpread, ratingsInput } from '#contracts/ratings.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
+import { read } from '#server/platform/http/index.ts'
+import { loadRated } from './loadRated.ts'
+import { countRates, findRatingOf, findRatings } from './queries/ratings.ts'
+import { showRatings } from './showRatings.ts'
+
+/** GET /ratings/{userId}: what volunteers say of an organisation, without those the reader keeps apart from. */
+export const listRatings = read({
+  access: 'guest',
+  input: ratingsInput,
+  run: async ({ id: organisationId, page, limit }, { viewer, db }): Promise<RatingPage> => {
+    await loadRated(db, organisationId, viewer)
+    const hidden = await hiddenFrom(db, viewer)
+    const [rows, rates, mine] = await Promise.all([
+      findRatings(db, { organisationId, hidden, limit, offset: (page - 1) * limit }),
+      countRates(db, organisationId, hidden),
+      viewer ? findRatingOf(db, organisationId, viewer.id) : null,
+    ])
+    const total = rates.reduce((sum, { seen }) => sum + seen, 0)
+    const shown = await showRatings(db, mine ? [...rows, mine] : rows, viewer)
+    return {
+      data: shown.slice(0, rows.length),
+      meta: { total, limit, page, isLastPage: page * limit >= total },
+      mine: shown[rows.length] ?? null,
+      spread: spreadOf(rates),
+    }
+  },
+})
+
+function spreadOf(rates: { rate: number; given: number }[]): RatingSpread {
+  const given = (rate: number) => rates.find((one) => one.rate === rate)?.given ?? 0
+  return [given(1), given(2), given(3), given(4), given(5)]
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { accounts, ratings } from '../tables.ts'
+
+export type RatingRow = typeof ratings.$inferSelect
+
+/** Ids of people whose words the reader does not see: as one parameter, however many. */
+const notOf = (hidden: readonly string[]): SQL | undefined =>
+  hidden.length > 0 ? sql`${ratings.authorId} <> all(${sql.param([...hidden])}::uuid[])` : undefined
+
+type Question = {
+  organisationId: string
+  hidden: readonly string[]
+  limit: number
+  offset: number
+}
+
+/** A page of an organisation's ratings, newest first. */
+export const findRatings = (db: Db, question: Question): Promise<RatingRow[]> =>
+  db
+    .select()
+    .from(ratings)
+    .where(and(eq(ratings.organisationId, question.organisationId), notOf(question.hidden)))
+    .orderBy(desc(ratings.createdAt), desc(ratings.id))
+    .limit(question.limit)
+    .offset(question.offset)
+
+/** How often each rate was given, and how many of those this reader sees; at most five rows. */
+export const countRates = (
+  db: Db,
+  organisationId: string,
+  hidden: readonly string[],
+): Promise<{ rate: number; given: number; seen: number }[]> => {
+  const isSeen = notOf(hidden) ?? sql`true`
+  return db
+    .select({
+      rate: ratings.rate,
+      given: sql<number>`count(*)::int`,
+      seen: sql<number>`(count(*) filter (where ${isSeen}))::int`,
+    })
+    .from(ratings)
+    .where(eq(ratings.organisationId, organisationId))
+    .groupBy(ratings.rate)
+    .limit(5)
+}
+
+export async function findRating(db: Db, id: string): Promise<RatingRow | null> {
+  const [row] = await db.select().from(ratings).where(eq(ratings.id, id)).limit(1)
+  return row ?? null
+}
+
+/** What this volunteer has said of this organisation. */
+export async function findRatingOf(
+  db: Db,
+  organisationId: string,
+  authorId: string,
+): Promise<RatingRow | null> {
+  const [row] = await db
+    .select()
+    .from(ratings)
+    .where(and(eq(ratings.organisationId, organisationId), eq(ratings.authorId, authorId)))
+    .limit(1)
+  return row ?? null
+}
+
+type NewRating = Pick<RatingRow, 'id' | 'organisationId' | 'authorId' | 'rate' | 'comment' | 'createdAt'>
+
+/** Saves a volunteer's rating in place of the one before; the organisation's answer stays. */
+export async function saveRatingRow(db: Db, rating: NewRating): Promise<RatingRow | null> {
+  const { rate, comment, createdAt } = rating
+  const [saved] = await db
+    .insert(ratings)
+    .values(rating)
+    .onConflictDoUpdate({
+      target: [ratings.organisationId, ratings.authorId],
+      set: { rate, comment, createdAt },
+    })
+    .returning(getTableColumns(ratings))
+  return saved ?? null
+}
+
+/** Adds to the sum and the number that an organisation's mean is made of; the caller holds its row. */
+export async function addToRate(db: Db, organisationId: string, sum: number, count: number): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ rateSum: sql`${accounts.rateSum} + ${sum}`, rateCount: sql`${accounts.rateCount} + ${count}` })
+    .where(eq(accounts.id, organisationId))
+}
+
+/** Sets what the organisation answers; an empty text takes the answer away. */
+export async function saveAnswer(db: Db, id: string, answer: string, at: Date): Promise<RatingRow | null> {
+  const [saved] = await db
+    .update(ratings)
+    .set({ answer, answeredAt: answer ? at : null })
+    .where(eq(ratings.id, id))
+    .returning(getTableColumns(ratings))
+  return saved ?? null
+}

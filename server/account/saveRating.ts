@@ -1,0 +1,38 @@
+import { type Rating, saveRatingInput } from '#contracts/ratings.ts'
+import { hasServedAt } from '#server/jobs/index.ts'
+import { notify } from '#server/notifications/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { loadRated } from './loadRated.ts'
+import { mayRate } from './policy.ts'
+import { lockAccount } from './queries/accounts.ts'
+import { addToRate, findRatingOf, saveRatingRow } from './queries/ratings.ts'
+import { showRatings } from './showRatings.ts'
+
+/** POST /ratings/{userId}: a volunteer rates an organisation they serve or have served in, or rates it anew. */
+export const saveRating = deed({
+  access: 'volunteer',
+  input: saveRatingInput,
+  counts: [{ act: 'a rating' }],
+  run: async ({ id: organisationId, rate, comment }, { viewer, db, now }): Promise<Rating> => {
+    const organisation = await loadRated(db, organisationId, viewer)
+    const served = await hasServedAt(db, viewer.id, organisationId)
+    if (!mayRate(viewer, organisation, served)) throw refuse('ratingNotAllowed')
+    // Ratings of one organisation wait for each other here: its mean stays that of the rows.
+    await lockAccount(db, organisationId)
+    const before = await findRatingOf(db, organisationId, viewer.id)
+    const rating = { id: newId(), organisationId, authorId: viewer.id, rate, comment, createdAt: now }
+    const saved = await saveRatingRow(db, rating)
+    await addToRate(db, organisationId, rate - (before?.rate ?? 0), before ? 0 : 1)
+    await notify(db, {
+      accountId: organisationId,
+      type: 'jobs',
+      detail: 'rated',
+      actorId: viewer.id,
+      actionId: organisationId,
+    })
+    const [shown] = await showRatings(db, saved ? [saved] : [], viewer)
+    if (!shown) throw refuse('conflict')
+    return shown
+  },
+})

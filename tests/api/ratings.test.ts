@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { blocks } from '#server/friends/tables.ts'
+import { volunteerings } from '#server/jobs/tables.ts'
+import { notifications } from '#server/notifications/tables.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+let huerto: Person
+let lucia: Person
+let mateo: Person
+
+const door = (organisation: Person = huerto) => `/api/account/ratings/${organisation.id}`
+const answerDoor = (id: string) => `/api/account/ratings/${id}/answer`
+const db = () => town.platform.database.db
+
+async function serve(volunteer: Person, organisation: Person, endedAt: Date | null = null) {
+  const place = { organisationId: organisation.id, volunteerId: volunteer.id, jobId: newId() }
+  await db()
+    .insert(volunteerings)
+    .values({ ...place, endedAt })
+}
+
+/** What the account says of its ratings, and what the rows say. */
+async function counted(organisation: Person) {
+  const { rows } = await town.platform.database.pool.query(
+    `select a.rate_sum, a.rate_count, count(r.id)::int as rows, coalesce(sum(r.rate), 0)::int as sum
+     from accounts a left join ratings r on r.organisation_id = a.id where a.id = $1 group by a.id`,
+    [organisation.id],
+  )
+  return rows[0]
+}
+
+beforeEach(async () => {
+  huerto = await buildOrganisation()
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Gil' })
+  await serve(lucia, huerto)
+  await serve(mateo, huerto, new Date())
+})
+
+describe('rating an organisation', () => {
+  test('counts at once in its mean, its list and its bell', async () => {
+    const saved = await town.as(lucia).post(door(), { rate: 4, comment: ' We planted leeks. ' })
+    expect(saved.status).toBe(200)
+    expect(saved.body).toMatchObject({ rate: 4, comment: 'We planted leeks.', answer: null })
+    await town.as(mateo).post(door(), { rate: 5 })
+    const page = await town.guest.get(`/api/account/user/${huerto.id}`)
+    expect(page.body).toMatchObject({ rate: '4.5', rate_count: '2' })
+    const { body } = await town.as(lucia).get(door())
+    expect(body.data.map(({ rate }: { rate: number }) => rate)).toEqual([5, 4])
+    expect(body).toMatchObject({ meta: { total: 2, isLastPage: true }, spread: [0, 0, 0, 1, 1] })
+    expect(body.mine).toMatchObject({ id: saved.body.id, author: { name: lucia.name } })
+    const news = await db().select().from(notifications)
+    expect(
+      news.filter(({ accountId, detail }) => accountId === huerto.id && detail === 'rated'),
+    ).toHaveLength(2)
+  })
+
+  test('anew replaces the first, and the organisation`s answer stays', async () => {
+    const { body: first } = await town.as(lucia).post(door(), { rate: 2, comment: 'So so' })
+    await town.as(huerto).put(answerDoor(first.id), { text: 'Come again!' })
+    const { body: second } = await town.as(lucia).post(door(), { rate: 5, comment: '' })
+    expect(second).toMatchObject({ id: first.id, rate: 5, comment: '', answer: { text: 'Come again!' } })
+    expect(await counted(huerto)).toEqual({ rate_sum: 5, rate_count: 1, rows: 1, sum: 5 })
+  })
+
+  test('is for those who serve or have served there', async () => {
+    const stranger = await buildVolunteer()
+    const other = await buildOrganisation()
+    const refused = await town.as(stranger).post(door(), { rate: 5 })
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { error: 'Only its volunteers may rate an organisation' },
+    })
+    expect((await town.as(other).post(door(), { rate: 5 })).status).toBe(403)
+    expect((await town.as(lucia).post(door(mateo), { rate: 5 })).status).toBe(404)
+    const canOf = async (person: Person) =>
+      (await town.as(person).get(`/api/account/user/${huerto.id}`)).body.can.rate
+    expect(await Promise.all([lucia, mateo, stranger, other, huerto].map(canOf))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('takes one to five stars and 2,000 characters', async () => {
+    for (const rate of [0, 6, 2.5, null, 'many']) {
+      const { status, body } = await town.as(lucia).post(door(), { rate })
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['rate']])
+    }
+    const { status } = await town.as(lucia).post(door(), { rate: 3, comment: 'x'.repeat(2_001) })
+    expect(status).toBe(400)
+  })
+})
+
+describe('the list', () => {
+  test('comes page by page, newest first, also to guests', async () => {
+    for (let n = 1; n <= 5; n++) {
+      const volunteer = await buildVolunteer()
+      await serve(volunteer, huerto)
+      await town.as(volunteer).post(door(), { rate: n })
+    }
+    const { body } = await town.guest.get(`${door()}?page=2&limit=2`)
+    expect(body.data.map(({ rate }: { rate: number }) => rate)).toEqual([3, 2])
+    expect(body.meta).toEqual({ total: 5, limit: 2, page: 2, isLastPage: false })
+    expect(body.mine).toBe(null)
+    expect(body.data[0].can).toEqual({ answer: false, report: false })
+    expect((await town.guest.get(`${door()}?page=9`)).body.data).toEqual([])
+  })
+
+  test('hides from each other what people say who keep apart; the mean stays', async () => {
+    await town.as(lucia).post(door(), { rate: 1, comment: 'Hm' })
+    await town.as(mateo).post(door(), { rate: 5 })
+    await db().insert(blocks).values({ blockerId: mateo.id, blockedId: lucia.id })
+    for (const person of [lucia, mateo]) {
+      const { body } = await town.as(person).get(door())
+      expect(body.data.map(({ author }: { author: Person }) => author.id)).toEqual([person.id])
+      expect(body).toMatchObject({ meta: { total: 1 }, spread: [1, 0, 0, 0, 1] })
+    }
+    await db().insert(blocks).values({ blockerId: huerto.id, blockedId: lucia.id })
+    expect((await town.as(lucia).get(door())).status).toBe(404)
+    expect((await town.as(lucia).post(door(), { rate: 5 })).status).toBe(404)
+  })
+
+  test('is of organisations alone', async () => {
+    expect((await town.as(lucia).get(door(mateo))).status).toBe(404)
+    expect((await town.guest.get('/api/account/ratings/nobody')).status).toBe(404)
+  })
+
+  test('reads nothing from end to end', async () => {
+    await town.platform.database.pool.query(
+      `insert into ratings (id, organisation_id, author_id, rate, comment, created_at)
+       select gen_random_uuid(), case when n % 20 = 0 then $1::uuid else a.id end, gen_random_uuid(), 1 + n % 5,
+         'word', now() - make_interval(secs => n)
+       from generate_series(1, 4000) n, lateral (select id from accounts where provider order by id limit 1) a`,
+      [huerto.id],
+    )
+    await town.platform.database.pool.query('vacuum analyze ratings, accounts')
+    await town.as(lucia).get(door())
+    const statements = await heard(town.platform, () => town.as(lucia).get(`${door()}?page=2`))
+    const whole = await Promise.all(statements.map((one) => tablesReadWhole(town.platform, one)))
+    expect(whole.flat().filter((table) => ['ratings', 'accounts', 'volunteerings'].includes(table))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('an answer', () => {
+  test('is written, changed and taken away by the rated organisation', async () => {
+    const { body: rating } = await town.as(lucia).post(door(), { rate: 3 })
+    const answered = await town.as(huerto).put(answerDoor(rating.id), { text: 'Thank you' })
+    expect(answered.body.answer.text).toBe('Thank you')
+    expect(answered.body.can).toEqual({ answer: true, report: true })
+    await town.as(huerto).put(answerDoor(rating.id), { text: 'Thank you, Lucía' })
+    const { body } = await town.guest.get(door())
+    expect(body.data[0].answer.text).toBe('Thank you, Lucía')
+    expect((await town.as(huerto).delete(answerDoor(rating.id))).status).toBe(204)
+    expect((await town.guest.get(door())).body.data[0].answer).toBe(null)
+  })
+
+  test('is nobody else`s to write, and says something', async () => {
+    const { body: rating } = await town.as(lucia).post(door(), { rate: 3 })
+    const other = await buildOrganisation()
+    for (const person of [other, lucia]) {
+      expect((await town.as(person).put(answerDoor(rating.id), { text: 'No' })).status).toBe(403)
+      expect((await town.as(person).delete(answerDoor(rating.id))).status).toBe(403)
+    }
+    expect((await town.as(huerto).put(answerDoor(rating.id), { text: '  ' })).body.fields).toEqual({
+      text: 'required',
+    })
+    expect((await town.as(huerto).put(answerDoor(newId()), { text: 'No' })).status).toBe(404)
+  })
+})
+
+describe('two hundred ratings at once', () => {
+  test('leave sum and number equal to the rows', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => buildVolunteer()))
+    for (const person of people) await serve(person, huerto)
+    const rounds = Array.from({ length: 25 }, (_, round) =>
+      Promise.all(
+        people.map((person, at) => town.as(person).post(door(), { rate: 1 + ((round * 3 + at) % 5) })),
+      ),
+    )
+    const answers = (await Promise.all(rounds)).flat()
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const { rate_sum, rate_count, rows, sum } = await counted(huerto)
+    expect({ rate_sum, rate_count }).toEqual({ rate_sum: sum, rate_count: rows })
+    expect(rows).toBe(8)
+  })
+})
