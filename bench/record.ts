@@ -9,7 +9,7 @@ import { readDoors } from '#server/platform/http/router.ts'
 import { makeServer } from '#server/platform/http/server.ts'
 import { installPlatform } from '#server/platform/index.ts'
 import { closePlatform, makePlatform } from '#server/platform/make.ts'
-import { everyPage } from '#server/rooms.ts'
+import { badges, everyPage } from '#server/rooms.ts'
 import type { Call } from './measure.ts'
 
 /** A statement as a room sent it. */
@@ -46,7 +46,7 @@ export async function openRecorder(
 ): Promise<Recorder> {
   listen()
   const config = readConfig(environment)
-  const made = await makePlatform({ config, databaseUrl, sessions: sessionReader, everyPage })
+  const made = await makePlatform({ config, databaseUrl, sessions: sessionReader, everyPage, badges })
   installPlatform(made)
   providePublicConfig(publicPartOf(config))
   const server = makeServer(await readDoors(resolve('pages/api')), async (_request, response) => {

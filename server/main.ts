@@ -13,7 +13,7 @@ import { makeServer } from './platform/http/server.ts'
 import { installPlatform } from './platform/index.ts'
 import { closePlatform, makePlatform } from './platform/make.ts'
 import { startWorker } from './platform/work/index.ts'
-import { crons, everyPage, tasks } from './rooms.ts'
+import { badges, crons, everyPage, tasks } from './rooms.ts'
 
 /** From an empty folder to an answering house, top to bottom; and back again on SIGTERM. */
 async function main(): Promise<void> {
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const databaseUrl = embedded?.url ?? config.databaseUrl
   await migrate(databaseUrl)
 
-  const made = await makePlatform({ config, databaseUrl, sessions: sessionReader, everyPage })
+  const made = await makePlatform({ config, databaseUrl, sessions: sessionReader, everyPage, badges })
   installPlatform(made)
   providePublicConfig(publicPartOf(config))
   if (config.demo && embedded) await fillDemoTown()

@@ -8,10 +8,13 @@ import { demoTasks } from '#server/demo/work.ts'
 import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
+import { countNewsOf } from '#server/notifications/countNews.ts'
 import { countNotifications } from '#server/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/notifications/readStreamStart.ts'
+import { notificationTasks } from '#server/notifications/work.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
+import type { BadgeReader } from './platform/live/badges.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 
 /** Who shows pictures: what none of these names is swept. */
@@ -20,6 +23,7 @@ const pictures = [picturesOfPeople, picturesOfOffers]
 export const tasks = {
   ...mailTasks,
   ...liveTasks,
+  ...notificationTasks,
   ...accountTasks,
   ...jobsTasks,
   ...mediaTasks(pictures),
@@ -33,3 +37,14 @@ export const everyPage: EveryPageRead[] = [
   { key: keys.me, operation: readMe },
   { key: keys.notificationCount, operation: countNotifications },
 ]
+
+/** What the header's badges show of each person. */
+export const badges: BadgeReader = async (db, accountIds) => {
+  const news = await countNewsOf(db, accountIds)
+  return new Map(
+    accountIds.map((id) => {
+      const { total, unread } = news.get(id) ?? { total: 0, unread: 0 }
+      return [id, { notifications: total, unread, messages: 0 }]
+    }),
+  )
+}

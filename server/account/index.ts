@@ -4,6 +4,7 @@
 export { hashPassword } from './passwords.ts'
 export {
   findRecipient,
+  findShownCards,
   findUserCards,
   findUsers,
   type Recipient,
@@ -11,5 +12,6 @@ export {
   volunteerFacts,
 } from './people.ts'
 export { findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
+export { isPresent } from './queries/present.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { sessionReader } from './sessionReader.ts'

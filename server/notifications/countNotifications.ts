@@ -1,10 +1,12 @@
 import { object } from 'yup'
+import type { NotificationCount } from '#contracts/notifications.ts'
 import { read } from '#server/platform/http/index.ts'
-import { countShown } from './queries.ts'
+import { countNewsOf } from './countNews.ts'
 
 /** GET /notify/count: what the bell shows. */
 export const countNotifications = read({
   access: 'user',
   input: object({}),
-  run: (_input, { viewer, db, now }) => countShown(db, viewer.id, now),
+  run: async (_input, { viewer, db }): Promise<NotificationCount> =>
+    (await countNewsOf(db, [viewer.id])).get(viewer.id) ?? { total: 0, unread: 0 },
 })

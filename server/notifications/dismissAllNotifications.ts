@@ -1,7 +1,8 @@
 import { dismissAllInput } from '#contracts/notifications.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
 import { isOwnList } from './policy.ts'
-import { deleteAllShown } from './queries.ts'
+import { deleteAllShown } from './queries/notifications.ts'
 
 /** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. */
 export const dismissAllNotifications = deed({
@@ -11,5 +12,6 @@ export const dismissAllNotifications = deed({
   run: async ({ userId }, { viewer, db, now }) => {
     if (!isOwnList(viewer, userId)) throw refuse('notAllowed')
     await deleteAllShown(db, viewer.id, now)
+    await publishBadges(db, [viewer.id])
   },
 })

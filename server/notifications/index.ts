@@ -3,3 +3,4 @@
 // Tells the live stream, once the deed is saved.
 export { type News, notify, takeBackNotification } from './notify.ts'
 export { type PastNews, seedNotifications } from './seedNotifications.ts'
+export { takeBackAllAbout, takeBackUnread } from './takeBack.ts'

@@ -1,11 +1,14 @@
 import { object } from 'yup'
 import { deed } from '#server/platform/http/index.ts'
-import { markAllRead } from './queries.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
+import { markAllRead } from './queries/notifications.ts'
 
 /** PUT /read: all that one was told is seen. */
 export const markNotificationsRead = deed({
   access: 'user',
   input: object({}),
   status: 204,
-  run: (_input, { viewer, db, now }) => markAllRead(db, viewer.id, now),
+  run: async (_input, { viewer, db, now }) => {
+    if (await markAllRead(db, viewer.id, now)) await publishBadges(db, [viewer.id])
+  },
 })

@@ -2,13 +2,18 @@ import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { deleteOfDeed, saveNotification } from './queries.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { deleteOfDeed, saveNotification } from './queries/notifications.ts'
+import { isWanted } from './queries/preferences.ts'
+import { showNews } from './showNews.ts'
 
 /** Who hears what of whom: the same news again renews its one row. */
 export type News = {
   accountId: string
   type: NotificationType
-  detail: NotificationDetail
+  /** What happened, where the type alone does not say it. */
+  detail?: NotificationDetail | ''
   actorId: string
   /** What to open: an offer, a post, a person. */
   actionId: string
@@ -18,16 +23,22 @@ export type News = {
 
 /**
  * Tells someone of a deed, in its transaction, by the same clock that shows it. What is kept back is news of the time
- * when it shows: it comes on top then, and behind no cursor. One's own acts are told to nobody.
+ * when it shows: it comes on top then, and behind no cursor. One's own acts are told to nobody, and nobody is told what
+ * they do not want to hear of.
  */
 export async function notify(db: Db, news: News): Promise<void> {
   if (news.accountId === news.actorId) return
+  if (!(await isWanted(db, news.accountId, news.type))) return
   const now = platform().clock.now()
   const visibleFrom = news.visibleFrom ?? now
-  const id = visibleFrom > now ? newId(visibleFrom) : newId()
-  await saveNotification(db, { ...news, id, createdAt: visibleFrom, visibleFrom })
+  const isKeptBack = visibleFrom > now
+  const id = isKeptBack ? newId(visibleFrom) : newId()
+  const row = await saveNotification(db, { ...news, id, createdAt: visibleFrom, visibleFrom })
+  if (isKeptBack) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
+  else await showNews(db, row)
 }
 
 /** Takes news back that is true no longer, e.g. a refusal that was undone. */
-export const takeBackNotification = (db: Db, news: Omit<News, 'visibleFrom'>): Promise<void> =>
-  deleteOfDeed(db, news)
+export async function takeBackNotification(db: Db, news: Omit<News, 'visibleFrom'>): Promise<void> {
+  if (await deleteOfDeed(db, news)) await publishBadges(db, [news.accountId])
+}

@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { News } from './notify.ts'
-import { insertPast } from './queries.ts'
+import { insertPast } from './queries/notifications.ts'
 
 export type PastNews = Omit<News, 'visibleFrom'> & { at: Date; isRead: boolean }
 

@@ -1,6 +1,6 @@
 import type { Notification } from '#contracts/notifications.ts'
 import type { UserCard } from '#contracts/shapes.ts'
-import type { NotificationRow } from './queries.ts'
+import type { NotificationRow } from './queries/notifications.ts'
 
 /** A row and who did it -> what the bell shows. */
 export const notificationView = (row: NotificationRow, actor: UserCard): Notification => ({

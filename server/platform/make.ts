@@ -8,6 +8,7 @@ import { openDatabase } from './db/index.ts'
 import { diskFiles } from './files/index.ts'
 import type { Platform } from './index.ts'
 import { makeLimits } from './limits/index.ts'
+import type { BadgeReader } from './live/badges.ts'
 import { openLive } from './live/index.ts'
 import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
@@ -19,6 +20,7 @@ type Parts = {
   databaseUrl: string
   sessions: SessionReader
   everyPage: EveryPageRead[]
+  badges: BadgeReader
   clock?: Clock
   log?: Log
   mailer?: Mailer
@@ -46,6 +48,7 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
     files: diskFiles(join(config.dataDir, 'media')),
     mailer: parts.mailer ?? makeMailer(config),
     everyPage: parts.everyPage,
+    badges: parts.badges,
   }
 }
 

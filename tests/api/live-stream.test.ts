@@ -6,6 +6,7 @@ import { endSession, endSessions, refreshViewers } from '#server/account/session
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, tellNow } from '#server/platform/live/index.ts'
 import { closePlatform, makePlatform } from '#server/platform/make.ts'
+import { badges } from '#server/rooms.ts'
 import { heard } from '../jobsTown.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { type Ear, listen } from './setup/listen.ts'
@@ -214,6 +215,7 @@ describe('several processes', () => {
       databaseUrl: town.databaseUrl,
       sessions: sessionReader,
       everyPage: [],
+      badges,
     })
     const viewer = await auth.viewerOfBearer(await signIn(town.platform, lucia))
     const server = createServer((_request, response) => {

@@ -1,21 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countShown, findNewest } from '#server/notifications/queries.ts'
+import { countShown, findNewest } from '#server/notifications/queries/notifications.ts'
+import { deleteAllAbout } from '#server/notifications/queries/takeBack.ts'
+import { newId } from '#server/platform/db/ids.ts'
 import { heard, tablesReadWhole } from '../jobsTown.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const people = 200
+const reading = () => ({ now: new Date(), hidden: [newId()] })
 let lucia: Person
 
 beforeAll(async () => {
   lucia = await buildVolunteer()
+  const actors = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))
   await town.platform.database.pool.query(
     `insert into notifications (id, account_id, type, detail, actor_id, action_id, read_at)
      select gen_random_uuid(), case person when 1 then $1::uuid else md5(person::text)::uuid end, 'jobs', 'accepted',
-       gen_random_uuid(), gen_random_uuid(), case when n % 10 > 0 then now() end
+       ($3::uuid[])[1 + n % 20], gen_random_uuid(), case when n % 10 > 0 then now() end
      from generate_series(1, $2::int) person, generate_series(1, 100) n`,
-    [lucia.id, people],
+    [lucia.id, people, actors.map(({ id }) => id)],
   )
   await town.platform.database.pool.query('vacuum analyze notifications')
   // Once, so that the session is known.
@@ -25,10 +29,11 @@ beforeAll(async () => {
 const asked: Record<string, () => Promise<unknown>> = {
   'the list': () => town.as(lucia).get('/api/notifications/notify'),
   'the older ones': async () => {
-    const [first] = await findNewest(town.platform.database.db, lucia.id, new Date())
-    return findNewest(town.platform.database.db, lucia.id, new Date(), first?.id)
+    const [first] = await findNewest(town.platform.database.db, lucia.id, reading())
+    return findNewest(town.platform.database.db, lucia.id, reading(), first?.id)
   },
-  'the count': () => countShown(town.platform.database.db, lucia.id, new Date()),
+  'what is gone with its thing': () => deleteAllAbout(town.platform.database.db, newId()),
+  'the count': () => countShown(town.platform.database.db, lucia.id, reading()),
 }
 
 describe(`among ${people * 100} notifications`, () => {
@@ -43,6 +48,6 @@ describe(`among ${people * 100} notifications`, () => {
   }
 
   it('lists fifty of a hundred', async () => {
-    expect(await findNewest(town.platform.database.db, lucia.id, new Date())).toHaveLength(50)
+    expect(await findNewest(town.platform.database.db, lucia.id, reading())).toHaveLength(50)
   })
 })

@@ -1,17 +1,28 @@
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
 import type { Db } from '../db/index.ts'
 import { lastly } from '../db/lastly.ts'
-import { insertEvents, type NewEvent } from './queries.ts'
+import { platform } from '../index.ts'
+import { addJob } from '../work/index.ts'
+import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
 import { liveChannels, tell } from './tell.ts'
 
 /** So many ids fit into one notice (8,000 bytes). */
 const idsInANotice = 200
+/** Beyond these, counting would keep a deed waiting: the queue does it. */
+const badgesInADeed = 20
 
-const save = lastly<readonly NewEvent[]>(async (db, gathered) => {
-  const events = gathered.flat()
-  if (events.length === 0) return
-  await insertEvents(db, events)
-  const accountIds = [...new Set(events.map(({ account_id }) => account_id))]
+type Item = { events: readonly NewEvent[]; badgesOf: readonly string[] }
+
+const save = lastly<Item>(async (db, items) => {
+  const events = items.flatMap((item) => item.events)
+  const badgesOf = [...new Set(items.flatMap((item) => item.badgesOf))]
+  const accountIds = [...new Set([...events.map(({ account_id }) => account_id), ...badgesOf])]
+  if (accountIds.length === 0) return
+  await lockAccounts(db, accountIds)
+  // Counted behind the lock: of two deeds at once, the later sees what the earlier did.
+  const badges = await platform().badges(db, badgesOf)
+  const shown = badgesOf.map((account_id) => ({ account_id, event: 'badge', data: badges.get(account_id) }))
+  await insertEvents(db, [...events, ...shown])
   for (let from = 0; from < accountIds.length; from += idsInANotice) {
     await tell(db, liveChannels.kept, accountIds.slice(from, from + idsInANotice).join(' '))
   }
@@ -21,17 +32,25 @@ const save = lastly<readonly NewEvent[]>(async (db, gathered) => {
  * Tells every open stream of these accounts once the caller's transaction commits, and those that are cut when they
  * come back within 24 h. `data` has the shape that the contract names for the event.
  */
-export function publish<Name extends LiveEvent>(
+export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
   db: Db,
   accountIds: readonly string[],
   event: Name,
   data: LiveData[Name],
 ): Promise<void> {
-  return save(
-    db,
-    [...new Set(accountIds)].map((account_id) => ({ account_id, event, data })),
-  )
+  const events = [...new Set(accountIds)].map((account_id) => ({ account_id, event, data }))
+  return save(db, { events, badgesOf: [] })
 }
+
+/** Tells these accounts what their badges show now, as the caller's transaction leaves it. */
+export async function publishBadges(db: Db, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length <= badgesInADeed) return save(db, { events: [], badgesOf: accountIds })
+  for (let from = 0; from < accountIds.length; from += badgesInADeed) {
+    await addJob(db, 'live.badges', { accountIds: accountIds.slice(from, from + badgesInADeed) })
+  }
+}
+
+export type PassingNotice = { to: string[]; event: 'typing'; data: LiveData['typing'] }
 
 /** Tells the streams that are open now and keeps nothing: `data` holds ids only, since it travels in the notice. */
 export async function tellNow(
@@ -46,5 +65,3 @@ export async function tellNow(
     await tell(db, liveChannels.passing, JSON.stringify(notice))
   }
 }
-
-export type PassingNotice = { to: string[]; event: 'typing'; data: LiveData['typing'] }

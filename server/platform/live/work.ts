@@ -1,11 +1,16 @@
 import type { CronItem } from 'graphile-worker'
 import { platform } from '../index.ts'
 import type { Tasks } from '../work/index.ts'
+import { publishBadges } from './publish.ts'
 import { deleteEventsBefore } from './queries.ts'
 
 const keptMilliseconds = 86_400_000
 
 export const liveTasks: Tasks = {
+  /** Badges of more people than a deed can wait for. */
+  'live.badges': async ({ accountIds }) => {
+    if (Array.isArray(accountIds)) await publishBadges(platform().database.db, accountIds.map(String))
+  },
   /** A stream can go on behind events of the last 24 h. */
   'live.sweep': () => {
     const { database, clock } = platform()

@@ -15,7 +15,7 @@ import { makeLog } from '#server/platform/log/index.ts'
 import type { Envelope } from '#server/platform/mail/mailer.ts'
 import { closePlatform, makePlatform } from '#server/platform/make.ts'
 import { workOnce } from '#server/platform/work/index.ts'
-import { everyPage, tasks } from '#server/rooms.ts'
+import { badges, everyPage, tasks } from '#server/rooms.ts'
 import { type Person, signIn } from '../../people.ts'
 import { Caller } from './caller.ts'
 
@@ -70,6 +70,7 @@ async function build(
     databaseUrl: database.url,
     sessions: sessionReader,
     everyPage,
+    badges,
     clock,
     mailer,
     log: makeLog(process.env.LOG_LEVEL ?? 'silent'),

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { NotificationType } from '#contracts/lists.ts'
+import { isPresent } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { News } from './notify.ts'
-import { notifications } from './tables.ts'
+import type { News } from '../notify.ts'
+import { notifications } from '../tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 type Deed = Omit<News, 'visibleFrom'>
@@ -13,7 +14,7 @@ const ofDeed = (deed: Deed) =>
   and(
     eq(notifications.accountId, deed.accountId),
     eq(notifications.type, deed.type),
-    eq(notifications.detail, deed.detail),
+    eq(notifications.detail, deed.detail ?? ''),
     eq(notifications.actorId, deed.actorId),
     eq(notifications.actionId, deed.actionId),
   )
@@ -21,12 +22,22 @@ const ofDeed = (deed: Deed) =>
 const shownTo = (accountId: string, now: Date) =>
   and(eq(notifications.accountId, accountId), lte(notifications.visibleFrom, now))
 
+/** As the list is read: without people who are gone, nor those whom the reader is not to see. */
+type Reading = { now: Date; hidden: readonly string[] }
+
+const readBy = (accountId: string, { now, hidden }: Reading) =>
+  and(
+    shownTo(accountId, now),
+    sql`${notifications.actorId} <> all(${sql.param(hidden)}::uuid[])`,
+    isPresent(notifications.actorId),
+  )
+
 /** Saves news, or renews the row that told the same before: new id, unread again. */
 export async function saveNotification(
   db: Db,
-  news: Required<News> & { id: string; createdAt: Date },
-): Promise<void> {
-  await db
+  news: News & { id: string; createdAt: Date; visibleFrom: Date },
+): Promise<NotificationRow> {
+  const [saved] = await db
     .insert(notifications)
     .values(news)
     .onConflictDoUpdate({
@@ -39,6 +50,9 @@ export async function saveNotification(
       ],
       set: { id: news.id, createdAt: news.createdAt, readAt: null, visibleFrom: news.visibleFrom },
     })
+    .returning()
+  if (!saved) throw new Error('the news was not saved')
+  return saved
 }
 
 /** Saves rows of the past as they are. */
@@ -46,21 +60,28 @@ export async function insertPast(db: Db, rows: (typeof notifications.$inferInser
   await db.insert(notifications).values(rows)
 }
 
-export async function deleteOfDeed(db: Db, deed: Deed): Promise<void> {
-  await db.delete(notifications).where(ofDeed(deed))
+/** False when nothing was told of it. */
+export async function deleteOfDeed(db: Db, deed: Deed): Promise<boolean> {
+  const gone = await db.delete(notifications).where(ofDeed(deed)).returning({ id: notifications.id })
+  return gone.length > 0
+}
+
+export async function findNotification(db: Db, id: string): Promise<NotificationRow | null> {
+  const [row] = await db.select().from(notifications).where(eq(notifications.id, id))
+  return row ?? null
 }
 
 /** At most `listSize` rows before the cursor, newest first. */
 export function findNewest(
   db: Db,
   accountId: string,
-  now: Date,
+  reading: Reading,
   cursor?: string,
 ): Promise<NotificationRow[]> {
   return db
     .select()
     .from(notifications)
-    .where(and(shownTo(accountId, now), cursor ? lt(notifications.id, cursor) : undefined))
+    .where(and(readBy(accountId, reading), cursor ? lt(notifications.id, cursor) : undefined))
     .orderBy(desc(notifications.id))
     .limit(listSize)
 }
@@ -68,7 +89,7 @@ export function findNewest(
 export async function countShown(
   db: Db,
   accountId: string,
-  now: Date,
+  reading: Reading,
 ): Promise<{ total: number; unread: number }> {
   const [counted] = await db
     .select({
@@ -76,7 +97,7 @@ export async function countShown(
       unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)::int`,
     })
     .from(notifications)
-    .where(shownTo(accountId, now))
+    .where(readBy(accountId, reading))
   return counted ?? { total: 0, unread: 0 }
 }
 
@@ -105,9 +126,12 @@ export async function deleteAllShown(db: Db, accountId: string, now: Date): Prom
     )
 }
 
-export async function markAllRead(db: Db, accountId: string, now: Date): Promise<void> {
-  await db
+/** False when there was nothing left to see. */
+export async function markAllRead(db: Db, accountId: string, now: Date): Promise<boolean> {
+  const seen = await db
     .update(notifications)
     .set({ readAt: now })
     .where(and(shownTo(accountId, now), isNull(notifications.readAt)))
+    .returning({ id: notifications.id })
+  return seen.length > 0
 }

@@ -1,0 +1,14 @@
+import { type NotificationPreferences, notificationPreferencesInput } from '#contracts/notifications.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { preferenceRows } from './preferences.ts'
+import { savePreferenceRows } from './queries/preferences.ts'
+
+/** PUT /preferences: says it for every kind of news; what is told from now on keeps to it. */
+export const savePreferences = deed({
+  access: 'user',
+  input: notificationPreferencesInput,
+  run: async (preferences, { viewer, db }): Promise<NotificationPreferences> => {
+    await savePreferenceRows(db, preferenceRows(viewer.id, preferences))
+    return preferences
+  },
+})
