@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify'
 import { type Application, jobIdInput } from '#contracts/jobs.ts'
 import { translator } from '#i18n/translator.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import { Raw, read } from '#server/platform/http/index.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
@@ -15,7 +16,8 @@ export const exportApplications = read({
   input: jobIdInput,
   run: async ({ id }, { viewer, db, now, language }) => {
     const job = await loadOwnJob(id, 'seeApplicants', { db, viewer, now })
-    const rows = await findApplications(db, id, null, { limit: mostRows, offset: 0 })
+    const hidden = await hiddenFrom(db, viewer)
+    const rows = await findApplications(db, id, { hidden }, { limit: mostRows, offset: 0 })
     const applications = await applicationViews(rows, { db, viewer, now })
     const t = await translator(language, 'mail')
     const questions = everyQuestion(job.questions, applications)

@@ -1,4 +1,5 @@
 import { applicationsInput } from '#contracts/jobs.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
@@ -11,8 +12,9 @@ export const listApplications = read({
   input: applicationsInput,
   run: async ({ job_id, status = null, ...paging }, { viewer, db, now }) => {
     await loadOwnJob(job_id, 'seeApplicants', { db, viewer, now })
-    const rows = await findApplications(db, job_id, status, boundsOf(paging))
-    const total = await countApplications(db, job_id, status)
+    const asked = { status, hidden: await hiddenFrom(db, viewer) }
+    const rows = await findApplications(db, job_id, asked, boundsOf(paging))
+    const total = await countApplications(db, job_id, asked)
     return pageOf(await applicationViews(rows, { db, viewer, now }), total, paging)
   },
 })

@@ -1,5 +1,6 @@
 import { type Job, type JobsInput, jobsInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from './pages.ts'
@@ -11,7 +12,10 @@ export const listJobs = read({
   access: 'guest',
   input: jobsInput,
   run: async (input, { viewer, db, now }): Promise<Page<Job>> => {
-    const { ids, total } = await findListed(db, listingOf(input, viewer), now, boundsOf(input))
+    const listing = listingOf(input, viewer)
+    const hidden = await hiddenFrom(db, viewer)
+    if (hidden.includes(input.volunteer ?? '')) return searchPageOf([], 0, input)
+    const { ids, total } = await findListed(db, { ...listing, hidden }, now, boundsOf(input))
     return searchPageOf(await showJobs(ids, { db, viewer, now }), total, input)
   },
 })
@@ -19,7 +23,7 @@ export const listJobs = read({
 function listingOf(
   { owner, favorites, applied, volunteer, status }: JobsInput,
   viewer: Viewer | null,
-): Listing {
+): Omit<Listing, 'hidden'> {
   if (!viewer && (favorites || applied || volunteer)) throw refuse('notSignedIn')
   // Drafts and closed offers are one's own to list.
   const isOwn = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')

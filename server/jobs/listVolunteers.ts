@@ -1,11 +1,12 @@
 import { type CurrentVolunteer, volunteersInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { findUserCards, findUsers } from '#server/account/index.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from './pages.ts'
-import { countServing, findServices, findServing } from './queries/volunteerings.ts'
+import { countServing, findServices, findServing, type Serving } from './queries/volunteerings.ts'
 
 /** Among how many current volunteers a name is looked for. */
 const mostSearched = 2_000
@@ -15,9 +16,8 @@ export const listVolunteers = read({
   access: 'organisation',
   input: volunteersInput,
   run: async (input, { viewer, db }): Promise<Page<CurrentVolunteer>> => {
-    const { ids, total } = await (input.query
-      ? findNamed(db, viewer.id, input)
-      : findAll(db, viewer.id, input))
+    const asked = { ...input, organisationId: viewer.id, hidden: await hiddenFrom(db, viewer) }
+    const { ids, total } = await (input.query ? findNamed(db, asked) : findAll(db, asked))
     const users = await findUsers(db, ids, viewer)
     const services = await findServices(db, viewer.id, ids)
     const data = ids.flatMap((id) => {
@@ -29,16 +29,16 @@ export const listVolunteers = read({
   },
 })
 
-type Asked = { query: string; page: number; limit: number }
+type Asked = Serving & { query: string; page: number; limit: number }
 
-const findAll = async (db: Db, organisationId: string, asked: Asked) => ({
-  ids: await findServing(db, organisationId, boundsOf(asked)),
-  total: await countServing(db, organisationId),
+const findAll = async (db: Db, asked: Asked) => ({
+  ids: await findServing(db, asked, boundsOf(asked)),
+  total: await countServing(db, asked),
 })
 
 /** Names are the account room's: they are compared here, in one batch. */
-async function findNamed(db: Db, organisationId: string, asked: Asked) {
-  const all = await findServing(db, organisationId, { limit: mostSearched, offset: 0 })
+async function findNamed(db: Db, asked: Asked) {
+  const all = await findServing(db, asked, { limit: mostSearched, offset: 0 })
   const cards = await findUserCards(db, all)
   const wanted = wordsOf(asked.query)
   const named = all.filter((id) => {

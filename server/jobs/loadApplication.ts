@@ -1,5 +1,6 @@
 import type { Application } from '#contracts/jobs.ts'
 import { findUserCards } from '#server/account/index.ts'
+import { areApart } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
@@ -9,11 +10,12 @@ import { applicationView } from './views.ts'
 
 type Asking = { db: Db; viewer: Viewer; now: Date }
 
-/** An application that the viewer wrote or received; `notFound` for all others. */
+/** An application that the viewer wrote or received; `notFound` for all others, and once the two are kept apart. */
 export async function loadApplication(id: string, { db, viewer }: Asking): Promise<ShownApplication> {
   const application = await findApplication(db, id)
   const isTheirs = application?.ownerId === viewer.id || application?.volunteerId === viewer.id
   if (!application || !isTheirs) throw refuse('notFound')
+  if (await areApart(db, application.ownerId, application.volunteerId)) throw refuse('notFound')
   return application
 }
 

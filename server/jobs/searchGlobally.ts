@@ -1,5 +1,6 @@
 import { type Job, jobGlobalSearchInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from './pages.ts'
@@ -27,7 +28,7 @@ export const searchGlobally = read({
     if (words.length === 0) return searchPageOf([], 0, input)
     const { ids, total } = await search(db, {
       words,
-      filters: noFilters,
+      filters: { ...noFilters, hidden: await hiddenFrom(db, viewer) },
       sort: 'relevance',
       likes: null,
       withFacets: false,

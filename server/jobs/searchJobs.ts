@@ -1,6 +1,7 @@
 import type { JobSearchPage } from '#contracts/jobs.ts'
 import { jobSearchInput } from '#contracts/jobs.ts'
 import { endOfDay } from '#lib/dates.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -14,11 +15,15 @@ export const searchJobs = read({
   access: 'guest',
   input: jobSearchInput,
   run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
-    const facts = await factsFor(db, viewer)
+    const [facts, hidden] = await Promise.all([factsFor(db, viewer), hiddenFrom(db, viewer)])
     const { query, deadline, sort, ...filters } = input
     const { ids, total, facets } = await search(db, {
       words: wordsOf(query),
-      filters: { ...filters, closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null },
+      filters: {
+        ...filters,
+        closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
+        hidden,
+      },
       sort: sort ?? 'relevance',
       likes: facts && { categories: likedCategories(facts), country: facts.country, city: facts.city },
       withFacets: true,

@@ -2,6 +2,7 @@ import type { Job } from '#contracts/jobs.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { findUserCards, type VolunteerFacts, volunteerFacts } from '#server/account/index.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { whyOf } from './match.ts'
@@ -46,7 +47,8 @@ export async function viewsOf(rows: readonly ShownJob[], show: Show): Promise<Jo
   )
   const applicant = show.facts === undefined ? await factsFor(db, viewer) : show.facts
   const own = rows.filter(({ ownerId }) => ownerId === viewer?.id).map(({ id }) => id)
-  const counts = await countAround(db, own)
+  const hidden = own.length > 0 ? await hiddenFrom(db, viewer) : []
+  const counts = await countAround(db, own, hidden)
   return rows.map((row) => {
     const owner = owners.get(row.ownerId) ?? nobody(row.ownerId)
     const why = withWhy && applicant ? whyOf(row, applicant) : undefined

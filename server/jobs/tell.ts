@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards, type Recipient } from '#server/account/index.ts'
 import { postHouseMessage } from '#server/chat/index.ts'
+import { areApart } from '#server/friends/index.ts'
 import { notify, takeBackNotification } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { sendMail, takeBackMail } from '#server/platform/mail/index.ts'
@@ -65,6 +66,7 @@ async function tellApplicant(
   telling: Telling,
   after?: Date,
 ): Promise<void> {
+  if (await areApart(db, telling.job.ownerId, telling.volunteerId)) return
   const detail = occasion === 'deleted' ? 'closed' : occasion
   await notify(db, { ...newsTo('applicant', telling), detail, ...(after && { visibleFrom: after }) })
   await write(db, occasion, telling, { to: telling.volunteerId, from: telling.job.ownerId, after })

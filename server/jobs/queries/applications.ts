@@ -65,27 +65,30 @@ export async function deleteApplication(db: Db, id: string): Promise<void> {
   await db.delete(applications).where(eq(applications.id, id))
 }
 
-const ofJob = (jobId: string, status: ApplicationStatus | null) =>
-  and(eq(applications.jobId, jobId), status ? eq(applications.status, status) : undefined)
+/** `hidden`: applicants whom the offer's owner does not see. */
+type Asked = { status?: ApplicationStatus | null; hidden?: readonly string[] }
+
+const ofJob = (jobId: string, { status = null, hidden = [] }: Asked = {}) =>
+  and(
+    eq(applications.jobId, jobId),
+    status ? eq(applications.status, status) : undefined,
+    hidden.length > 0 ? sql`${applications.volunteerId} <> all(${sql.param(hidden)}::uuid[])` : undefined,
+  )
 
 /** Applications of an offer, the oldest first. */
 export const findApplications = (
   db: Db,
   jobId: string,
-  status: ApplicationStatus | null,
+  asked: Asked,
   bounds: { limit: number; offset: number },
 ): Promise<ShownApplication[]> =>
-  shownWhere(db, ofJob(jobId, status))
+  shownWhere(db, ofJob(jobId, asked))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(bounds.limit)
     .offset(bounds.offset)
 
-export async function countApplications(
-  db: Db,
-  jobId: string,
-  status: ApplicationStatus | null = null,
-): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(applications).where(ofJob(jobId, status))
+export async function countApplications(db: Db, jobId: string, asked?: Asked): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(applications).where(ofJob(jobId, asked))
   return row?.total ?? 0
 }
 
@@ -96,7 +99,7 @@ export const refuseAllPending = (db: Db, jobId: string, decidedAt: Date, undoUnt
   db
     .update(applications)
     .set({ status: 'refused', decidedAt, undoUntil })
-    .where(ofJob(jobId, 'pending'))
+    .where(ofJob(jobId, { status: 'pending' }))
     .returning({ id: applications.id, volunteerId: applications.volunteerId })
 
 /** Whom the end of an offer concerns: those who wait and, when it disappears, those who were accepted. */

@@ -5,9 +5,17 @@ import { applications, favorites, jobViews } from '../tables.ts'
 
 type Row = JobCounts & { id: string }
 
-/** What an owner sees of each offer, in one statement; `ids` are bounded by the page. */
-export async function countAround(db: Db, ids: readonly string[]): Promise<Map<string, JobCounts>> {
+/**
+ * What an owner sees of each offer, in one statement; `ids` are bounded by the page, applicants among `hidden` are not
+ * counted.
+ */
+export async function countAround(
+  db: Db,
+  ids: readonly string[],
+  hidden: readonly string[] = [],
+): Promise<Map<string, JobCounts>> {
   if (ids.length === 0) return new Map()
+  const seen = hidden.length > 0 ? sql`and volunteer_id <> all(${sql.param(hidden)}::uuid[])` : sql``
   const { rows } = await db.execute<Row>(sql`
     select job.id, around.*, saved.*, seen.*
     from unnest(${sql.param(ids)}::uuid[]) as job (id),
@@ -16,7 +24,7 @@ export async function countAround(db: Db, ids: readonly string[]): Promise<Map<s
         count(*) filter (where status = 'accepted')::int as accepted,
         count(*) filter (where status = 'refused')::int as refused,
         count(*) filter (where status = 'pending')::int as pending
-      from ${applications} where job_id = job.id
+      from ${applications} where job_id = job.id ${seen}
     ) around,
     lateral (select count(*)::int as favorites from ${favorites} where job_id = job.id) saved,
     lateral (select count(*)::int as views from ${jobViews} where job_id = job.id) seen`)

@@ -12,6 +12,8 @@ export type Listing = {
   appliedBy: string | null
   acceptedOf: string | null
   status: JobStatus | null
+  /** Owners whom the viewer and they keep from each other. */
+  hidden: readonly string[]
 }
 
 const accepted = aliasedTable(applications, 'accepted')
@@ -36,7 +38,7 @@ const newestBy = ({ favoritesOf, appliedBy, acceptedOf, owner }: Listing): SQL[]
 }
 
 function listed(db: Db, listing: Listing, now: Date) {
-  const { favoritesOf, appliedBy, acceptedOf, owner, status } = listing
+  const { favoritesOf, appliedBy, acceptedOf, owner, status, hidden } = listing
   const query = db.select({ id: jobs.id }).from(jobs).$dynamic()
   if (favoritesOf) {
     query.innerJoin(favorites, and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, favoritesOf)))
@@ -55,6 +57,7 @@ function listed(db: Db, listing: Listing, now: Date) {
     and(
       owner ? eq(jobs.ownerId, owner) : undefined,
       status ? eq(jobs.status, status) : undefined,
+      hidden.length > 0 ? sql`${jobs.ownerId} <> all(${sql.param(hidden)}::uuid[])` : undefined,
       visible(listing, now),
     ),
   )

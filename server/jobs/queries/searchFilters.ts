@@ -10,6 +10,8 @@ export type Filters = Pick<
 > & {
   /** The end of the last day on which the deadline may be. */
   closesBy: Date | null
+  /** Owners whom the viewer and they keep from each other. */
+  hidden: readonly string[]
 }
 export const facets = ['categories', 'type', 'country'] as const
 export type Facet = (typeof facets)[number]
@@ -27,6 +29,8 @@ const conditions: Record<keyof Filters, (filters: Filters) => SQL | null> = {
   categories: ({ categories }) =>
     categories.length > 0 ? sql`${jobs.categories} && ${list(categories)}` : null,
   type: ({ type }) => (type.length > 0 ? sql`${jobs.type} = any(${list(type)})` : null),
+  hidden: ({ hidden }) =>
+    hidden.length > 0 ? sql`${jobs.ownerId} <> all(${sql.param(hidden)}::uuid[])` : null,
   skills: ({ skills }) => (skills.length > 0 ? sql`${jobs.skills} && ${list(skills)}` : null),
 }
 
