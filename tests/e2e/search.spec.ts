@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { tabTo } from './pages/keys.ts'
+import { expectAccessible } from './pages/look.ts'
+import { arrive, newPerson, publishOffer } from './pages/people.ts'
+import { comeAs } from './pages/town.ts'
+import { expect, test } from './pages/visit.ts'
+
+const open = 'Search people, organisations and offers'
+
+test('the search goes over any page and is done with the keyboard alone', async ({ visit }) => {
+  const [garden, desk] = [await visit(), await visit()]
+  const word = `quince${randomUUID().slice(0, 6)}`
+  await arrive(garden, 'organisation', newPerson(`Huerta ${word}`))
+  await publishOffer(garden, { title: `Pick ${word} on Saturday` })
+  await arrive(desk, 'volunteer', newPerson(`Vera ${word}`))
+  const overlay = desk.getByRole('dialog', { name: 'Search Brota' })
+  const box = overlay.getByRole('textbox')
+  const pill = desk.getByRole('button', { name: open })
+
+  await desk.goto('/jobs')
+  await tabTo(desk, pill)
+  await desk.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await desk.keyboard.press('Escape')
+  await expect(overlay).toBeHidden()
+  await expect(pill).toBeFocused()
+
+  await desk.keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await desk.keyboard.type(word)
+  await expect(overlay.getByRole('link', { name: `Huerta ${word}` })).toBeVisible()
+  await expect(overlay.getByRole('link', { name: `Vera ${word}` })).toBeVisible()
+  await expect(overlay.getByRole('status')).toHaveText('2 results')
+  await desk.keyboard.press('ArrowDown')
+  await expect(overlay.getByRole('link').first()).toBeFocused()
+  await desk.keyboard.press('ArrowUp')
+  await expect(box).toBeFocused()
+  await desk.keyboard.press('Enter')
+
+  await expect(desk).toHaveURL(`/search/${word}`)
+  await expect(overlay).toBeHidden()
+  await expect(
+    desk.getByRole('region', { name: 'People' }).getByRole('link', { name: `Vera ${word}` }),
+  ).toBeVisible()
+  await expect(
+    desk.getByRole('region', { name: 'Organisations' }).getByRole('link', { name: /Huerta/ }),
+  ).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Offers' }).getByRole('link', { name: /Pick/ })).toBeVisible()
+  await expect(
+    desk.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name: 'Offers 1' }),
+  ).toBeVisible()
+
+  await pill.press('Enter')
+  const recent = overlay.getByRole('button', { name: word })
+  await expect(recent).toBeVisible()
+  await recent.press('Enter')
+  await expect(desk).toHaveURL(`/search/${word}`)
+})
+
+test('what nothing fits is said kindly, and a guest is told what members find', async ({ visit }) => {
+  const guest = await visit({ place: 'town' })
+  await guest.goto('/search/xyzzyxyzzy')
+  await expect(guest.getByText('We could not find anything that match your search!')).toBeVisible()
+  await expect(guest.getByText('To find people and posts, log in to your account.')).toBeVisible()
+  await guest.goto('/search/huerto')
+  await expect(guest.getByRole('region', { name: 'Organisations' })).toBeVisible()
+  await expect(guest.getByRole('link', { name: /^People/ })).toHaveCount(0)
+  await guest.getByRole('main').getByRole('button', { name: 'Clear' }).click()
+  await expect(guest).toHaveURL('/search')
+})
+
+test('the first paint of a search has its data, and asks for nothing again', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await comeAs(desk, 'lucia')
+  const asked: string[] = []
+  desk.on('request', (request) => {
+    if (/\/api\/(account\/search|jobs\/jobs\/globalSearch)/.test(request.url())) asked.push(request.url())
+  })
+  await desk.goto('/search/huerto')
+  await expect(desk.getByRole('region', { name: 'Offers' })).toBeVisible()
+  await desk.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('the directory narrows by what one asks, and the address keeps it', async ({ visit }) => {
+  const guest = await visit({ place: 'town' })
+  await guest.goto('/jobs')
+  await guest.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisations' }).click()
+  await expect(guest).toHaveURL('/entities')
+  const list = guest.getByRole('list', { name: 'Organisations' })
+  const all = await list.getByRole('article').count()
+  await guest.getByRole('textbox', { name: 'City' }).fill('bilbao')
+  await guest.getByRole('textbox', { name: 'City' }).press('Enter')
+  await expect(guest).toHaveURL(/city=bilbao/)
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await expect(list.getByRole('link', { name: 'Puente Norte' })).toBeVisible()
+  expect(all).toBeGreaterThan(1)
+  await guest.reload()
+  await expect(guest.getByRole('textbox', { name: 'City' })).toHaveValue('bilbao')
+  await expect(list.getByRole('article')).toHaveCount(1)
+  await guest.goto('/entities?query=zzyzx')
+  await expect(guest.getByText('Nobody fits these filters')).toBeVisible()
+})
+
+test('an organisation looks for volunteers by when they are free', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await comeAs(desk, 'huertovivo')
+  await desk.goto('/volunteers')
+  await desk.getByRole('link', { name: 'Find volunteers' }).click()
+  const list = desk.getByRole('list', { name: 'Volunteers' })
+  await expect(list.getByRole('article').first()).toBeVisible()
+  await desk.getByRole('checkbox', { name: 'Sunday' }).check()
+  await expect(desk).toHaveURL(/tab=find.*days=sun/)
+  await expect(desk.getByRole('combobox', { name: 'Sort by' })).toHaveValue('match')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the overlay is in order for axe, ${colorScheme}`, async ({ visit }) => {
+    const desk = await visit({ place: 'town', colorScheme, reducedMotion: 'reduce' })
+    await comeAs(desk, 'lucia')
+    await desk.goto('/jobs')
+    await desk.getByRole('button', { name: open }).click()
+    const overlay = desk.getByRole('dialog', { name: 'Search Brota' })
+    await overlay.getByRole('textbox').fill('a')
+    await expect(overlay.getByRole('link', { name: 'See more' })).toBeVisible()
+    await expectAccessible(desk, `the search overlay, ${colorScheme}`)
+  })
+}
