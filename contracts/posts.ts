@@ -1,7 +1,7 @@
 import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import type { PostMediaKind } from './lists.ts'
-import { flag, id, imageName, line, streaming, text } from './rules.ts'
+import { flag, id, imageName, line, opaque, streaming, text } from './rules.ts'
 import type { Stream, UserCard } from './shapes.ts'
 
 /** A picture or a video of a post; `poster` is the picture that stands for a video until it plays. */
@@ -49,6 +49,8 @@ export type Likes = { likes: number; liked: boolean }
 /** GET /posts: the feed, or one person's posts and those that mention them (`author`), or what fits words. */
 export const postsInput = object({
   ...streaming,
+  // What is left of the popular posts travels in it.
+  cursor: opaque(2_000),
   author: id(),
   media: flag(),
   query: line(limits.searchWords),

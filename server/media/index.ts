@@ -2,4 +2,5 @@
 // Never trusts a name or a declared type: what a file is, its bytes say. Never knows who shows a picture.
 // Tells nobody; other rooms ask whether a picture is theirs to show.
 export { assertOwnMedia } from './assertOwnMedia.ts'
+export { describeMedia } from './describeMedia.ts'
 export { hasPicture, keepPicture } from './keepPicture.ts'

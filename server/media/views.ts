@@ -1,5 +1,6 @@
 import type { Uploaded } from '#contracts/media.ts'
-import type { NewMedia } from './queries.ts'
+import type { PostMedia } from '#contracts/posts.ts'
+import type { MediaRow, NewMedia } from './queries.ts'
 
 /** A stored file -> what its uploader is told. */
 export const uploadedView = ({ id, imgName, kind, width, height }: NewMedia): Uploaded => ({
@@ -8,4 +9,13 @@ export const uploadedView = ({ id, imgName, kind, width, height }: NewMedia): Up
   kind,
   width: width ?? null,
   height: height ?? null,
+})
+
+/** A stored file -> a picture or a video of a post. */
+export const shownMediaView = ({ imgName, mime, width, height, poster }: MediaRow): PostMedia => ({
+  imgName,
+  kind: mime.startsWith('video/') ? 'video' : 'image',
+  width,
+  height,
+  poster: poster || null,
 })

@@ -1,4 +1,4 @@
 // Owns posts, comments and likes, and the feed made of them.
 // Never reads another room's tables; who an author is and who is connected, the other rooms say.
 // Tells notifications of likes, comments and mentions, in the transaction of the deed.
-export {}
+export { findShownPictures } from './queries/pictures.ts'

@@ -1,0 +1,32 @@
+import { saveCommentInput } from '#contracts/posts.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { holdVisiblePost } from './load.ts'
+import { mentionable } from './mentions.ts'
+import { insertComment } from './queries/comments.ts'
+import { showComment } from './show.ts'
+import { tell, tellMentioned } from './tell.ts'
+
+/** POST /posts/{id}/comments: the post's author hears of it, and whom it names. */
+export const createComment = deed({
+  access: 'user',
+  input: saveCommentInput,
+  counts: [{ act: 'a comment' }],
+  status: 201,
+  idempotent: true,
+  run: async ({ id: postId, text, ...input }, { viewer, db, now }) => {
+    const post = await holdVisiblePost(postId, 'deletion', { db, viewer })
+    const mentions = await mentionable(input.mentions, { db, viewer })
+    const id = newId()
+    await insertComment(db, { id, postId, authorId: viewer.id, text, mentions, createdAt: now })
+    const told = { actorId: viewer.id, postId }
+    await tell(db, 'comments', { ...told, accountId: post.authorId })
+    // The author of the post is told once.
+    await tellMentioned(
+      db,
+      mentions.filter((one) => one !== post.authorId),
+      told,
+    )
+    return showComment(id, { db, viewer })
+  },
+})

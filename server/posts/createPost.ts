@@ -1,0 +1,25 @@
+import { savePostInput } from '#contracts/posts.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { attach } from './media.ts'
+import { mentionable } from './mentions.ts'
+import { insertPost } from './queries/posts.ts'
+import { showPost } from './show.ts'
+import { tellMentioned } from './tell.ts'
+
+/** POST /posts: a text, pictures and videos, or both; whom it names hears of it. */
+export const createPost = deed({
+  access: 'user',
+  input: savePostInput,
+  counts: [{ act: 'a post' }],
+  status: 201,
+  idempotent: true,
+  run: async ({ text, ...input }, { viewer, db, now }) => {
+    const id = newId()
+    const attached = await attach(db, viewer.id, input.media)
+    const mentions = await mentionable(input.mentions, { db, viewer })
+    await insertPost(db, { id, authorId: viewer.id, text, mentions, ...attached, createdAt: now })
+    await tellMentioned(db, mentions, { actorId: viewer.id, postId: id })
+    return showPost(id, { db, viewer })
+  },
+})

@@ -1,0 +1,21 @@
+import { idInput } from '#contracts/rules.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { holdVisibleComment } from './load.ts'
+import { mayWithComment } from './policy.ts'
+import { deleteCommentRow, hasCommented } from './queries/comments.ts'
+import { takeBack } from './tell.ts'
+
+/** DELETE /comments/{id}: by its author, or by the author of the post. */
+export const deleteComment = deed({
+  access: 'user',
+  input: idInput,
+  status: 204,
+  run: async ({ id }, { viewer, db }) => {
+    const comment = await holdVisibleComment(id, { db, viewer })
+    if (!mayWithComment('delete', viewer, comment)) throw refuse('notAllowed')
+    await deleteCommentRow(db, comment)
+    const { postId, authorId, hostId } = comment
+    if (await hasCommented(db, postId, authorId)) return
+    await takeBack(db, 'comments', { accountId: hostId, actorId: authorId, postId })
+  },
+})

@@ -1,0 +1,19 @@
+import { idInput } from '#contracts/rules.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { holdVisiblePost } from './load.ts'
+import { mayWithPost } from './policy.ts'
+import { deletePostRow } from './queries/posts.ts'
+import { takeBackPost } from './tell.ts'
+
+/** DELETE /posts/{id}: with its comments, its likes, and what was told of them. */
+export const deletePost = deed({
+  access: 'user',
+  input: idInput,
+  status: 204,
+  run: async ({ id }, { viewer, db }) => {
+    const post = await holdVisiblePost(id, 'change', { db, viewer })
+    if (!mayWithPost('delete', viewer, post)) throw refuse('notAllowed')
+    await deletePostRow(db, id)
+    await takeBackPost(db, id)
+  },
+})

@@ -1,0 +1,18 @@
+import type { Likes } from '#contracts/posts.ts'
+import { idInput } from '#contracts/rules.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { holdVisibleComment } from './load.ts'
+import { insertCommentLike } from './queries/likes.ts'
+import { tell } from './tell.ts'
+
+/** POST /comments/{id}/like: liking it again changes nothing. */
+export const likeComment = deed({
+  access: 'user',
+  input: idInput,
+  run: async ({ id }, { viewer, db, now }): Promise<Likes> => {
+    const { authorId, postId } = await holdVisibleComment(id, { db, viewer })
+    const { changed, likes } = await insertCommentLike(db, id, viewer.id, now)
+    if (changed) await tell(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
+    return { likes, liked: true }
+  },
+})

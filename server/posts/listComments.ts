@@ -1,0 +1,28 @@
+import { type CommentStream, commentsInput } from '#contracts/posts.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
+import { isId } from '#server/platform/db/ids.ts'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { gather } from './gather.ts'
+import { findCommentIds } from './queries/comments.ts'
+import { showComments, showPost } from './show.ts'
+
+/** GET /posts/{id}/comments, oldest first; the cursor is the last one's id. */
+export const listComments = read({
+  access: 'user',
+  input: commentsInput,
+  run: async ({ id, cursor, limit }, { viewer, db }): Promise<CommentStream> => {
+    if (cursor && !isId(cursor)) throw refuse('malformed', { fields: { cursor: 'invalid' } })
+    const show = { db, viewer, hidden: await hiddenFrom(db, viewer) }
+    await showPost(id, show)
+    const { data, next } = await gather({
+      from: cursor,
+      limit,
+      take: async (after, howMany) => {
+        const ids = await findCommentIds(db, id, { after: after || null, limit: howMany + 1 })
+        return { ids: ids.slice(0, howMany), next: ids.length > howMany ? (ids[howMany - 1] ?? null) : null }
+      },
+      show: (ids) => showComments(ids, show),
+    })
+    return { data, nextCursor: next }
+  },
+})

@@ -1,0 +1,39 @@
+import type { Comment, Post } from '#contracts/posts.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+
+type Act = 'edit' | 'delete' | 'report'
+/** `host` wrote the post under which a comment stands. */
+type Who = 'author' | 'host' | 'other'
+
+/** Who may do what. Everyone signed in reads, likes and comments what is not hidden from them. */
+const table: Record<'post' | 'comment', Record<Act, readonly Who[]>> = {
+  post: { edit: ['author'], delete: ['author'], report: ['other'] },
+  comment: { edit: [], delete: ['author', 'host'], report: ['host', 'other'] },
+}
+
+type Reader = Pick<Viewer, 'id'>
+type PostAuthor = { authorId: string }
+type CommentAuthors = { authorId: string; hostId: string }
+
+function roleOf(reader: Reader, { authorId, hostId }: PostAuthor & { hostId?: string }): Who {
+  if (reader.id === authorId) return 'author'
+  return reader.id === hostId ? 'host' : 'other'
+}
+
+export const mayWithPost = (act: Act, reader: Reader, post: PostAuthor): boolean =>
+  table.post[act].includes(roleOf(reader, { authorId: post.authorId }))
+
+export const mayWithComment = (act: Act, reader: Reader, comment: CommentAuthors): boolean =>
+  table.comment[act].includes(roleOf(reader, comment))
+
+/** The same rules as screens hear them. Who is not validated yet changes nothing. */
+export const canWithPost = (viewer: Viewer, post: PostAuthor): Post['can'] => ({
+  edit: viewer.validated && mayWithPost('edit', viewer, post),
+  delete: viewer.validated && mayWithPost('delete', viewer, post),
+  report: viewer.validated && mayWithPost('report', viewer, post),
+})
+
+export const canWithComment = (viewer: Viewer, comment: CommentAuthors): Comment['can'] => ({
+  delete: viewer.validated && mayWithComment('delete', viewer, comment),
+  report: viewer.validated && mayWithComment('report', viewer, comment),
+})

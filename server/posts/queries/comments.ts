@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { commentLikes, comments, posts } from '../tables.ts'
+
+type CommentRow = typeof comments.$inferSelect
+/** `hostId` wrote the post. */
+export type ShownComment = CommentRow & { hostId: string; liked: boolean }
+
+/** Ids of a post's comments after the cursor, oldest first. */
+export async function findCommentIds(
+  db: Db,
+  postId: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.postId, postId), after ? gt(comments.id, after) : undefined))
+    .orderBy(asc(comments.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** A batch of comments, in no order, each with whether this person likes it. */
+export function findComments(db: Db, ids: readonly string[], viewerId: string): Promise<ShownComment[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      authorId: comments.authorId,
+      text: comments.text,
+      mentions: comments.mentions,
+      likes: comments.likes,
+      createdAt: comments.createdAt,
+      hostId: posts.authorId,
+      liked: sql<boolean>`exists (select 1 from ${commentLikes}
+        where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.accountId} = ${viewerId})`,
+    })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .where(inArray(comments.id, [...ids]))
+}
+
+export type HeldComment = { id: string; postId: string; authorId: string; hostId: string }
+
+/**
+ * A comment that stays until the transaction ends. Its post is held before it: whoever deletes the post takes the two
+ * in the same order.
+ */
+export async function holdComment(db: Db, id: string): Promise<HeldComment | null> {
+  const postOfIt = sql`(select ${comments.postId} from ${comments} where ${comments.id} = ${id})`
+  const [post] = await db
+    .select({ hostId: posts.authorId })
+    .from(posts)
+    .where(eq(posts.id, postOfIt))
+    .for('key share')
+  if (!post) return null
+  const [comment] = await db
+    .select({ id: comments.id, postId: comments.postId, authorId: comments.authorId })
+    .from(comments)
+    .where(eq(comments.id, id))
+    .for('key share')
+  return comment ? { ...comment, ...post } : null
+}
+
+/** The caller holds the post. */
+export async function insertComment(
+  db: Db,
+  comment: Pick<CommentRow, 'id' | 'postId' | 'authorId' | 'text' | 'mentions' | 'createdAt'>,
+): Promise<void> {
+  await db.insert(comments).values(comment)
+  await countComments(db, comment.postId, 1)
+}
+
+/** Its likes go along. The same comment deleted twice counts once. */
+export async function deleteCommentRow(
+  db: Db,
+  { id, postId }: Pick<CommentRow, 'id' | 'postId'>,
+): Promise<void> {
+  const gone = await db.delete(comments).where(eq(comments.id, id)).returning({ id: comments.id })
+  if (gone.length > 0) await countComments(db, postId, -1)
+}
+
+async function countComments(db: Db, postId: string, by: number): Promise<void> {
+  await db
+    .update(posts)
+    .set({ comments: sql`${posts.comments} + ${by}::int` })
+    .where(eq(posts.id, postId))
+}
+
+/** Whether someone has a comment under this post. */
+export async function hasCommented(db: Db, postId: string, authorId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.postId, postId), eq(comments.authorId, authorId)))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,98 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { commentLikes, comments, postLikes, posts } from '../tables.ts'
+
+/** `changed`: this call made the difference; `likes` is the count after it. */
+export type Counted = { changed: boolean; likes: number }
+
+/** The caller holds the post. The same like twice counts once. */
+export async function insertPostLike(
+  db: Db,
+  postId: string,
+  accountId: string,
+  createdAt: Date,
+): Promise<Counted> {
+  const made = await db
+    .insert(postLikes)
+    .values({ postId, accountId, createdAt })
+    .onConflictDoNothing()
+    .returning({ postId: postLikes.postId })
+  return countOnPost(db, postId, made.length)
+}
+
+export async function deletePostLike(db: Db, postId: string, accountId: string): Promise<Counted> {
+  const gone = await db
+    .delete(postLikes)
+    .where(and(eq(postLikes.postId, postId), eq(postLikes.accountId, accountId)))
+    .returning({ postId: postLikes.postId })
+  return countOnPost(db, postId, -gone.length)
+}
+
+async function countOnPost(db: Db, id: string, by: number): Promise<Counted> {
+  const itsRow = eq(posts.id, id)
+  const likes = { likes: posts.likes }
+  const more = { likes: sql`${posts.likes} + ${by}::int` }
+  const [row] =
+    by === 0
+      ? await db.select(likes).from(posts).where(itsRow)
+      : await db.update(posts).set(more).where(itsRow).returning(likes)
+  return { changed: by !== 0, likes: row?.likes ?? 0 }
+}
+
+/** The caller holds the comment. */
+export async function insertCommentLike(
+  db: Db,
+  commentId: string,
+  accountId: string,
+  createdAt: Date,
+): Promise<Counted> {
+  const made = await db
+    .insert(commentLikes)
+    .values({ commentId, accountId, createdAt })
+    .onConflictDoNothing()
+    .returning({ commentId: commentLikes.commentId })
+  return countOnComment(db, commentId, made.length)
+}
+
+export async function deleteCommentLike(db: Db, commentId: string, accountId: string): Promise<Counted> {
+  const gone = await db
+    .delete(commentLikes)
+    .where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.accountId, accountId)))
+    .returning({ commentId: commentLikes.commentId })
+  return countOnComment(db, commentId, -gone.length)
+}
+
+async function countOnComment(db: Db, id: string, by: number): Promise<Counted> {
+  const itsRow = eq(comments.id, id)
+  const likes = { likes: comments.likes }
+  const more = { likes: sql`${comments.likes} + ${by}::int` }
+  const [row] =
+    by === 0
+      ? await db.select(likes).from(comments).where(itsRow)
+      : await db.update(comments).set(more).where(itsRow).returning(likes)
+  return { changed: by !== 0, likes: row?.likes ?? 0 }
+}
+
+/** Whether someone likes yet another comment of this author under the same post. */
+export async function likesAnother(
+  db: Db,
+  comment: { id: string; postId: string; authorId: string },
+  accountId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .innerJoin(
+      commentLikes,
+      and(eq(commentLikes.commentId, comments.id), eq(commentLikes.accountId, accountId)),
+    )
+    .where(
+      and(
+        eq(comments.postId, comment.postId),
+        eq(comments.authorId, comment.authorId),
+        ne(comments.id, comment.id),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

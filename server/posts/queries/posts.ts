@@ -1,0 +1,68 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { postLikes, postMentions, posts } from '../tables.ts'
+
+const columns = {
+  id: posts.id,
+  authorId: posts.authorId,
+  text: posts.text,
+  mentions: posts.mentions,
+  media: posts.media,
+  likes: posts.likes,
+  comments: posts.comments,
+  createdAt: posts.createdAt,
+  editedAt: posts.editedAt,
+}
+
+type PostRow = typeof posts.$inferSelect
+export type ShownPost = Pick<PostRow, keyof typeof columns> & { liked: boolean }
+export type NewPost = Pick<
+  PostRow,
+  'id' | 'authorId' | 'text' | 'mentions' | 'media' | 'pictures' | 'createdAt'
+>
+
+/** A batch of posts, in no order, each with whether this person likes it. */
+export function findPosts(db: Db, ids: readonly string[], viewerId: string): Promise<ShownPost[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  const liked = sql<boolean>`exists (select 1 from ${postLikes}
+    where ${postLikes.postId} = ${posts.id} and ${postLikes.accountId} = ${viewerId})`
+  return db
+    .select({ ...columns, liked })
+    .from(posts)
+    .where(inArray(posts.id, [...ids]))
+}
+
+export type HeldPost = Pick<PostRow, 'id' | 'authorId' | 'mentions'>
+
+/** A post that stays until the transaction ends: kept from deletion, or from every change. */
+export async function holdPost(db: Db, id: string, from: 'deletion' | 'change'): Promise<HeldPost | null> {
+  const [row] = await db
+    .select({ id: posts.id, authorId: posts.authorId, mentions: posts.mentions })
+    .from(posts)
+    .where(eq(posts.id, id))
+    .for(from === 'deletion' ? 'key share' : 'update')
+  return row ?? null
+}
+
+export async function insertPost(db: Db, post: NewPost): Promise<void> {
+  await db.insert(posts).values(post)
+  await insertMentions(db, post.id, post.mentions)
+}
+
+type Changes = Pick<PostRow, 'text' | 'mentions' | 'media' | 'pictures' | 'editedAt'>
+
+export async function updatePostRow(db: Db, id: string, changes: Changes): Promise<void> {
+  await db.update(posts).set(changes).where(eq(posts.id, id))
+  await db.delete(postMentions).where(eq(postMentions.postId, id))
+  await insertMentions(db, id, changes.mentions)
+}
+
+async function insertMentions(db: Db, postId: string, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length === 0) return
+  await db.insert(postMentions).values(accountIds.map((accountId) => ({ accountId, postId })))
+}
+
+/** Its comments, likes and mentions go along. */
+export async function deletePostRow(db: Db, id: string): Promise<void> {
+  await db.delete(posts).where(eq(posts.id, id))
+}

@@ -1,0 +1,22 @@
+import type { Likes } from '#contracts/posts.ts'
+import { idInput } from '#contracts/rules.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { holdVisibleComment } from './load.ts'
+import { deleteCommentLike, likesAnother } from './queries/likes.ts'
+import { takeBack } from './tell.ts'
+
+/** DELETE /comments/{id}/like. */
+export const unlikeComment = deed({
+  access: 'user',
+  input: idInput,
+  run: async ({ id }, { viewer, db }): Promise<Likes> => {
+    const comment = await holdVisibleComment(id, { db, viewer })
+    const { changed, likes } = await deleteCommentLike(db, id, viewer.id)
+    // One line tells of all the comments under a post that someone likes.
+    if (changed && !(await likesAnother(db, comment, viewer.id))) {
+      const { authorId, postId } = comment
+      await takeBack(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
+    }
+    return { likes, liked: false }
+  },
+})

@@ -1,0 +1,18 @@
+import type { Likes } from '#contracts/posts.ts'
+import { idInput } from '#contracts/rules.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { holdVisiblePost } from './load.ts'
+import { deletePostLike } from './queries/likes.ts'
+import { takeBack } from './tell.ts'
+
+/** DELETE /posts/{id}/like: its author need not hear of it any more. */
+export const unlikePost = deed({
+  access: 'user',
+  input: idInput,
+  run: async ({ id }, { viewer, db }): Promise<Likes> => {
+    const { authorId } = await holdVisiblePost(id, 'deletion', { db, viewer })
+    const { changed, likes } = await deletePostLike(db, id, viewer.id)
+    if (changed) await takeBack(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
+    return { likes, liked: false }
+  },
+})
