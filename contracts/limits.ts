@@ -43,6 +43,7 @@ export const limits = {
     minimumAge: 120,
     filterValues: 24,
   },
+  store: { about: 1_000, coupon: 40, discount: 40 },
   page: { min: 1, max: 1_000_000 },
   pageSize: { min: 1, max: 50, default: 20 },
   /** What the in-place avatar picker takes; the server holds avatars to `upload.avatar`. */

@@ -21,6 +21,7 @@ import type ratings from './es/ratings.ts'
 import type refusals from './es/refusals.ts'
 import type search from './es/search.ts'
 import type settings from './es/settings.ts'
+import type stores from './es/stores.ts'
 import type validation from './es/validation.ts'
 
 /** Every dictionary as Spanish shapes it: the keys that t() takes. */
@@ -48,5 +49,6 @@ export type Dictionaries = {
   refusals: typeof refusals
   search: typeof search
   settings: typeof settings
+  stores: typeof stores
   validation: typeof validation
 }

@@ -17,6 +17,7 @@ export const namespaces = [
   'posts',
   'ratings',
   'search',
+  'stores',
   'lists',
   'refusals',
   'validation',

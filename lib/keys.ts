@@ -32,6 +32,7 @@ export const keys = {
   messages: (conversationId: string) => ['chat/messages', conversationId] as const,
   unreadChats: ['chat/count'] as const,
   keptMails: ['dev/mails'] as const,
+  stores: (question: Question = {}) => ['stores', question] as const,
   document: (language: string, name: string) => ['documents', language, name] as const,
   countries: (language: string) => ['countries', language] as const,
 }

@@ -66,7 +66,7 @@ export const paths = {
   volunteers: '/volunteers',
   findVolunteers: '/volunteers?tab=find',
   entities: (query?: Query) => withQuery('/entities', query),
-  stores: '/stores',
+  stores: (query?: Query) => withQuery('/stores', query),
   search: (term = '', tab?: string) => withQuery(term ? `/search/${part(term)}` : '/search', { tab }),
   notifications: '/notifications',
   chat: (query: { userId?: string; conversation?: string } = {}) => withQuery('/chat', query),
@@ -193,15 +193,17 @@ export const calls = {
     file: (imgName: string) => `/${part(imgName)}`,
   },
   countries: { list: '' },
+  stores: { list: '', store: (id: string) => `/${part(id)}` },
   documents: { document: (name: string) => `/${part(name)}` },
 }
 
 /** Every service with doors, also those that never leave the site. */
-export type Host = Service | 'media' | 'countries' | 'documents'
+export type Host = Service | 'media' | 'countries' | 'documents' | 'stores'
 
 const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {
   media: '/api/media',
   documents: '/api/documents',
+  stores: '/api/stores',
 }
 
 /** The address of a service's host, without a slash at its end. */

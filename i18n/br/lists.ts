@@ -35,6 +35,13 @@ export default {
     health: 'Saúde',
     icts: 'TICs',
   },
+  storeCategories: {
+    fashion: 'Moda',
+    kidswear: 'Moda infantil',
+    shoes: 'Calçados',
+    'cosmetic-hygien': 'Cosméticos e higiene',
+    food: 'Alimentação',
+  },
   skills: {
     teamwork: 'Trabalho em equipe',
     mentoring: 'Mentoria',

@@ -26,6 +26,7 @@ export default {
     forgotPassword: 'Recuperar a senha',
     resetPassword: 'Nova senha',
     settings: 'Configurações',
+    stores: 'Empresas com impacto',
     donate: 'Doar',
     contact: 'Contato',
     profile: 'Meu perfil',

@@ -35,6 +35,13 @@ export default {
     health: 'Health',
     icts: 'ICTs',
   },
+  storeCategories: {
+    fashion: 'Fashion',
+    kidswear: 'Kidswear',
+    shoes: 'Shoes',
+    'cosmetic-hygien': 'Cosmetics and hygiene',
+    food: 'Food',
+  },
   skills: {
     teamwork: 'Teamwork',
     mentoring: 'Mentoring',

@@ -26,6 +26,7 @@ export default {
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
     settings: 'Settings',
+    stores: 'Enterprises with an impact',
     donate: 'Donate',
     contact: 'Contact',
     profile: 'My profile',

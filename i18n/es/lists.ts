@@ -32,6 +32,13 @@ export default {
     health: 'Salud',
     icts: 'TIC',
   },
+  storeCategories: {
+    fashion: 'Moda',
+    kidswear: 'Moda infantil',
+    shoes: 'Calzado',
+    'cosmetic-hygien': 'Cosmética e higiene',
+    food: 'Alimentación',
+  },
   skills: {
     teamwork: 'Trabajo en equipo',
     mentoring: 'Mentoría',

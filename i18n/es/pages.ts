@@ -23,6 +23,7 @@ export default {
     forgotPassword: 'Recuperar la contraseña',
     resetPassword: 'Nueva contraseña',
     settings: 'Ajustes',
+    stores: 'Empresas con impacto',
     donate: 'Donar',
     contact: 'Contacto',
     profile: 'Mi perfil',

@@ -35,6 +35,13 @@ export default {
     health: 'Saúde',
     icts: 'TIC',
   },
+  storeCategories: {
+    fashion: 'Moda',
+    kidswear: 'Moda infantil',
+    shoes: 'Calçado',
+    'cosmetic-hygien': 'Cosmética e higiene',
+    food: 'Alimentação',
+  },
   skills: {
     teamwork: 'Trabalho em equipa',
     mentoring: 'Mentoria',

@@ -26,6 +26,7 @@ export default {
     forgotPassword: 'Recuperar a palavra-passe',
     resetPassword: 'Nova palavra-passe',
     settings: 'Definições',
+    stores: 'Empresas com impacto',
     donate: 'Doar',
     contact: 'Contacto',
     profile: 'O meu perfil',

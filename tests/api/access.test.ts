@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { readDoors } from '#server/platform/http/router.ts'
 import { buildVolunteer } from '../people.ts'
+import { buildComment, buildPost } from '../posts.ts'
 import { freshEmail, password, volunteerPayload } from './setup/account.ts'
 import { applyBody, jobBody, type Kind, kinds, linkFor, type Scene, setScene } from './setup/scene.ts'
 import { openTown } from './setup/town.ts'
@@ -67,6 +68,10 @@ GET /friends/list/[userId]                        | 200 | 401   | yes      | yes
 POST /moderation/block/[userId]                   | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /moderation/blocks                            | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /stores                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /stores                                      | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+PUT /stores/[id]                                  | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+DELETE /stores/[id]                               | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs                                   | 201 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
@@ -109,14 +114,41 @@ POST /notifications/deleteNotify                  | 204 | 401   | validate | val
 PUT /notifications/read                           | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId] (other) | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
+GET /posts/posts                                  | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /posts/posts                                 | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /posts/posts/[id]                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+PUT /posts/posts/[id]                             | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+DELETE /posts/posts/[id]                          | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+POST /posts/posts/[id]/like                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /posts/posts/[id]/like                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /posts/posts/[id]/comments                    | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/[id]/comments                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /posts/comments/[id]                       | 204 | 401   | validate | validate | 403       | yes       | 403          | yes      | 403
+POST /posts/comments/[id]/like                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+DELETE /posts/comments/[id]/like                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 `
 
 type Ask = { path?: string; body?: unknown; raw?: FormData }
+const storeBody = {
+  name: 'Green Thread',
+  about: 'Shirts.',
+  category: 'fashion',
+  link: 'https://thread.example',
+}
+
+async function newStore(): Promise<string> {
+  const clara = await buildVolunteer({ moderator: true })
+  return (await town.as(clara).post('/api/stores', storeBody)).body.id
+}
+
 const ask = (id: string, body?: unknown): Ask => ({ path: id, body })
 const ofOpen = ({ open }: Scene) => ask(open.id, {})
 const ofDraft = ({ draft }: Scene) => ask(draft.id, {})
 const ofClosed = ({ closed }: Scene) => ask(closed.id, {})
 const ofApplication = ({ application }: Scene) => ask(application.id)
+const ofPost = async ({ owner }: Scene) => ask((await buildPost(owner)).id)
+const ofComment = async ({ owner, applicant }: Scene) =>
+  ask((await buildComment(await buildPost(owner), applicant)).id)
 const ownId = ({ caller, owner }: Scene) => ask(caller?.id ?? owner.id)
 
 /** What is asked of each row beside an empty body: the path's parameter and the body. */
@@ -160,6 +192,9 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /account/ratings/[id]': ({ owner }) => ask(owner.id, { rate: 5 }),
   'PUT /account/ratings/[id]/answer': async (scene) => ask(await ratingIn(scene), { text: 'Thank you' }),
   'DELETE /account/ratings/[id]/answer': async (scene) => ask(await ratingIn(scene)),
+  'POST /stores': () => ({ body: storeBody }),
+  'PUT /stores/[id]': async () => ask(await newStore(), storeBody),
+  'DELETE /stores/[id]': async () => ask(await newStore()),
   'GET /documents/[name]': () => ask('faq'),
   'POST /account/password/forgot': () => ({ body: { email: freshEmail() } }),
   'POST /account/password/reset': async () => ({
@@ -193,6 +228,17 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /jobs/job/application': ({ open }) => ({ body: { job_id: open.id } }),
   'POST /jobs/job/application (draft)': ({ draft }) => ({ body: { job_id: draft.id } }),
   'DELETE /jobs/volunteers/[userId]': ({ applicant }) => ask(applicant.id),
+  'POST /posts/posts': () => ({ body: { text: 'Rain at last' } }),
+  'GET /posts/posts/[id]': ofPost,
+  'PUT /posts/posts/[id]': async (scene) => ({ ...(await ofPost(scene)), body: { text: 'Sun again' } }),
+  'DELETE /posts/posts/[id]': ofPost,
+  'POST /posts/posts/[id]/like': ofPost,
+  'DELETE /posts/posts/[id]/like': ofPost,
+  'GET /posts/posts/[id]/comments': ofPost,
+  'POST /posts/posts/[id]/comments': async (scene) => ({ ...(await ofPost(scene)), body: { text: 'Yes!' } }),
+  'DELETE /posts/comments/[id]': ofComment,
+  'POST /posts/comments/[id]/like': ofComment,
+  'DELETE /posts/comments/[id]/like': ofComment,
   'POST /media': async () => ({ raw: await photo('avatar') }),
   'GET /media/[imgName]': () => ask('default-avatar'),
   'GET /media/[imgName] (chat file)': async () => ask(await chatFile()),

@@ -1,0 +1,38 @@
+import { Ticket } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useSignInFirst } from '#components/account/signInFirst.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Store } from '#contracts/stores.ts'
+import { useMe } from '#hooks/session.ts'
+
+/** The coupon, copied by a press; a guest is asked to come in first. */
+export function Coupon({ store }: { store: Store }) {
+  const t = useTranslations('stores')
+  const me = useMe()
+  const signInFirst = useSignInFirst()
+  const icon = <Ticket size={16} aria-hidden />
+  if (me === null && store.discount) {
+    return (
+      <Button size="sm" variant="outline" icon={icon} onClick={() => signInFirst(() => {})}>
+        {t('couponForGuests')}
+      </Button>
+    )
+  }
+  if (!store.coupon) return null
+  const copy = async () => {
+    await navigator.clipboard.writeText(store.coupon)
+    toast.success(t('couponCopied'))
+  }
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      icon={icon}
+      aria-label={t('copyCoupon', { coupon: store.coupon })}
+      onClick={() => void copy()}
+    >
+      <span className="max-w-40 truncate tabular-nums">{store.coupon}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { RuledForm } from '#components/account/RuledForm.tsx'
+import { Dialog } from '#components/ui/Dialog.tsx'
+import { FormSelect } from '#components/ui/form/FormSelect.tsx'
+import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { limits } from '#contracts/limits.ts'
+import { storeCategories } from '#contracts/lists.ts'
+import { type Store, type StoreInput, storeInput } from '#contracts/stores.ts'
+import { useSaveStore } from '#hooks/stores.ts'
+import { StorePicture } from './StorePicture.tsx'
+
+const empty = { name: '', about: '', category: '', coupon: '', discount: '', link: '', image: '' }
+
+interface StoreDialogProps {
+  /** Null for a new one. */
+  store: Store | null
+  onClose: () => void
+}
+
+/** The form of an enterprise. */
+export function StoreDialog({ store, onClose }: StoreDialogProps) {
+  const t = useTranslations('stores')
+  const lists = useTranslations('lists.storeCategories')
+  const save = useSaveStore()
+  const send = async (input: StoreInput) => {
+    await save(store?.id ?? null, input)
+    toast.success(t('saved'))
+    onClose()
+  }
+  const { id: _, can: _can, ...known } = store ?? { id: '', can: {}, ...empty }
+  return (
+    <Dialog open onClose={onClose} title={t(store ? 'edit' : 'add')}>
+      <RuledForm initial={known} rules={storeInput} send={send} className="flex flex-col gap-4">
+        <FormTextField name="name" label={t('name')} required />
+        <FormSelect
+          name="category"
+          label={t('category')}
+          placeholder={t('choose')}
+          options={storeCategories.map((value) => ({ value, label: lists(value) }))}
+          required
+        />
+        <FormTextArea name="about" label={t('about')} max={limits.store.about} required />
+        <FormTextField name="link" type="url" label={t('link')} hint={t('linkHint')} required />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormTextField
+            name="discount"
+            label={t('discountField')}
+            hint={t('discountHint')}
+            max={limits.store.discount}
+          />
+          <FormTextField name="coupon" label={t('coupon')} max={limits.store.coupon} />
+        </div>
+        <StorePicture />
+        <SubmitButton className="self-end">{t('save')}</SubmitButton>
+      </RuledForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { EllipsisVertical } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Menu } from '#components/ui/Menu.tsx'
+import type { Store } from '#contracts/stores.ts'
+import { useDeleteStore } from '#hooks/stores.ts'
+import { StoreDialog } from './StoreDialog.tsx'
+
+/** What a moderator does with an enterprise of the list. */
+export function StoreMenu({ store }: { store: Store }) {
+  const t = useTranslations('stores')
+  const remove = useDeleteStore()
+  const { working, run } = useDeed()
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const close = () => setOpen(null)
+  const confirm = async () => {
+    if (!(await run(() => remove(store.id), t('deleted')))) close()
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t('more', { name: store.name })}
+            icon={<EllipsisVertical size={20} aria-hidden />}
+          />
+        }
+        items={[
+          { id: 'edit', label: t('edit'), onAction: () => setOpen('edit') },
+          { id: 'delete', label: t('delete'), danger: true, onAction: () => setOpen('delete') },
+        ]}
+      />
+      {open === 'edit' && <StoreDialog store={store} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'delete'}
+        onClose={close}
+        onConfirm={() => void confirm()}
+        title={t('deleteTitle', { name: store.name })}
+        confirm={t('delete')}
+        loading={working}
+      >
+        {t('deleteText')}
+      </ConfirmDialog>
+    </>
+  )
+}

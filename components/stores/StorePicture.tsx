@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { FileUpload } from '#components/ui/FileUpload.tsx'
+import { useFormField } from '#components/ui/form/useFormField.ts'
+import { limits } from '#contracts/limits.ts'
+import { useUploads } from '#hooks/media.ts'
+import { mediaAddress } from '#lib/media.ts'
+
+/** The picture over an enterprise's card. */
+export function StorePicture() {
+  const t = useTranslations('stores')
+  const { field, error, setValue } = useFormField<string>('image')
+  const { uploads, add, cancel } = useUploads('store', (names) => setValue(names.at(-1) ?? ''))
+  const kept = field.value
+    ? [{ id: field.value, name: t('picture'), url: mediaAddress(field.value, 256) }]
+    : []
+  return (
+    <FileUpload
+      label={t('picture')}
+      hint={t('pictureHint')}
+      prompt={t('drop')}
+      accept={['.jpg', '.jpeg', '.png', '.webp']}
+      maxBytes={limits.upload.store}
+      items={[...kept, ...uploads]}
+      error={error}
+      onAdd={add}
+      onRemove={(id) => (id === field.value ? setValue('') : cancel(id))}
+      refusalOf={({ file }) => t('pictureRefused', { name: file.name })}
+    />
+  )
+}

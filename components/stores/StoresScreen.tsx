@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { FilterPills } from '#components/ui/FilterPills.tsx'
+import { PagedList } from '#components/ui/PagedList.tsx'
+import { SearchForm } from '#components/ui/SearchForm.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { storeCategories } from '#contracts/lists.ts'
+import { useStores } from '#hooks/stores.ts'
+import { paths } from '#lib/paths.ts'
+import { type StoreSearch, storeQuestionOf } from '#lib/storeSearch.ts'
+import { StoreCard } from './StoreCard.tsx'
+import { StoreDialog } from './StoreDialog.tsx'
+
+/** /stores: enterprises with an impact, by category and words; moderators keep the list from here. */
+export function StoresScreen() {
+  const t = useTranslations('stores')
+  const router = useRouter()
+  const question = storeQuestionOf(router.query)
+  const result = useStores(question)
+  const [adding, setAdding] = useState(false)
+  const go = (changes: StoreSearch) =>
+    void router.push(paths.stores({ ...question, page: null, ...changes }), undefined, { shallow: true })
+  return (
+    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
+      <PageHead page="stores" />
+      <header className="flex flex-wrap items-start gap-4">
+        <div className="max-w-prose grow">
+          <h1 className="text-2xl">{t('title')}</h1>
+          <p className="text-muted">{t('intro')}</p>
+        </div>
+        {result.data?.can.add && (
+          <Button icon={<Plus size={20} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        )}
+      </header>
+      <SearchForm
+        key={question.query}
+        label={t('search')}
+        placeholder={t('search')}
+        query={question.query}
+        onSearch={(query) => go({ query })}
+        className="w-full max-w-md"
+      />
+      <Categories value={question.category} onChange={(category) => go({ category })} />
+      <PagedList
+        result={result}
+        onPage={(page) => go({ page })}
+        label={t('title')}
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+        skeleton={<Waiting />}
+        empty={
+          <EmptyState
+            art={<NothingFoundDrawing />}
+            title={t('empty')}
+            action={<Button onClick={() => go({ query: '', category: null })}>{t('showAll')}</Button>}
+          />
+        }
+      >
+        {(store) => <StoreCard store={store} />}
+      </PagedList>
+      {adding && <StoreDialog store={null} onClose={() => setAdding(false)} />}
+    </div>
+  )
+}
+
+type CategoriesProps = {
+  value: StoreSearch['category']
+  onChange: (category: StoreSearch['category']) => void
+}
+
+function Categories({ value, onChange }: CategoriesProps) {
+  const t = useTranslations('stores')
+  const lists = useTranslations('lists.storeCategories')
+  const options = [
+    { id: 'all' as const, label: t('all') },
+    ...storeCategories.map((id) => ({ id, label: lists(id) })),
+  ]
+  return (
+    <FilterPills
+      label={t('category')}
+      options={options}
+      value={value ?? 'all'}
+      onChange={(id) => onChange(id === 'all' ? null : id)}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {[1, 2, 3].map((one) => (
+        <Skeleton key={one} className="h-96 rounded-card" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
+import type { Store, StoreInput, StorePage, StoresInput } from '#contracts/stores.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { createStore, deleteStore, listStores, updateStore } from '#services/stores.ts'
+
+/** A page of enterprises with an impact. */
+export const useStores = (question: Partial<StoresInput>): SWRResponse<StorePage> =>
+  useSWR(keys.stores(question), () => listStores(question), { keepPreviousData: true })
+
+/** Adds an enterprise, or replaces the one with this id; every list shows it. */
+export function useSaveStore(): (id: string | null, input: StoreInput) => Promise<Store> {
+  const { mutate } = useSWRConfig()
+  return async (id, input) => {
+    const saved = await (id ? updateStore(id, input) : createStore(input))
+    await mutate(everyKey('stores'))
+    return saved
+  }
+}
+
+export function useDeleteStore(): (id: string) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return async (id) => {
+    await deleteStore(id)
+    await mutate(everyKey('stores'))
+  }
+}

@@ -1,0 +1,13 @@
+import { idInput } from '#contracts/rules.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { deleteStoreRow } from './queries.ts'
+
+/** DELETE /api/stores/{id}, by a moderator. */
+export const deleteStore = deed({
+  access: 'moderator',
+  status: 204,
+  input: idInput,
+  run: async ({ id }, { db }) => {
+    if (!(await deleteStoreRow(db, id))) throw refuse('notFound')
+  },
+})

@@ -1,0 +1,75 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { StoreCategory } from '#contracts/lists.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { stores } from './tables.ts'
+
+export type StoreRow = Omit<typeof stores.$inferSelect, 'search'>
+type NewStore = Omit<typeof stores.$inferInsert, 'search'>
+
+const { id, name, about, category, coupon, discount, link, image, createdAt } = stores
+const columns = { id, name, about, category, coupon, discount, link, image, createdAt }
+
+export type StoreQuestion = { category: StoreCategory | null; words: readonly string[] }
+
+function wanted({ category, words }: StoreQuestion): SQL | undefined {
+  const asked = words.map((word) => `'${word}':*`).join(' & ')
+  return and(
+    category ? eq(stores.category, category) : undefined,
+    words.length > 0 ? sql`${stores.search} @@ to_tsquery('simple', brota_plain(${asked}))` : undefined,
+  )
+}
+
+/** By name. */
+export function findStores(
+  db: Db,
+  question: StoreQuestion,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoreRow[]> {
+  return db
+    .select(columns)
+    .from(stores)
+    .where(wanted(question))
+    .orderBy(asc(stores.name), asc(stores.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countStores(db: Db, question: StoreQuestion): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(stores).where(wanted(question))
+  return row?.total ?? 0
+}
+
+export async function insertStore(db: Db, store: NewStore): Promise<StoreRow> {
+  const [saved] = await db.insert(stores).values(store).returning(columns)
+  if (!saved) throw new Error('the store was not saved')
+  return saved
+}
+
+/** Null when it is gone. */
+export async function replaceStore(
+  db: Db,
+  id: string,
+  store: Omit<NewStore, 'id'>,
+): Promise<StoreRow | null> {
+  const [saved] = await db.update(stores).set(store).where(eq(stores.id, id)).returning(columns)
+  return saved ?? null
+}
+
+export async function deleteStoreRow(db: Db, id: string): Promise<boolean> {
+  return (await db.delete(stores).where(eq(stores.id, id)).returning({ id: stores.id })).length > 0
+}
+
+/** Saves the enterprises of a town that is filled from nothing; for the demo room alone. */
+export async function seedStores(db: Db, rows: NewStore[]): Promise<void> {
+  await db.insert(stores).values(rows)
+}
+
+/** Which of these pictures an enterprise shows, at most as many as asked. */
+export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+  if (imgNames.length === 0) return []
+  const rows = await db
+    .selectDistinct({ image: stores.image })
+    .from(stores)
+    .where(inArray(stores.image, [...imgNames]))
+  return rows.map(({ image }) => image)
+}

@@ -1,0 +1,11 @@
+import type { Store, StoreInput, StorePage, StoresInput } from '#contracts/stores.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+
+const stores = clientOf('stores')
+
+export const listStores = (question: Partial<StoresInput>) =>
+  stores.get<StorePage>(calls.stores.list, question)
+export const createStore = (input: StoreInput) => stores.post<Store>(calls.stores.list, input)
+export const updateStore = (id: string, input: StoreInput) => stores.put<Store>(calls.stores.store(id), input)
+export const deleteStore = (id: string) => stores.delete(calls.stores.store(id))
