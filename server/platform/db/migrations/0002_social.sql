@@ -109,6 +109,19 @@ CREATE TABLE "posts" (
 	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', brota_plain(text))) STORED
 );
 --> statement-breakpoint
+CREATE TABLE "stores" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"about" text NOT NULL,
+	"category" text NOT NULL,
+	"coupon" text DEFAULT '' NOT NULL,
+	"discount" text DEFAULT '' NOT NULL,
+	"link" text NOT NULL,
+	"image" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', brota_plain(name)), 'A') || setweight(to_tsvector('simple', brota_plain(about)), 'C')) STORED
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
@@ -152,6 +165,10 @@ CREATE INDEX "posts_author_index" ON "posts" USING btree ("author_id","id");--> 
 CREATE INDEX "posts_author_media_index" ON "posts" USING btree ("author_id","id") WHERE "posts"."media" <> '[]';--> statement-breakpoint
 CREATE INDEX "posts_pictures_index" ON "posts" USING gin ("pictures");--> statement-breakpoint
 CREATE INDEX "posts_search_index" ON "posts" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "stores_name_index" ON "stores" USING btree ("name","id");--> statement-breakpoint
+CREATE INDEX "stores_category_index" ON "stores" USING btree ("category","name","id");--> statement-breakpoint
+CREATE INDEX "stores_search_index" ON "stores" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "stores_image_index" ON "stores" USING btree ("image");--> statement-breakpoint
 CREATE INDEX "rate_limits_expiry_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "live_events_account_index" ON "live_events" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_age_index" ON "live_events" USING btree ("created_at");--> statement-breakpoint
