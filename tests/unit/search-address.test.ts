@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { usersInput } from '#contracts/account.ts'
+import { check } from '#contracts/validate.ts'
+import { addressOfDirectory, directoryOfAddress, usersQuestion } from '#lib/directory.ts'
+import { paths } from '#lib/paths.ts'
+import { searchOfAddress } from '#lib/search.ts'
+
+describe('the address of a search', () => {
+  it.each([
+    [{ term: ' huerto ' }, { term: 'huerto', tab: 'all', page: 1 }],
+    [
+      { term: 'huerto', tab: 'offers', page: '3' },
+      { term: 'huerto', tab: 'offers', page: 3 },
+    ],
+    [
+      { term: 'x', tab: 'gardens', page: '-1' },
+      { term: 'x', tab: 'all', page: 1 },
+    ],
+    [{}, { term: '', tab: 'all', page: 1 }],
+  ])('%j asks %j', (address, asked) => {
+    expect(searchOfAddress(address)).toEqual(asked)
+  })
+
+  it('is cut where nobody searches any more', () => {
+    expect(searchOfAddress({ term: 'x'.repeat(900) }).term).toHaveLength(200)
+  })
+
+  it('holds any words', () => {
+    expect(paths.search('a/b & c?', 'people')).toBe('/search/a%2Fb%20%26%20c%3F?tab=people')
+    expect(paths.search()).toBe('/search')
+  })
+})
+
+describe('the address of a directory', () => {
+  it('goes there and back', () => {
+    const asked = {
+      query: 'huerto',
+      country: 'ES',
+      categories: ['education' as const, 'sports' as const],
+      days: ['sat' as const],
+      sort: 'rating' as const,
+      page: 2,
+    }
+    expect(directoryOfAddress(addressOfDirectory(asked))).toEqual(asked)
+  })
+
+  it('leaves out what no filter knows', () => {
+    const worn = { country: 'Spain', categories: 'gardening', days: 'someday', sort: 'best', page: '0' }
+    expect(directoryOfAddress(worn)).toEqual({})
+  })
+
+  it('makes slots of days and times of day; of what is not chosen, any', () => {
+    const slotsOf = (asked: Parameters<typeof usersQuestion>[0]) => usersQuestion(asked, false).work_shift
+    expect(slotsOf({ days: ['sat', 'sun'], periods: ['m'] })).toBe('sat-m,sun-m')
+    expect(slotsOf({ days: ['mon'] })).toBe('mon-m,mon-a,mon-n')
+    expect(slotsOf({ periods: ['n'] })?.split(',')).toHaveLength(7)
+    expect(slotsOf({})).toBeUndefined()
+  })
+
+  it.each([
+    {},
+    { query: 'x'.repeat(900), country: 'ES', categories: 'sports,education,justice,migration,politics' },
+    { days: 'mon,tue,wed,thu,fri,sat,sun', periods: 'm,a,n', sort: 'match', page: '7' },
+  ])('%j asks only what the contract takes', async (address) => {
+    for (const provider of [true, false]) {
+      const question = usersQuestion(directoryOfAddress(address), provider)
+      expect((await check(usersInput, question)).fields).toBeUndefined()
+    }
+  })
+})
