@@ -23,6 +23,7 @@ interface BubbleProps {
 export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: BubbleProps) {
   const t = useTranslations('chat')
   const { parts, media, at, outgoing } = words
+  const isOnItsWay = outgoing !== undefined && !outgoing.failed
   const alt = isOwn ? t('conversation.ownPicture') : t('conversation.picture', { name: writer })
   return (
     <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
@@ -36,13 +37,13 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
       >
         <span className="sr-only">{isOwn ? t('conversation.you') : writer}</span>
         {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
-        <span className="flex flex-wrap items-end justify-end gap-x-3">
-          {parts.length > 0 && (
-            <span className="min-w-0 grow">
-              <MessageText parts={parts} />
-            </span>
-          )}
-          <Moment at={at} isOnItsWay={outgoing !== undefined && !outgoing.failed} />
+        <span className="relative min-h-4.5">
+          {parts.length > 0 && <MessageText parts={parts} />}
+          {/* The time stands at the end of the last line when it fits there, else below it. */}
+          <span aria-hidden="true" className={clsx('inline-block', isOnItsWay ? 'w-18' : 'w-13')} />
+          <span className="absolute right-0 bottom-0">
+            <Moment at={at} isOnItsWay={isOnItsWay} />
+          </span>
         </span>
       </div>
       {outgoing?.failed && <NotSent outgoing={outgoing} reason={outgoing.failed} />}

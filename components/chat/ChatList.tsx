@@ -24,8 +24,11 @@ export function ChatList({ me, openId, className }: ChatListProps) {
   const unread = useUnread()
   return (
     <nav aria-label={t('label')} className={clsx('flex min-h-0 flex-col bg-card', className)}>
-      <h2 className="shrink-0 border-line border-b px-4 py-4.5 text-lg">{title}</h2>
-      <div data-scrolls="" className="min-h-0 grow overflow-y-auto overscroll-contain">
+      <h2 className="flex h-16 shrink-0 items-center border-line border-b px-4 text-lg">{title}</h2>
+      <div
+        data-scrolls=""
+        className="min-h-0 grow overflow-y-auto overscroll-contain max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))]"
+      >
         <Resource
           data={me ? data : undefined}
           error={error}

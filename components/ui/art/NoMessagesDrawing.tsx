@@ -11,7 +11,7 @@ export function NoMessagesDrawing() {
         stroke={tint.brand}
         strokeWidth="3.5"
       />
-      <Shoot x={81} y={88} scale={1.2} />
+      <Shoot x={81} y={85} scale={1} />
       <path
         d="M118 74h32a11 11 0 0 1 11 11v20a11 11 0 0 1-11 11h-4v12l-14-12h-14a11 11 0 0 1-11-11V85a11 11 0 0 1 11-11Z"
         fill={tint.brand}
