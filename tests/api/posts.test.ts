@@ -1,0 +1,274 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { buildComment, buildPost } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+let lucia: Person
+let mateo: Person
+let ines: Person
+let huerto: Person
+
+beforeAll(async () => {
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+  ines = await buildVolunteer({ name: 'Inês Prado' })
+  huerto = await buildOrganisation()
+})
+
+const rows = async (text: string, values: unknown[] = []) =>
+  (await town.platform.database.pool.query(text, values)).rows
+
+/** What this person has been told: type and actor. */
+const newsOf = async (person: Person) =>
+  (
+    await rows('select type, actor_id, action_id from notifications where account_id = $1 order by id', [
+      person.id,
+    ])
+  ).map(({ type, actor_id, action_id }) => ({ type, actor: actor_id, about: action_id }))
+
+const forgetNews = () => rows('delete from notifications')
+
+const block = (blocker: Person, blocked: Person) =>
+  rows('insert into blocks (blocker_id, blocked_id) values ($1, $2)', [blocker.id, blocked.id])
+const unblock = () => rows('delete from blocks')
+
+const idOf = (path = '') => `/api/posts/posts${path}`
+
+describe('a post', () => {
+  it('is written, read, changed and deleted by its author', async () => {
+    const { status, body } = await town.as(lucia).post(idOf(), { text: '  Beans!\r\nTomatoes!  ' })
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      author: {
+        id: lucia.id,
+        name: lucia.name,
+        provider: false,
+        city: 'Valencia',
+        country: 'ES',
+        config: { avatar: 'default-avatar' },
+      },
+      text: 'Beans!\nTomatoes!',
+      mentions: [],
+      media: [],
+      createdAt: expect.stringMatching(/Z$/),
+      editedAt: null,
+      likes: 0,
+      comments: 0,
+      liked: false,
+      can: { edit: true, delete: true, report: false },
+    })
+    const read = await town.as(mateo).get(idOf(`/${body.id}`))
+    expect(read.body).toEqual({ ...body, can: { edit: false, delete: false, report: true } })
+    const changed = await town.as(lucia).put(idOf(`/${body.id}`), { text: 'Beans alone' })
+    expect(changed.body).toMatchObject({ text: 'Beans alone', editedAt: expect.any(String) })
+    expect((await town.as(lucia).delete(idOf(`/${body.id}`))).status).toBe(204)
+    expect((await town.as(lucia).get(idOf(`/${body.id}`))).status).toBe(404)
+    expect((await town.as(lucia).delete(idOf(`/${body.id}`))).status).toBe(404)
+  })
+
+  it('needs a text or a picture, and holds its limits', async () => {
+    const refused = async (body: object) => {
+      const answer = await town.as(lucia).post(idOf(), body)
+      return [answer.status, answer.body.fields]
+    }
+    expect(await refused({ text: '   ' })).toEqual([400, { text: 'post-required' }])
+    expect(await refused({ text: 'a'.repeat(5_001) })).toEqual([400, { text: 'post-too-long' }])
+    expect(await refused({ text: 'a', mentions: Array(51).fill(newId()) })).toEqual([
+      400,
+      { mentions: 'too-many' },
+    ])
+    expect(await refused({ media: ['nobody.jpg'] })).toEqual([400, { 'media.0': 'image-invalid' }])
+    expect(await refused({ text: 'a', media: Array(11).fill('one.jpg') })).toEqual([
+      400,
+      { media: 'too-many' },
+    ])
+  })
+
+  it('is made once a key, however often it is sent', async () => {
+    const headers = { 'Idempotency-Key': newId() }
+    const send = (text: string) => town.as(lucia).post(idOf(), { text }, { headers })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('Once only')))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect((await send('Another')).body.error).toBe('Key already used')
+    expect(await rows("select id from posts where text = 'Once only'")).toHaveLength(1)
+  })
+
+  it('names only people who are there, are to be seen and are not apart; each once', async () => {
+    await forgetNews()
+    const newcomer = await buildVolunteer({ validatedAt: null })
+    const suspended = await buildVolunteer({ suspendedAt: new Date() })
+    const apart = await buildVolunteer()
+    await block(apart, lucia)
+    const mentions = [mateo.id, mateo.id, newId(), newcomer.id, suspended.id, apart.id, huerto.id, lucia.id]
+    const { body } = await town.as(lucia).post(idOf(), { text: '@Mateo Ruiz @Huerto Vivo', mentions })
+    expect(body.mentions).toEqual([
+      { id: mateo.id, name: 'Mateo Ruiz' },
+      { id: huerto.id, name: 'Huerto Vivo' },
+      { id: lucia.id, name: lucia.name },
+    ])
+    expect(await newsOf(mateo)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
+    for (const nobody of [newcomer, suspended, apart, lucia]) expect(await newsOf(nobody)).toEqual([])
+    await forgetNews()
+    await town.as(lucia).put(idOf(`/${body.id}`), { text: '@Inês Prado', mentions: [mateo.id, ines.id] })
+    expect(await newsOf(mateo)).toEqual([])
+    expect(await newsOf(ines)).toEqual([{ type: 'mention', actor: lucia.id, about: body.id }])
+    await unblock()
+  })
+
+  it('shows text as it was typed, whatever it says', async () => {
+    const text = '<script>alert(1)</script> <b>bold</b> javascript:alert(1) "quotes" & \\ %00'
+    const { body } = await town.as(lucia).post(idOf(), { text: `${text}\u202Etxet\u0000` })
+    expect(body.text).toBe(`${text}txet`)
+    const comment = await town.as(mateo).post(idOf(`/${body.id}/comments`), { text })
+    expect(comment.body.text).toBe(text)
+  })
+
+  it('takes its comments, likes and news along', async () => {
+    await forgetNews()
+    const { body: post } = await town.as(lucia).post(idOf(), { text: 'Soon gone', mentions: [ines.id] })
+    const { body: comment } = await town.as(mateo).post(idOf(`/${post.id}/comments`), { text: 'Oh' })
+    await town.as(mateo).post(idOf(`/${post.id}/like`))
+    await town.as(ines).post(`/api/posts/comments/${comment.id}/like`)
+    expect((await newsOf(lucia)).map(({ type }) => type)).toEqual(['comments', 'likes'])
+    expect((await newsOf(mateo)).map(({ type }) => type)).toEqual(['like-comment'])
+    await town.as(lucia).delete(idOf(`/${post.id}`))
+    for (const person of [lucia, mateo, ines]) expect(await newsOf(person)).toEqual([])
+    for (const table of ['comments', 'post_likes', 'post_mentions'])
+      expect(await rows(`select 1 from ${table} where post_id = $1`, [post.id])).toEqual([])
+    expect(await rows('select 1 from comment_likes where comment_id = $1', [comment.id])).toEqual([])
+  })
+})
+
+describe('likes', () => {
+  it('count once a person, tell the author, and are taken back while unread', async () => {
+    await forgetNews()
+    const post = await buildPost(lucia)
+    const like = idOf(`/${post.id}/like`)
+    expect((await town.as(mateo).post(like)).body).toEqual({ likes: 1, liked: true })
+    expect((await town.as(mateo).post(like)).body).toEqual({ likes: 1, liked: true })
+    expect((await town.as(lucia).post(like)).body).toEqual({ likes: 2, liked: true })
+    expect(await newsOf(lucia)).toEqual([{ type: 'likes', actor: mateo.id, about: post.id }])
+    expect((await town.as(mateo).get(idOf(`/${post.id}`))).body).toMatchObject({ likes: 2, liked: true })
+    expect((await town.as(ines).get(idOf(`/${post.id}`))).body).toMatchObject({ likes: 2, liked: false })
+    expect((await town.as(mateo).delete(like)).body).toEqual({ likes: 1, liked: false })
+    expect((await town.as(mateo).delete(like)).body).toEqual({ likes: 1, liked: false })
+    expect(await newsOf(lucia)).toEqual([])
+    await town.as(mateo).post(like)
+    await town.as(lucia).put('/api/notifications/read')
+    await town.as(mateo).delete(like)
+    expect(await newsOf(lucia)).toHaveLength(1)
+  })
+
+  it('of comments do the same; one line tells of several', async () => {
+    await forgetNews()
+    const post = await buildPost(lucia)
+    const first = await buildComment(post, mateo)
+    const second = await buildComment(post, mateo)
+    const like = ({ id }: { id: string }) => `/api/posts/comments/${id}/like`
+    expect((await town.as(ines).post(like(first))).body).toEqual({ likes: 1, liked: true })
+    await town.as(ines).post(like(second))
+    await town.as(mateo).post(like(first))
+    expect(await newsOf(mateo)).toEqual([{ type: 'like-comment', actor: ines.id, about: post.id }])
+    expect((await town.as(ines).delete(like(first))).body).toEqual({ likes: 1, liked: false })
+    expect(await newsOf(mateo)).toHaveLength(1)
+    await town.as(ines).delete(like(second))
+    expect(await newsOf(mateo)).toEqual([])
+  })
+})
+
+describe('comments', () => {
+  it('come oldest first, page by page, while others write', async () => {
+    const post = await buildPost(lucia)
+    const list = idOf(`/${post.id}/comments`)
+    for (const text of ['1', '2', '3', '4', '5']) await town.as(mateo).post(list, { text })
+    const first = await town.as(ines).get(`${list}?limit=2`)
+    await town.as(ines).post(list, { text: '6' })
+    const seen = first.body.data.map(({ text }: { text: string }) => text)
+    let cursor = first.body.nextCursor
+    while (cursor) {
+      const { body } = await town.as(ines).get(`${list}?limit=2&cursor=${cursor}`)
+      seen.push(...body.data.map(({ text }: { text: string }) => text))
+      cursor = body.nextCursor
+    }
+    expect(seen).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect((await town.as(ines).get(`${list}?cursor=tampered`)).status).toBe(400)
+    expect((await town.as(ines).get(idOf(`/${post.id}`))).body.comments).toBe(6)
+  })
+
+  it('tell the author and the named, are made once a key, and are deleted by their author or the post’s', async () => {
+    await forgetNews()
+    const post = await buildPost(lucia)
+    const headers = { 'Idempotency-Key': newId() }
+    const words = { text: 'Well done @Inês Prado', mentions: [ines.id, lucia.id] }
+    const send = () => town.as(mateo).post(idOf(`/${post.id}/comments`), words, { headers })
+    const [one, two] = await Promise.all([send(), send()])
+    expect(one.status).toBe(201)
+    expect(one.body).toEqual(two.body)
+    expect(one.body).toMatchObject({
+      post_id: post.id,
+      author: { id: mateo.id },
+      mentions: [{ id: ines.id }, { id: lucia.id }],
+      likes: 0,
+      liked: false,
+      can: { delete: true, report: false },
+    })
+    expect(await newsOf(lucia)).toEqual([{ type: 'comments', actor: mateo.id, about: post.id }])
+    expect(await newsOf(ines)).toEqual([{ type: 'mention', actor: mateo.id, about: post.id }])
+    const path = `/api/posts/comments/${one.body.id}`
+    expect((await town.as(ines).delete(path)).status).toBe(403)
+    expect((await town.as(lucia).delete(path)).status).toBe(204)
+    expect((await town.as(lucia).delete(path)).status).toBe(404)
+    expect(await newsOf(lucia)).toEqual([])
+    expect((await town.as(ines).get(idOf(`/${post.id}`))).body.comments).toBe(0)
+    const again = await buildComment(post, mateo)
+    expect((await town.as(mateo).delete(`/api/posts/comments/${again.id}`)).status).toBe(204)
+  })
+
+  it('need words, and no more than 2,000 signs', async () => {
+    const post = await buildPost(lucia)
+    const fields = async (text: string) =>
+      (await town.as(mateo).post(idOf(`/${post.id}/comments`), { text })).body.fields
+    expect(await fields(' ')).toEqual({ text: 'comment-required' })
+    expect(await fields('a'.repeat(2_001))).toEqual({ text: 'comment-too-long' })
+  })
+})
+
+describe('people kept apart, and those who are not to be seen', () => {
+  it('neither see nor reach each other’s posts and comments', async () => {
+    const post = await buildPost(lucia)
+    const comment = await buildComment(post, mateo)
+    await block(lucia, ines)
+    for (const knock of [
+      town.as(ines).get(idOf(`/${post.id}`)),
+      town.as(ines).get(idOf(`/${post.id}/comments`)),
+      town.as(ines).post(idOf(`/${post.id}/like`)),
+      town.as(ines).post(idOf(`/${post.id}/comments`), { text: 'Hello?' }),
+      town.as(ines).post(`/api/posts/comments/${comment.id}/like`),
+    ])
+      expect((await knock).status).toBe(404)
+    expect((await town.as(mateo).get(idOf(`/${post.id}`))).status).toBe(200)
+    await unblock()
+    await block(mateo, ines)
+    const seen = await town.as(ines).get(idOf(`/${post.id}/comments`))
+    expect(seen.body).toEqual({ data: [], nextCursor: null })
+    await unblock()
+  })
+
+  it('lets the author of a post clear away what somebody left there whom they shut out', async () => {
+    const post = await buildPost(lucia)
+    const comment = await buildComment(post, mateo)
+    await block(lucia, mateo)
+    expect((await town.as(lucia).delete(`/api/posts/comments/${comment.id}`)).status).toBe(204)
+    await unblock()
+  })
+
+  it('hides the suspended and those who have not validated', async () => {
+    for (const overrides of [{ suspendedAt: new Date() }, { validatedAt: null }]) {
+      const post = await buildPost(await buildVolunteer(overrides))
+      expect((await town.as(lucia).get(idOf(`/${post.id}`))).status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import { newId } from '#server/platform/db/ids.ts'
+import { platform } from '#server/platform/index.ts'
+import { comments, postMentions, posts } from '#server/posts/tables.ts'
+import type { Person } from './people.ts'
+
+export type Post = typeof posts.$inferSelect
+export type Comment = typeof comments.$inferSelect
+
+/** A post of this person, made now unless told otherwise. */
+export async function buildPost(
+  author: Pick<Person, 'id'>,
+  overrides: Partial<typeof posts.$inferInsert> = {},
+): Promise<Post> {
+  const { db } = platform().database
+  const [saved] = await db
+    .insert(posts)
+    .values({ id: newId(), authorId: author.id, text: 'The first beans are up.', ...overrides })
+    .returning()
+  if (!saved) throw new Error('the post was not saved')
+  const { id: postId, mentions } = saved
+  if (mentions.length > 0) {
+    await db.insert(postMentions).values(mentions.map((accountId) => ({ accountId, postId })))
+  }
+  return saved
+}
+
+/** A comment under a post, counted by it as the doors would. */
+export async function buildComment(
+  post: Pick<Post, 'id'>,
+  author: Person,
+  text = 'How tall?',
+): Promise<Comment> {
+  const { database } = platform()
+  const [saved] = await database.db
+    .insert(comments)
+    .values({ id: newId(), postId: post.id, authorId: author.id, text })
+    .returning()
+  if (!saved) throw new Error('the comment was not saved')
+  await database.pool.query('update posts set comments = comments + 1 where id = $1', [post.id])
+  return saved
+}
