@@ -14,12 +14,13 @@ import { readStreamStart } from '#server/notifications/readStreamStart.ts'
 import { notificationTasks } from '#server/notifications/work.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
+import { findShownPictures as picturesOfPosts } from '#server/posts/index.ts'
 import { findShownPictures as picturesOfStores } from '#server/stores/index.ts'
 import type { BadgeReader } from './platform/live/badges.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 
 /** Who shows pictures: what none of these names is swept. */
-const pictures = [picturesOfPeople, picturesOfOffers, picturesOfStores]
+const pictures = [picturesOfPeople, picturesOfOffers, picturesOfPosts, picturesOfStores]
 
 export const tasks = {
   ...mailTasks,
