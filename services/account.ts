@@ -15,6 +15,7 @@ import type {
   UsersInput,
   ValidateInput,
 } from '#contracts/account.ts'
+import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/paths.ts'
@@ -54,3 +55,10 @@ export const endSession = (id: string) => account.delete(calls.account.session(i
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
 export const listUsers = (question: Partial<UsersInput>) =>
   account.get<Page<User>>(calls.account.users, question)
+export const listRatings = (userId: string, page: number) =>
+  account.get<RatingPage>(calls.account.ratings(userId), { page })
+export const saveRating = (userId: string, input: RatingForm) =>
+  account.post<Rating>(calls.account.ratings(userId), input)
+export const answerRating = (id: string, text: string) =>
+  account.put<Rating>(calls.account.ratingAnswer(id), { text })
+export const removeRatingAnswer = (id: string) => account.delete(calls.account.ratingAnswer(id))

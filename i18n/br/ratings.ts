@@ -1,4 +1,35 @@
 import type es from '../es/ratings.ts'
 import type { Texts } from '../types.ts'
 
-export default {} satisfies Texts<typeof es>
+export default {
+  title: 'Avaliações',
+  others: 'O que outras pessoas dizem',
+  own: 'Sua avaliação',
+  none: 'Ainda sem avaliações. Quem for voluntário aqui poderá deixar a primeira.',
+  spread: 'Como as avaliações se dividem',
+  given: '{stars, plural, one {# estrela} other {# estrelas}}: {count}',
+  stars: '{count, plural, one {# estrela} other {# estrelas}}',
+  howWas: 'Como foi o voluntariado com {name}?',
+  comment: 'Conte com suas palavras',
+  commentHint: 'Opcional. Vai ajudar quem vier depois.',
+  send: 'Enviar avaliação',
+  update: 'Salvar alterações',
+  edit: 'Alterar',
+  cancel: 'Cancelar',
+  sent: 'Sua avaliação foi enviada',
+  ownFailed: 'Não conseguimos carregar sua avaliação!',
+  othersFailed: 'Não conseguimos carregar as avaliações de outras pessoas!',
+  erased: 'Conta excluída',
+  answer: {
+    title: 'Resposta da organização',
+    label: 'Sua resposta para {name}',
+    write: 'Responder',
+    writeNamed: 'Responder para {name}',
+    send: 'Publicar resposta',
+    edit: 'Alterar',
+    remove: 'Remover',
+    removed: 'Sua resposta não aparece mais.',
+    removeTitle: 'Remover sua resposta?',
+    removeText: 'A avaliação de {name} fica; sua resposta se perde.',
+  },
+} satisfies Texts<typeof es>

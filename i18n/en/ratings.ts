@@ -1,4 +1,35 @@
 import type es from '../es/ratings.ts'
 import type { Texts } from '../types.ts'
 
-export default {} satisfies Texts<typeof es>
+export default {
+  title: 'Ratings',
+  others: 'What others say',
+  own: 'Your review',
+  none: 'No ratings yet. Whoever volunteers here can leave the first.',
+  spread: 'How the ratings are spread',
+  given: '{stars, plural, one {# star} other {# stars}}: {count}',
+  stars: '{count, plural, one {# star} other {# stars}}',
+  howWas: 'How was volunteering with {name}?',
+  comment: 'Tell it in your own words',
+  commentHint: 'Optional. It helps those who come next.',
+  send: 'Send review',
+  update: 'Save changes',
+  edit: 'Edit',
+  cancel: 'Cancel',
+  sent: 'Your review was sent',
+  ownFailed: 'Unable to get your review!',
+  othersFailed: 'Unable to get other users review!',
+  erased: 'Deleted account',
+  answer: {
+    title: 'The organisation’s answer',
+    label: 'Your answer to {name}',
+    write: 'Answer',
+    writeNamed: 'Answer {name}',
+    send: 'Publish answer',
+    edit: 'Edit',
+    remove: 'Remove',
+    removed: 'Your answer is gone.',
+    removeTitle: 'Remove your answer?',
+    removeText: 'The review by {name} stays; your answer is lost.',
+  },
+} satisfies Texts<typeof es>

@@ -1,4 +1,35 @@
 import type es from '../es/ratings.ts'
 import type { Texts } from '../types.ts'
 
-export default {} satisfies Texts<typeof es>
+export default {
+  title: 'Avaliações',
+  others: 'O que dizem outras pessoas',
+  own: 'A tua avaliação',
+  none: 'Ainda sem avaliações. Quem fizer voluntariado aqui poderá deixar a primeira.',
+  spread: 'Como se distribuem as avaliações',
+  given: '{stars, plural, one {# estrela} other {# estrelas}}: {count}',
+  stars: '{count, plural, one {# estrela} other {# estrelas}}',
+  howWas: 'Como foi o voluntariado com {name}?',
+  comment: 'Conta por palavras tuas',
+  commentHint: 'Opcional. Vai ajudar quem vier a seguir.',
+  send: 'Enviar avaliação',
+  update: 'Guardar alterações',
+  edit: 'Alterar',
+  cancel: 'Cancelar',
+  sent: 'A tua avaliação foi enviada',
+  ownFailed: 'Não conseguimos carregar a tua avaliação!',
+  othersFailed: 'Não conseguimos carregar as avaliações de outras pessoas!',
+  erased: 'Conta eliminada',
+  answer: {
+    title: 'Resposta da organização',
+    label: 'A tua resposta a {name}',
+    write: 'Responder',
+    writeNamed: 'Responder a {name}',
+    send: 'Publicar resposta',
+    edit: 'Alterar',
+    remove: 'Remover',
+    removed: 'A tua resposta já não aparece.',
+    removeTitle: 'Remover a tua resposta?',
+    removeText: 'A avaliação de {name} fica; a tua resposta perde-se.',
+  },
+} satisfies Texts<typeof es>

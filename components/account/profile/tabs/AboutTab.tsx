@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { RatingPanel } from '#components/ratings/RatingPanel.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
@@ -23,6 +24,7 @@ export function AboutTab({ user }: TabProps) {
         <Interests user={user} />
         <Availability user={user} />
       </Card>
+      {user.provider && <RatingPanel user={user} />}
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { RuledForm } from '#components/account/RuledForm.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { limits } from '#contracts/limits.ts'
+import { answerForm, type Rating } from '#contracts/ratings.ts'
+import { useAnswerRating } from '#hooks/ratings.ts'
+
+/** What an organisation answers to a rating of it. */
+export function AnswerForm({ rating, onDone }: { rating: Rating; onDone: () => void }) {
+  const t = useTranslations('ratings')
+  const answer = useAnswerRating()
+  return (
+    <RuledForm
+      initial={{ text: rating.answer?.text ?? '' }}
+      rules={answerForm}
+      send={async ({ text }) => {
+        await answer(rating, text)
+        onDone()
+      }}
+      guarded
+      className="gap-3"
+    >
+      <FormTextArea
+        name="text"
+        label={t('answer.label', { name: rating.author.name })}
+        max={limits.comment}
+        rows={3}
+        required
+        autoFocus
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton size="sm">{t('answer.send')}</SubmitButton>
+        <Button size="sm" variant="quiet" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </RuledForm>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { Rating } from '#contracts/ratings.ts'
+import type { User } from '#contracts/shapes.ts'
+import { RatingCard } from './RatingCard.tsx'
+import { RatingForm } from './RatingForm.tsx'
+
+interface OwnRatingProps {
+  user: User
+  mine: Rating | null
+}
+
+/** One's own rating, to write or to change. */
+export function OwnRating({ user, mine }: OwnRatingProps) {
+  const t = useTranslations('ratings')
+  const [editing, setEditing] = useState(false)
+  return (
+    <section aria-label={t('own')} className="rounded-card bg-brand-soft p-4 md:p-5">
+      {mine && !editing ? (
+        <RatingCard
+          rating={mine}
+          acts={
+            <Button size="sm" variant="quiet" onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+          }
+        />
+      ) : (
+        <RatingForm user={user} mine={mine} onDone={mine ? () => setEditing(false) : undefined} />
+      )}
+    </section>
+  )
+}

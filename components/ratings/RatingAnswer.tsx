@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { Paragraphs } from '#components/ui/Paragraphs.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { Rating } from '#contracts/ratings.ts'
+import { useRemoveAnswer } from '#hooks/ratings.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+
+/** The organisation's answer under a rating; the organisation itself writes, changes or removes it here. */
+export function RatingAnswer({ rating }: { rating: Rating }) {
+  const t = useTranslations('ratings.answer')
+  const [writing, setWriting] = useState(false)
+  const { answer, can } = rating
+  if (writing) return <AnswerForm rating={rating} onDone={() => setWriting(false)} />
+  if (!answer) {
+    if (!can.answer) return null
+    return (
+      <Button
+        size="sm"
+        variant="secondary"
+        className="self-start"
+        aria-label={t('writeNamed', { name: rating.author.name })}
+        onClick={() => setWriting(true)}
+      >
+        {t('write')}
+      </Button>
+    )
+  }
+  return (
+    <div className="rounded-control border border-line bg-paper px-4 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <span className="font-semibold">{t('title')}</span>
+        <RelativeTime date={answer.createdAt} className="text-muted" />
+      </p>
+      <Paragraphs text={answer.text} className="mt-1 max-w-prose [overflow-wrap:anywhere]" />
+      {can.answer && <OwnAnswerActs rating={rating} onEdit={() => setWriting(true)} />}
+    </div>
+  )
+}
+
+function OwnAnswerActs({ rating, onEdit }: { rating: Rating; onEdit: () => void }) {
+  const t = useTranslations('ratings.answer')
+  const remove = useRemoveAnswer()
+  const { working, run } = useDeed()
+  const [asking, setAsking] = useState(false)
+  const confirm = async () => {
+    await run(() => remove(rating), t('removed'))
+    setAsking(false)
+  }
+  return (
+    <div className="-mb-1 -ml-3.5 mt-1 flex gap-1">
+      <Button size="sm" variant="quiet" onClick={onEdit}>
+        {t('edit')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={t('removeTitle')}
+        confirm={t('remove')}
+        loading={working}
+      >
+        {t('removeText', { name: rating.author.name })}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import { RuledForm } from '#components/account/RuledForm.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { FormStars } from '#components/ui/form/FormStars.tsx'
+import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { limits } from '#contracts/limits.ts'
+import { type Rating, ratingForm } from '#contracts/ratings.ts'
+import type { User } from '#contracts/shapes.ts'
+import { useRate } from '#hooks/ratings.ts'
+
+interface RatingFormProps {
+  user: Pick<User, 'id' | 'name'>
+  /** What one said before. */
+  mine: Rating | null
+  /** Closes the form, when there is something to go back to. */
+  onDone?: () => void
+}
+
+/** One to five stars and, if one likes, words. */
+export function RatingForm({ user, mine, onDone }: RatingFormProps) {
+  const t = useTranslations('ratings')
+  const rate = useRate(user.id)
+  return (
+    <RuledForm
+      initial={{ rate: mine?.rate ?? 0, comment: mine?.comment ?? '' }}
+      rules={ratingForm}
+      send={async (input) => {
+        await rate(input)
+        toast.success(t('sent'))
+        onDone?.()
+      }}
+      guarded
+      className="gap-4"
+    >
+      <FormStars
+        name="rate"
+        legend={t('howWas', { name: user.name })}
+        labelOf={(stars) => t('stars', { count: stars })}
+        required
+      />
+      <FormTextArea
+        name="comment"
+        label={t('comment')}
+        hint={t('commentHint')}
+        max={limits.comment}
+        rows={3}
+      />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton size="sm">{t(mine ? 'update' : 'send')}</SubmitButton>
+        {onDone && (
+          <Button size="sm" variant="quiet" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </RuledForm>
+  )
+}

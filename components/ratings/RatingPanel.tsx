@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Card } from '#components/ui/Card.tsx'
+import { ErrorState } from '#components/ui/ErrorState.tsx'
+import { Paginator } from '#components/ui/Paginator.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { RatingPage } from '#contracts/ratings.ts'
+import type { User } from '#contracts/shapes.ts'
+import { useRatings } from '#hooks/ratings.ts'
+import { OwnRating } from './OwnRating.tsx'
+import { RatingCard } from './RatingCard.tsx'
+import { RatingSummary } from './RatingSummary.tsx'
+
+/** What volunteers say of an organisation: its mean, their words, and a place for one's own. */
+export function RatingPanel({ user }: { user: User }) {
+  const t = useTranslations('ratings')
+  const [page, setPage] = useState(1)
+  const { data, error, isLoading, mutate } = useRatings(user.id, page)
+  const retry = () => void mutate()
+  return (
+    <Card aria-label={t('title')} className="flex flex-col gap-6 md:p-6">
+      <h2 className="text-lg">{t('title')}</h2>
+      <Resource
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        skeleton={<Waiting />}
+        failed={
+          <>
+            {user.can?.rate && <ErrorState retry={retry}>{t('ownFailed')}</ErrorState>}
+            <ErrorState retry={retry}>{t('othersFailed')}</ErrorState>
+          </>
+        }
+      >
+        {(ratings) => (
+          <>
+            <RatingSummary user={user} spread={ratings.spread} />
+            {user.can?.rate && <OwnRating key={ratings.mine?.id} user={user} mine={ratings.mine} />}
+            <Others ratings={ratings} onPage={setPage} />
+          </>
+        )}
+      </Resource>
+    </Card>
+  )
+}
+
+/** One's own stands above already. */
+function Others({ ratings, onPage }: { ratings: RatingPage; onPage: (page: number) => void }) {
+  const t = useTranslations('ratings')
+  const others = ratings.data.filter(({ id }) => id !== ratings.mine?.id)
+  if (others.length === 0 && ratings.meta.page === 1) return null
+  return (
+    <div>
+      <ul aria-label={t('others')} className="divide-y divide-line">
+        {others.map((rating) => (
+          <li key={rating.id} className="py-5 first:pt-0 last:pb-0">
+            <RatingCard rating={rating} />
+          </li>
+        ))}
+      </ul>
+      <Paginator meta={ratings.meta} onPage={onPage} className="mt-6" />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-28" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { answerRating, listRatings, removeRatingAnswer, saveRating } from '#services/account.ts'
+
+/** A page of what volunteers say of an organisation, with one's own rating and all rates counted. */
+export const useRatings = (userId: string, page: number) =>
+  useSWR<RatingPage>(keys.ratings(userId, page), () => listRatings(userId, page), { keepPreviousData: true })
+
+/** Sends one's rating in place of the one before; the list and the organisation's stars follow. */
+export function useRate(userId: string): (input: RatingForm) => Promise<Rating> {
+  const { mutate } = useSWRConfig()
+  return async (input) => {
+    const saved = await saveRating(userId, input)
+    await Promise.all([mutate(everyKey('account/ratings')), mutate(keys.user(userId))])
+    return saved
+  }
+}
+
+/** Answers a rating of one's organisation, anew if it was answered before. */
+export function useAnswerRating(): (rating: Rating, text: string) => Promise<Rating> {
+  const show = useShowRating()
+  return async (rating, text) => {
+    const answered = await answerRating(rating.id, text)
+    await show(answered)
+    return answered
+  }
+}
+
+/** Takes an answer away: it is gone at once, and comes back when the server says no. */
+export function useRemoveAnswer(): (rating: Rating) => Promise<void> {
+  const show = useShowRating()
+  return async (rating) => {
+    await show({ ...rating, answer: null })
+    try {
+      await removeRatingAnswer(rating.id)
+    } catch (error) {
+      await show(rating)
+      throw error
+    }
+  }
+}
+
+/** Shows one rating as it is now, on whichever page it stands. */
+function useShowRating() {
+  const { mutate } = useSWRConfig()
+  return (rating: Rating) =>
+    mutate<RatingPage>(
+      everyKey('account/ratings'),
+      (page) => page && { ...page, data: page.data.map((one) => (one.id === rating.id ? rating : one)) },
+      { revalidate: false },
+    )
+}
