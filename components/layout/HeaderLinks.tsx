@@ -18,6 +18,7 @@ export function HeaderLinks({ me }: { me: Me | null }) {
     : [
         { path: paths.jobs(), label: t('volunteerJobs') },
         { path: paths.entities(), label: t('entities') },
+        { path: paths.stores(), label: t('stores') },
       ]
   return (
     <nav aria-label={t('main')} className={me ? 'hidden md:block' : undefined}>

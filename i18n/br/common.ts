@@ -10,6 +10,7 @@ export default {
     myOffers: 'Minhas vagas',
     volunteers: 'Voluntariado',
     entities: 'Organizações',
+    stores: 'Empresas',
     login: 'Entrar',
     register: 'Criar conta',
     notifications: 'Notificações',
@@ -44,20 +45,6 @@ export default {
   notFound: {
     title: 'Aqui não brota nada',
     text: 'A página que você procura não existe ou não está mais aqui.',
-  },
-  notifications: {
-    title: 'Notificações',
-    clearAll: 'Limpar todas',
-    dismiss: 'Remover a notificação de {name}',
-    empty: 'Nenhuma notificação. Aproveite o silêncio.',
-    jobs: {
-      applied: '<strong>{name}</strong> se candidatou à sua vaga',
-      accepted: '<strong>{name}</strong> aceitou você',
-      refused: '<strong>{name}</strong> não selecionou você desta vez',
-      withdrawn: '<strong>{name}</strong> retirou a candidatura',
-      closed: '<strong>{name}</strong> encerrou uma vaga à qual você se candidatou',
-      other: 'Há novidades de <strong>{name}</strong>',
-    },
   },
   messages: {
     title: 'Mensagens',

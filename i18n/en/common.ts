@@ -10,6 +10,7 @@ export default {
     myOffers: 'My offers',
     volunteers: 'Volunteers',
     entities: 'Organisations',
+    stores: 'Enterprises',
     login: 'Log in',
     register: 'Create account',
     notifications: 'Notifications',
@@ -44,20 +45,6 @@ export default {
   notFound: {
     title: 'Nothing grows here',
     text: 'The page you are looking for does not exist, or is no longer here.',
-  },
-  notifications: {
-    title: 'Notifications',
-    clearAll: 'Clear all',
-    dismiss: 'Dismiss the notification of {name}',
-    empty: 'No notifications. Enjoy the quiet.',
-    jobs: {
-      applied: '<strong>{name}</strong> applied to your offer',
-      accepted: '<strong>{name}</strong> accepted you',
-      refused: '<strong>{name}</strong> did not select you this time',
-      withdrawn: '<strong>{name}</strong> withdrew the application',
-      closed: '<strong>{name}</strong> closed an offer you applied to',
-      other: 'There is news from <strong>{name}</strong>',
-    },
   },
   messages: {
     title: 'Messages',

@@ -7,6 +7,7 @@ export default {
     myOffers: 'Mis ofertas',
     volunteers: 'Voluntariado',
     entities: 'Organizaciones',
+    stores: 'Empresas',
     login: 'Entrar',
     register: 'Crear cuenta',
     notifications: 'Avisos',
@@ -40,20 +41,6 @@ export default {
   notFound: {
     title: 'Aquí no crece nada',
     text: 'La página que buscas no existe o ya no está aquí.',
-  },
-  notifications: {
-    title: 'Avisos',
-    clearAll: 'Borrar todos',
-    dismiss: 'Quitar el aviso de {name}',
-    empty: 'No tienes avisos. Disfruta del silencio.',
-    jobs: {
-      applied: '<strong>{name}</strong> se ha apuntado a tu oferta',
-      accepted: '<strong>{name}</strong> te ha aceptado',
-      refused: '<strong>{name}</strong> no te ha seleccionado esta vez',
-      withdrawn: '<strong>{name}</strong> ha retirado su solicitud',
-      closed: '<strong>{name}</strong> ha cerrado una oferta a la que te apuntaste',
-      other: 'Hay novedades de <strong>{name}</strong>',
-    },
   },
   messages: {
     title: 'Mensajes',

@@ -10,6 +10,7 @@ export default {
     myOffers: 'As minhas ofertas',
     volunteers: 'Voluntariado',
     entities: 'Organizações',
+    stores: 'Empresas',
     login: 'Entrar',
     register: 'Criar conta',
     notifications: 'Avisos',
@@ -43,20 +44,6 @@ export default {
   notFound: {
     title: 'Aqui não brota nada',
     text: 'A página que procuras não existe ou já não está aqui.',
-  },
-  notifications: {
-    title: 'Avisos',
-    clearAll: 'Apagar todos',
-    dismiss: 'Retirar o aviso de {name}',
-    empty: 'Não tens avisos. Aproveita o silêncio.',
-    jobs: {
-      applied: '<strong>{name}</strong> candidatou-se à tua oferta',
-      accepted: '<strong>{name}</strong> aceitou-te',
-      refused: '<strong>{name}</strong> não te selecionou desta vez',
-      withdrawn: '<strong>{name}</strong> retirou a candidatura',
-      closed: '<strong>{name}</strong> fechou uma oferta a que te candidataste',
-      other: 'Há novidades de <strong>{name}</strong>',
-    },
   },
   messages: {
     title: 'Mensagens',

@@ -1,16 +1,18 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import { faceOf, town } from './content/index.ts'
+import { demoStores } from './content/stores.ts'
 import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 import { drawBanner, drawEmblem, drawOfferPicture, drawPortrait, themeOf } from './pictures/index.ts'
 
-type Subject = 'offer' | 'emblem' | 'portrait' | 'banner'
+type Subject = 'store' | 'offer' | 'emblem' | 'portrait' | 'banner'
 
 /** A picture that rows show already and that is still to be drawn; `key` names its subject in the content. */
 export type Drawing = { subject: Subject; key: string; imgName: string; ownerId: string }
 
 const organisations = new Map(town.organisations.map((one) => [one.key, one]))
 const volunteers = new Map(town.volunteers.map((one) => [one.key, one]))
+const stores = new Map(demoStores.map((one) => [one.key, one]))
 const offers = new Map(town.offers.map((one) => [one.key, one]))
 
 type Pen = { kind: MediaKind; width: number; height: number; draw(key: string): Promise<Buffer> }
@@ -22,6 +24,10 @@ const pens: Record<Subject, Pen> = {
       const { theme, categories } = known(offers, key)
       return drawOfferPicture(key, theme ?? themeOf(categories[0] ?? 'advice'))
     },
+  },
+  store: {
+    ...{ kind: 'store', width: 1200, height: 600 },
+    draw: (key) => drawOfferPicture(key, known(stores, key).theme),
   },
   emblem: {
     ...{ kind: 'avatar', width: 512, height: 512 },
@@ -49,7 +55,7 @@ export async function draw({ subject, key, imgName, ownerId }: Drawing) {
 }
 
 /** All that is to be drawn, in the order in which people come across it: the newest offers first. */
-export function drawingsFor({ people, offers: rows }: Town): Drawing[] {
+export function drawingsFor({ people, offers: rows, stores: shops }: Town): Drawing[] {
   const newestFirst = [...rows].sort(
     ([, one], [, other]) => (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0),
   )
@@ -61,6 +67,7 @@ export function drawingsFor({ people, offers: rows }: Town): Drawing[] {
       .filter(([, { avatar }]) => avatar)
       .map(([key, row]) => drawing('portrait', key, row.avatar, row.id)),
     ...houses.map(([key, row]) => drawing('banner', key, row.background, row.id)),
+    ...[...shops].map(([key, row]) => drawing('store', key, row.image, known(people.volunteers, 'clara').id)),
   ]
 }
 

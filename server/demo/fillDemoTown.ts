@@ -6,6 +6,7 @@ import { seedNotifications } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
+import { seedStores } from '#server/stores/index.ts'
 import { calendarFrom } from './calendar.ts'
 import { town as content } from './content/index.ts'
 import { applicationsOf, favoritesOf, type Town, viewsOf, volunteeringsOf } from './deeds.ts'
@@ -13,6 +14,7 @@ import { drawingsFor } from './drawings.ts'
 import { offersOf } from './offers.ts'
 import { peopleOf } from './people.ts'
 import { holdTown } from './queries.ts'
+import { storesOf } from './stores.ts'
 import { messagesOf, newsOf } from './tellings.ts'
 
 /** Drawing waits behind mails and everything that people ask for. */
@@ -41,7 +43,7 @@ function foundTown(passwordHash: string): Town {
   const { clock, config } = platform()
   const calendar = calendarFrom(clock.now(), config.timeZone)
   const people = peopleOf(content, passwordHash, calendar)
-  return { people, offers: offersOf(content, people, calendar), calendar }
+  return { people, offers: offersOf(content, people, calendar), stores: storesOf(), calendar }
 }
 
 async function fillRows(db: Db, town: Town): Promise<void> {
@@ -55,6 +57,7 @@ async function fillRows(db: Db, town: Town): Promise<void> {
     views: viewsOf(town),
     volunteerings: volunteeringsOf(applications, town),
   })
+  await seedStores(db, [...town.stores.values()])
   await seedNotifications(db, newsOf(applications, town))
   await seedHouseMessages(db, await messagesOf(applications, town))
 }

@@ -47,7 +47,7 @@ describe('the demo town in the database', () => {
     expect(seconds).toBeLessThan(10)
     await fillDemoTown()
     expect(await counts()).toEqual(filled)
-    const drawings = 80 + 12 + 12 + content.volunteers.filter(({ faceless }) => !faceless).length
+    const drawings = 80 + 10 + 12 + 12 + content.volunteers.filter(({ faceless }) => !faceless).length
     expect(await queued()).toEqual({ 'demo.draw': drawings })
   })
 

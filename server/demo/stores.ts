@@ -1,0 +1,13 @@
+import { newId } from '#server/platform/db/ids.ts'
+import { demoStores } from './content/stores.ts'
+
+export type StoreRows = ReturnType<typeof storesOf>
+
+/** Content -> rows by key; their pictures are still to be drawn. */
+export const storesOf = () =>
+  new Map(
+    demoStores.map(({ key, theme: _, ...store }) => [
+      key,
+      { id: newId(), ...store, link: `https://${key}.example`, image: `${newId()}.jpg` },
+    ]),
+  )

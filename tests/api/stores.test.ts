@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+let clara: Person
+
+const thread = {
+  name: 'Hilo Verde',
+  about: 'Camisas de lino.',
+  category: 'fashion',
+  coupon: 'VERDE10',
+  discount: '10 %',
+  link: 'https://hilo.example',
+}
+const list = async (query = '', caller = town.guest) => (await caller.get(`/api/stores?${query}`)).body
+
+beforeAll(async () => {
+  clara = await buildVolunteer({ moderator: true })
+  const bread = { ...thread, name: 'Pan de Ayer', about: 'Hogazas.', category: 'food', coupon: '' }
+  for (const store of [thread, bread]) await town.as(clara).post('/api/stores', store)
+})
+
+test('everybody sees the list, by name; the coupon only who has signed in', async () => {
+  const { data, meta, can } = await list()
+  expect(data.map(({ name }: { name: string }) => name)).toEqual(['Hilo Verde', 'Pan de Ayer'])
+  expect(data[0]).toMatchObject({ coupon: '', discount: '10 %', image: '', can: { edit: false } })
+  expect(meta).toEqual({ total: 2, limit: 20, page: 1, isLastPage: true })
+  expect(can).toEqual({ add: false })
+  const known = await list('', town.as(await buildVolunteer()))
+  expect(known.data[0]).toMatchObject({ coupon: 'VERDE10', can: { edit: false } })
+  expect((await list('', town.as(clara))).can).toEqual({ add: true })
+})
+
+test('by category and by words, accents aside', async () => {
+  const names = async (query: string) => (await list(query)).data.map(({ name }: { name: string }) => name)
+  expect(await names('category=food')).toEqual(['Pan de Ayer'])
+  expect(await names('query=hogaz')).toEqual(['Pan de Ayer'])
+  expect(await names('query=LINO&category=fashion')).toEqual(['Hilo Verde'])
+  expect(await names('query=zapatos')).toEqual([])
+  expect((await town.guest.get('/api/stores?category=cars')).status).toBe(400)
+})
+
+describe('a moderator', () => {
+  test('replaces and removes', async () => {
+    const { body } = await town.as(clara).post('/api/stores', { ...thread, name: 'Zueco' })
+    const changed = await town
+      .as(clara)
+      .put(`/api/stores/${body.id}`, { ...thread, name: 'Zueco', coupon: '' })
+    expect(changed.body).toMatchObject({ name: 'Zueco', coupon: '' })
+    expect((await town.as(clara).delete(`/api/stores/${body.id}`)).status).toBe(204)
+    expect((await town.as(clara).delete(`/api/stores/${body.id}`)).status).toBe(404)
+    expect((await town.as(clara).put(`/api/stores/${body.id}`, thread)).status).toBe(404)
+  })
+
+  test.each([
+    [{ name: '' }, { name: 'name-required' }],
+    [{ category: 'cars' }, { category: 'not-in-list' }],
+    [{ link: 'javascript:alert(1)' }, { link: 'url-invalid' }],
+    [{ image: 'nobody.jpg' }, { image: 'image-invalid' }],
+  ])('is told what is wrong: %o', async (change, fields) => {
+    const { status, body } = await town.as(clara).post('/api/stores', { ...thread, ...change })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual(fields)
+  })
+})
