@@ -1,6 +1,8 @@
 import useSWR, { useSWRConfig } from 'swr'
+import useSWRInfinite from 'swr/infinite'
 import type { Notification, NotificationCount } from '#contracts/notifications.ts'
-import { keys } from '#lib/keys.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { isHeld } from '#services/live/hub.ts'
 import {
   countNotifications,
   dismissAllNotifications,
@@ -8,8 +10,11 @@ import {
   listNotifications,
   markNotificationsRead,
 } from '#services/notifications.ts'
-import { useAskAgain } from './live.ts'
+import { useAskAgain, useLive } from './live.ts'
 import { useMe } from './session.ts'
+
+/** The server gives so many at a time. */
+const aPage = 50
 
 /** What the bell shows. */
 export function useNotificationCount(): NotificationCount {
@@ -20,34 +25,103 @@ export function useNotificationCount(): NotificationCount {
   return data ?? { total: 0, unread: 0 }
 }
 
-/** The list under the bell and what can be done with it; dismissing shows at once and comes back when refused. */
+const isSameThing = (one: Notification, other: Notification) =>
+  one.type === other.type &&
+  one.detail === other.detail &&
+  one.id_notify === other.id_notify &&
+  one.action_id === other.action_id
+
+/** Takes what the stream says into the bell and its list; nobody has to ask. */
+export function useLiveNotifications(): void {
+  const { mutate } = useSWRConfig()
+  useLive('notification', (news) => {
+    const onTop = (list?: Notification[]) => list && [news, ...list.filter((one) => !isSameThing(one, news))]
+    void mutate<Notification[]>(keys.notifications, onTop, { revalidate: false })
+  })
+  useLive('badge', ({ notifications: total, unread }) => {
+    void mutate<NotificationCount>(keys.notificationCount, { total, unread }, { revalidate: false })
+    // Another tab may have dismissed or seen some, or who did it took it back: only then is the list asked for.
+    let disagrees = false
+    const agreeing = (list?: Notification[]) => {
+      disagrees = list !== undefined && list.length < aPage && list.length !== total
+      return unread === 0 ? list?.map((one) => ({ ...one, read: true })) : list
+    }
+    void mutate<Notification[]>(keys.notifications, agreeing, { revalidate: false })
+    if (disagrees) void mutate(keys.notifications)
+  })
+}
+
+/** The newest page, and the older ones behind it. */
+function useNews() {
+  const me = useMe()
+  const newest = useSWR<Notification[]>(me ? keys.notifications : null, () => listNotifications())
+  // The older ones hang on the last of the newest: none is shown twice, and none is left out, while news arrives.
+  const older = useSWRInfinite<Notification[]>(
+    (_index, before: Notification[] | null) => {
+      const last = (before ?? newest.data)?.at(-1)
+      return last ? keys.olderNotifications(last.id) : null
+    },
+    ([, cursor]: ReturnType<typeof keys.olderNotifications>) => listNotifications(cursor),
+    { initialSize: 0, revalidateFirstPage: false, keepPreviousData: true },
+  )
+  return { newest, older }
+}
+
+type Next = (list: Notification[]) => Notification[]
+
+/** Shows what a deed leaves at once, and what was there again when it is refused. */
+function useChange({ newest, older }: ReturnType<typeof useNews>) {
+  const { mutate } = useSWRConfig()
+  return async (next: Next, act: () => Promise<unknown>): Promise<void> => {
+    void older.mutate((lists) => lists?.map(next), { revalidate: false })
+    const acted = async (list?: Notification[]) => {
+      await act()
+      return list && next(list)
+    }
+    const atOnce = (list?: Notification[]) => next(list ?? [])
+    try {
+      await newest.mutate(acted, { optimisticData: atOnce, rollbackOnError: true, revalidate: false })
+    } catch (error) {
+      void older.mutate()
+      throw error
+    }
+    if (!isHeld()) await mutate(keys.notificationCount)
+  }
+}
+
+const without =
+  (gone: readonly Notification[]): Next =>
+  (list) =>
+    list.filter((one) => !gone.some(({ id }) => id === one.id))
+
+const dismissOne = ({ type, id_notify, action_id }: Notification, accept?: boolean) =>
+  dismissNotification({ type, id_notify, action_id, accept })
+
+/** Everything that one was told, the newest first; `loadMore` brings what is older, until there is no more. */
 export function useNotifications() {
   const me = useMe()
   const { mutate } = useSWRConfig()
-  const list = useSWR<Notification[]>(me ? keys.notifications : null, listNotifications)
-  const change = async (next: Notification[], act: () => Promise<void>) => {
-    await list.mutate(
-      async () => {
-        await act()
-        return next
-      },
-      { optimisticData: next, rollbackOnError: true, revalidate: true },
-    )
-    await mutate(keys.notificationCount)
-  }
-  const all = list.data ?? []
+  const news = useNews()
+  const change = useChange(news)
+  const { newest, older } = news
+  const pages = older.data ?? []
   return {
-    ...list,
-    dismiss: ({ id, type, id_notify, action_id }: Notification) =>
+    ...newest,
+    data: newest.data && [...newest.data, ...pages.flat()],
+    hasMore: (pages.at(-1) ?? newest.data ?? []).length >= aPage,
+    loadMore: async () => void (await older.setSize((size) => size + 1)),
+    dismiss: (gone: readonly Notification[]) =>
+      change(without(gone), () => Promise.all(gone.map((one) => dismissOne(one)))),
+    /** Says yes or no to who asked to be connected. */
+    answer: async (asked: Notification, accept: boolean) => {
+      await change(without([asked]), () => dismissOne(asked, accept))
+      await mutate(everyKey('friends/friendship'))
+    },
+    dismissAll: () =>
       change(
-        all.filter((one) => one.id !== id),
-        () => dismissNotification({ type, id_notify, action_id, accept: true }),
+        (list) => list.filter(({ type, detail }) => type === 'friends' && detail === 'asked'),
+        () => dismissAllNotifications(me?.id ?? ''),
       ),
-    dismissAll: () => change([], () => dismissAllNotifications(me?.id ?? '')),
-    markRead: () =>
-      change(
-        all.map((one) => ({ ...one, read: true })),
-        markNotificationsRead,
-      ),
+    markRead: () => change((list) => list.map((one) => ({ ...one, read: true })), markNotificationsRead),
   }
 }

@@ -12,6 +12,9 @@ export const keys = {
   surfle: ['account/surfle'] as const,
   surfleValid: ['account/surfle-valid'] as const,
   sessions: ['account/sessions'] as const,
+  friendship: (userId: string) => ['friends/friendship', userId] as const,
+  friends: (userId: string, page = 1) => ['friends/list', userId, page] as const,
+  blocks: ['moderation/blocks'] as const,
   job: (id: string) => ['jobs/job', id] as const,
   jobs: (question: Question = {}) => ['jobs/jobs', question] as const,
   jobSearch: (question: Question = {}) => ['jobs/search', question] as const,
@@ -24,6 +27,7 @@ export const keys = {
   post: (id: string) => ['posts/post', id] as const,
   comments: (postId: string) => ['posts/comments', postId] as const,
   notifications: ['notifications/list'] as const,
+  olderNotifications: (cursor: string) => ['notifications/older', cursor] as const,
   notificationCount: ['notifications/count'] as const,
   /** The last live event that the page knew of when it was made. */
   liveFrom: ['notifications/live-from'] as const,

@@ -4,9 +4,11 @@ import { clientOf } from './http/index.ts'
 
 const notifications = clientOf('notifications')
 
-export const listNotifications = () => notifications.get<Notification[]>(calls.notifications.list)
+/** The newest fifty, or those behind the id of the last one seen. */
+export const listNotifications = (cursor?: string) =>
+  notifications.get<Notification[]>(calls.notifications.list, { cursor })
 export const countNotifications = () => notifications.get<NotificationCount>(calls.notifications.count)
-export const dismissNotification = (input: DismissInput) =>
+export const dismissNotification = (input: Omit<DismissInput, 'accept'> & { accept?: boolean }) =>
   notifications.post<void>(calls.notifications.dismiss, input)
 export const dismissAllNotifications = (userId: string) =>
   notifications.delete(calls.notifications.dismissAll(userId))

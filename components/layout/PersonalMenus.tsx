@@ -11,12 +11,12 @@ import { Popover } from '#components/ui/Popover.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useLiveChat } from '#hooks/chat/live.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
-import { useNotificationCount } from '#hooks/notifications.ts'
+import { useLiveNotifications, useNotificationCount } from '#hooks/notifications.ts'
 import { useSignOut } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 
-const NotificationList = dynamic(() =>
-  import('#components/notifications/NotificationList.tsx').then((list) => list.NotificationList),
+const BellPanel = dynamic(() =>
+  import('#components/notifications/BellPanel.tsx').then((panel) => panel.BellPanel),
 )
 
 const ChatPanel = dynamic(() => import('#components/chat/ChatPanel.tsx').then((panel) => panel.ChatPanel))
@@ -36,6 +36,7 @@ export function PersonalMenus({ me }: { me: Me }) {
   const { total, unread } = useNotificationCount()
   const { conversations } = useUnread()
   useLiveChat()
+  useLiveNotifications()
   const [open, setOpen] = useState<Panel | null>(null)
   const [inviting, setInviting] = useState<boolean | null>(null)
   const panel = (name: Panel) => ({
@@ -56,7 +57,7 @@ export function PersonalMenus({ me }: { me: Me }) {
           />
         }
       >
-        {(close) => <NotificationList className="max-h-64 overflow-y-auto" onOpen={close} />}
+        {(close) => <BellPanel onOpen={close} />}
       </Popover>
       <Popover
         {...panel('messages')}

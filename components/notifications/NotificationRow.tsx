@@ -1,51 +1,58 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Face } from '#components/account/Face.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { useMe } from '#hooks/session.ts'
-import { paths } from '#lib/paths.ts'
+import { FriendAnswer } from './FriendAnswer.tsx'
+import type { NewsGroup } from './groups.ts'
+import { NewsFace } from './NewsFace.tsx'
+import { pathOf, sayingOf } from './news.ts'
 
 interface NotificationRowProps {
-  notification: Notification
+  group: NewsGroup
   onDismiss: () => void
+  onAnswer: (news: Notification, accept: boolean) => void
   onOpen?: () => void
 }
 
 /** Who did what, when; a press opens what it is about. */
-export function NotificationRow({ notification, onDismiss, onOpen }: NotificationRowProps) {
-  const t = useTranslations('common.notifications')
+export function NotificationRow({ group, onDismiss, onAnswer, onOpen }: NotificationRowProps) {
+  const t = useTranslations('notifications')
   const me = useMe()
-  const { name, id_notify, avatar, detail, action_id, createdAt, read } = notification
-  const isForOwner = detail === 'applied' || detail === 'withdrawn'
-  const path = isForOwner && me?.provider ? paths.applicants(action_id) : paths.job(action_id)
+  const { newest, all, read } = group
+  const saying = sayingOf(newest)
+  const count = all.length
+  const names = t('names', { count, first: newest.name, second: all[1]?.name ?? '' })
+  const strong = (words: React.ReactNode) => <strong className="font-semibold">{words}</strong>
   return (
     <li
-      className="relative flex items-center gap-3 px-4 py-3 hover:bg-hover data-unread:bg-brand-soft"
+      className="relative flex items-start gap-3 px-4 py-3 hover:bg-hover data-unread:bg-brand-soft"
       data-unread={read ? undefined : ''}
     >
-      <Face user={{ id: id_notify, name, config: { avatar } }} size={40} />
+      <NewsFace news={newest} />
       <div className="min-w-0 grow text-sm">
-        <Link href={path} onClick={onOpen} className="after:absolute after:inset-0">
-          {t.rich(`jobs.${jobDetail(detail)}`, { name, strong: (words) => <strong>{words}</strong> })}
+        <Link
+          href={pathOf(newest, me?.provider ?? false)}
+          onClick={onOpen}
+          className="wrap-anywhere after:absolute after:inset-0"
+        >
+          {t.rich(`says.${saying}`, { names, count, strong })}
         </Link>
         <p className="text-muted">
-          <RelativeTime date={createdAt} />
+          <RelativeTime date={newest.createdAt} />
         </p>
+        {saying === 'asked' && <FriendAnswer news={newest} onAnswer={onAnswer} />}
       </div>
-      <IconButton
-        className="z-10"
-        label={t('dismiss', { name })}
-        icon={<X size={18} aria-hidden />}
-        onClick={onDismiss}
-      />
+      {saying !== 'asked' && (
+        <IconButton
+          className="-my-1 -mr-2 z-10"
+          label={t('dismiss', { names })}
+          icon={<X size={18} aria-hidden />}
+          onClick={onDismiss}
+        />
+      )}
     </li>
   )
 }
-
-const jobDetails = ['applied', 'accepted', 'refused', 'withdrawn', 'closed'] as const
-
-/** What happened to an offer or an application; anything newer than this screen reads as news of the offer. */
-const jobDetail = (detail: string) => jobDetails.find((known) => known === detail) ?? 'other'

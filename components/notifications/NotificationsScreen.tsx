@@ -1,14 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { LoadsMore } from '#components/chat/LoadsMore.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { NotificationList } from './NotificationList.tsx'
 
-/** /notifications: the bell's list on a page of its own, for phones. */
+/** /notifications: everything one was told, on a page of its own; its end brings what is older. */
 export function NotificationsScreen() {
+  const t = useTranslations('notifications')
   return (
     <div className="mx-auto max-w-middle px-4 py-6">
       <PageHead page="notifications" hidden />
       <Card flush>
-        <NotificationList titleAs="h1" />
+        <NotificationList titleAs="h1" more={(load) => <LoadsMore label={t('more')} load={load} />} />
       </Card>
     </div>
   )

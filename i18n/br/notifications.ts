@@ -1,4 +1,37 @@
 import type es from '../es/notifications.ts'
 import type { Texts } from '../types.ts'
 
-export default {} satisfies Texts<typeof es>
+export default {
+  title: 'Notificações',
+  clearAll: 'Limpar todas',
+  dismiss: 'Remover a notificação de {names}',
+  empty: 'Nenhuma notificação. Aproveite o silêncio.',
+  all: 'Ver todas as notificações',
+  more: 'Carregando notificações anteriores',
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  acceptFrom: 'Aceitar o pedido de {names}',
+  declineFrom: 'Recusar o pedido de {names}',
+  connected: 'Agora você e {names} estão em contato',
+  names: '{count, plural, offset:1 =1 {{first}} =2 {{first} e {second}} other {{first} e mais # pessoas}}',
+  says: {
+    likes: '<strong>{names}</strong> {count, plural, one {curtiu} other {curtiram}} sua publicação',
+    likeComment: '<strong>{names}</strong> {count, plural, one {curtiu} other {curtiram}} seu comentário',
+    comments: '<strong>{names}</strong> {count, plural, one {comentou} other {comentaram}} sua publicação',
+    mention:
+      '<strong>{names}</strong> {count, plural, one {mencionou} other {mencionaram}} você em uma publicação',
+    asked: '<strong>{names}</strong> {count, plural, one {quer} other {querem}} se conectar com você',
+    connectedWith:
+      '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} se conectar com você',
+    applied:
+      '<strong>{names}</strong> {count, plural, one {se candidatou} other {se candidataram}} à sua vaga',
+    accepted: '<strong>{names}</strong> aceitou você',
+    refused: '<strong>{names}</strong> não selecionou você desta vez',
+    withdrawn: '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura',
+    closed: '<strong>{names}</strong> encerrou uma vaga à qual você se candidatou',
+    rated: '<strong>{names}</strong> {count, plural, one {avaliou} other {avaliaram}} você',
+    warned: 'A equipe de moderação enviou uma advertência para você',
+    moderation: 'A equipe de moderação tomou uma decisão que afeta você',
+    other: 'Há novidades de <strong>{names}</strong>',
+  },
+} satisfies Texts<typeof es>

@@ -1,1 +1,36 @@
-export default {}
+export default {
+  title: 'Avisos',
+  clearAll: 'Borrar todos',
+  dismiss: 'Quitar el aviso de {names}',
+  empty: 'No tienes avisos. Disfruta del silencio.',
+  all: 'Ver todos los avisos',
+  more: 'Cargando avisos anteriores',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  acceptFrom: 'Aceptar la solicitud de {names}',
+  declineFrom: 'Rechazar la solicitud de {names}',
+  connected: 'Tú y {names} ya estáis en contacto',
+  names: '{count, plural, offset:1 =1 {{first}} =2 {{first} y {second}} other {{first} y # personas más}}',
+  says: {
+    likes: 'A <strong>{names}</strong> {count, plural, one {le gusta} other {les gusta}} tu publicación',
+    likeComment: 'A <strong>{names}</strong> {count, plural, one {le gusta} other {les gusta}} tu comentario',
+    comments:
+      '<strong>{names}</strong> {count, plural, one {ha comentado} other {han comentado}} tu publicación',
+    mention:
+      '<strong>{names}</strong> {count, plural, one {te ha mencionado} other {te han mencionado}} en una publicación',
+    asked: '<strong>{names}</strong> {count, plural, one {quiere} other {quieren}} conectar contigo',
+    connectedWith:
+      '<strong>{names}</strong> {count, plural, one {ha aceptado} other {han aceptado}} conectar contigo',
+    applied:
+      '<strong>{names}</strong> {count, plural, one {se ha apuntado} other {se han apuntado}} a tu oferta',
+    accepted: '<strong>{names}</strong> te ha aceptado',
+    refused: '<strong>{names}</strong> no te ha seleccionado esta vez',
+    withdrawn:
+      '<strong>{names}</strong> {count, plural, one {ha retirado} other {han retirado}} su solicitud',
+    closed: '<strong>{names}</strong> ha cerrado una oferta a la que te apuntaste',
+    rated: '<strong>{names}</strong> {count, plural, one {te ha valorado} other {te han valorado}}',
+    warned: 'El equipo de moderación te ha enviado una advertencia',
+    moderation: 'El equipo de moderación ha tomado una decisión que te afecta',
+    other: 'Hay novedades de <strong>{names}</strong>',
+  },
+}

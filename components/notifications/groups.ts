@@ -1,0 +1,17 @@
+import type { Notification } from '#contracts/notifications.ts'
+
+/** News of the same thing: who is in it, the newest first. */
+export type NewsGroup = { key: string; newest: Notification; all: Notification[]; read: boolean }
+
+/** "Lucía and 3 others like your post": one line a thing, where its newest stands. */
+export function groupNews(list: readonly Notification[]): NewsGroup[] {
+  const groups = new Map<string, Notification[]>()
+  for (const news of list) {
+    const key = `${news.type} ${news.detail} ${news.action_id}`
+    groups.set(key, [...(groups.get(key) ?? []), news])
+  }
+  return [...groups].flatMap(([key, all]) => {
+    const [newest] = all
+    return newest ? [{ key, newest, all, read: all.every(({ read }) => read) }] : []
+  })
+}

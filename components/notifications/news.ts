@@ -1,0 +1,61 @@
+import {
+  AtSign,
+  BriefcaseBusiness,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  ShieldAlert,
+  Star,
+  UserCheck,
+  UserPlus,
+} from 'lucide-react'
+import type { Notification } from '#contracts/notifications.ts'
+import { paths } from '#lib/paths.ts'
+
+type News = Pick<Notification, 'type' | 'detail' | 'action_id' | 'id_notify'>
+
+/** A key of the dictionary's `says`. */
+export type Saying = keyof typeof looks
+
+/** The sign beside a face, and whether it is a warm one. */
+const looks = {
+  likes: { icon: Heart, warm: true },
+  likeComment: { icon: Heart, warm: true },
+  comments: { icon: MessageCircle, warm: false },
+  mention: { icon: AtSign, warm: false },
+  asked: { icon: UserPlus, warm: false },
+  connectedWith: { icon: UserCheck, warm: false },
+  applied: { icon: BriefcaseBusiness, warm: false },
+  accepted: { icon: BriefcaseBusiness, warm: false },
+  refused: { icon: BriefcaseBusiness, warm: false },
+  withdrawn: { icon: BriefcaseBusiness, warm: false },
+  closed: { icon: BriefcaseBusiness, warm: false },
+  rated: { icon: Star, warm: false },
+  warned: { icon: ShieldAlert, warm: true },
+  moderation: { icon: ShieldAlert, warm: false },
+  other: { icon: BriefcaseBusiness, warm: false },
+} satisfies Record<string, { icon: LucideIcon; warm: boolean }>
+
+export const lookOf = (saying: Saying): { icon: LucideIcon; warm: boolean } => looks[saying]
+
+const ofJobs = ['applied', 'accepted', 'refused', 'withdrawn', 'closed', 'rated'] as const
+
+/** What happened; anything newer than this screen reads as news of the person. */
+export function sayingOf({ type, detail }: News): Saying {
+  if (type === 'like-comment') return 'likeComment'
+  if (type === 'friends') return detail === 'asked' ? 'asked' : 'connectedWith'
+  if (type === 'moderation') return detail === 'warned' ? 'warned' : 'moderation'
+  if (type === 'jobs') return ofJobs.find((known) => known === detail) ?? 'other'
+  return type
+}
+
+/** What a press opens: the post, the person, the offer, or who applied to it. */
+export function pathOf(news: News, isProvider: boolean): string {
+  const { type, detail, action_id, id_notify } = news
+  if (type === 'friends') return paths.user(id_notify)
+  if (type === 'moderation') return paths.terms
+  if (type !== 'jobs') return paths.post(action_id)
+  if (detail === 'rated') return paths.profile('profile')
+  const isForOwner = detail === 'applied' || detail === 'withdrawn'
+  return isForOwner && isProvider ? paths.applicants(action_id) : paths.job(action_id)
+}
