@@ -54,7 +54,19 @@ export type Registered = { token: string; refreshToken: string; account: { id: s
 export type Surfle = { users: User[] }
 export type SurfleValid = { surfleValid: SuggestedUser[] }
 export type Session = { id: string; device: string; createdAt: string; usedAt: string; current: boolean }
-export type Milestone = { kind: MilestoneKind; at: string; name: string; id: string }
+/**
+ * A dated moment of somebody's life here. `name` and `id` are the offer's (accepted, published), the rated
+ * organisation's, or their own (joined); `organisation` is where they were accepted, `open` whether the offer still is.
+ */
+export type Milestone = {
+  kind: MilestoneKind
+  at: string
+  name: string
+  id: string
+  organisation?: { id: string; name: string }
+  open?: boolean
+  rate?: number
+}
 /** GET /search. */
 export type FoundUsers = { users: UserCard[] }
 export type RecentSearches = { recentSearch: { id: string; search_name: string }[] }

@@ -19,7 +19,7 @@ export function RatingSummary({ user, spread }: RatingSummaryProps) {
   return (
     <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
       <p className="flex flex-col items-start gap-1">
-        <span aria-hidden className="font-display font-semibold text-2xl tabular-nums leading-none">
+        <span aria-hidden className="font-heading text-2xl tabular-nums">
           {rateDisplay(user.rate)}
         </span>
         <span className="sr-only">{common('stars', { rate: rateDisplay(user.rate) })}</span>

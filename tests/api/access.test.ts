@@ -34,6 +34,7 @@ GET /account/user/[id] (organisation)             | 200 | yes   | yes      | yes
 GET /account/user/[id] (volunteer)                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/user/[id] (not validated)            | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 GET /account/user/[id] (own)                      | 200 | 404   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id]/timeline                   | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/users                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/search                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/recent-search/[userId]               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -168,6 +169,7 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'GET /account/user/[id] (volunteer)': ({ applicant }) => ask(applicant.id),
   'GET /account/user/[id] (not validated)': async () => ask((await buildVolunteer({ validatedAt: null })).id),
   'GET /account/user/[id] (own)': ({ caller }) => ask(caller?.id ?? crypto.randomUUID()),
+  'GET /account/user/[id]/timeline': ({ owner }) => ask(owner.id),
   'GET /account/recent-search/[userId]': ownId,
   'GET /account/recent-search/[userId] (other)': () => ask(crypto.randomUUID()),
   'POST /account/recent-search/[userId]': (scene) => ({ ...ownId(scene), body: { search_name: 'trees' } }),

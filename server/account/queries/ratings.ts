@@ -96,3 +96,20 @@ export async function saveAnswer(db: Db, id: string, answer: string, at: Date): 
     .returning(getTableColumns(ratings))
   return saved ?? null
 }
+
+/** Whom a volunteer has rated, the newest first; at most `limit`. */
+export const findGivenRatings = (
+  db: Db,
+  authorId: string,
+  limit: number,
+): Promise<Pick<RatingRow, 'organisationId' | 'rate' | 'createdAt'>[]> =>
+  db
+    .select({
+      organisationId: ratings.organisationId,
+      rate: ratings.rate,
+      createdAt: ratings.createdAt,
+    })
+    .from(ratings)
+    .where(eq(ratings.authorId, authorId))
+    .orderBy(desc(ratings.createdAt))
+    .limit(limit)

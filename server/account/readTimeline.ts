@@ -1,0 +1,67 @@
+import { type Milestone, timelineInput } from '#contracts/account.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { areApart, hiddenFrom } from '#server/friends/index.ts'
+import { findJobMilestones, type JobMilestone } from '#server/jobs/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { pageFor } from './policy.ts'
+import { findPublicRow, findPublicRows, type PublicRow } from './queries/accounts.ts'
+import { findGivenRatings } from './queries/ratings.ts'
+
+/** No life is told further back than so many moments of a kind. */
+const mostOfAKind = 200
+
+/** GET /user/{id}/timeline: what somebody did here, the newest first: joined, accepted in, published, rated. */
+export const readTimeline = read({
+  access: 'user',
+  input: timelineInput,
+  run: async ({ id, page, limit }, { viewer, db, now }): Promise<Page<Milestone>> => {
+    const person = await findPublicRow(db, id)
+    if (!person || pageFor(viewer, person) !== 'whole') throw refuse('notFound')
+    if (await areApart(db, viewer.id, id)) throw refuse('notFound')
+    const hidden = new Set(await hiddenFrom(db, viewer))
+    const all = await milestonesOf(db, person, { now, hidden })
+    return {
+      data: all.slice((page - 1) * limit, page * limit),
+      meta: { total: all.length, limit, page, isLastPage: page * limit >= all.length },
+    }
+  },
+})
+
+type Reading = { now: Date; hidden: ReadonlySet<string> }
+
+async function milestonesOf(db: Db, person: PublicRow, { now, hidden }: Reading): Promise<Milestone[]> {
+  const [offers, given] = await Promise.all([
+    findJobMilestones(db, person, { now, limit: mostOfAKind }),
+    findGivenRatings(db, person.id, mostOfAKind),
+  ])
+  const ids = [...offers, ...given].map(({ organisationId }) => organisationId)
+  const rows = await findPublicRows(db, ids)
+  // Of organisations that the reader keeps apart from, nothing is told.
+  const names = new Map(rows.filter(({ id }) => !hidden.has(id)).map(({ id, name }) => [id, name]))
+  const joined = { kind: 'joined' as const, at: person.createdAt, id: person.id, name: person.name }
+  const rated = given.flatMap(({ organisationId: id, rate, createdAt }) => {
+    const name = names.get(id)
+    return name ? [{ kind: 'rated' as const, at: createdAt, id, name, rate }] : []
+  })
+  const moments = [joined, ...rated, ...offers.flatMap((offer) => offerMoment(offer, names))]
+  return moments
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .map((moment) => ({ ...moment, at: moment.at.toISOString() }))
+}
+
+function offerMoment(offer: JobMilestone, names: ReadonlyMap<string, string>) {
+  const { kind, at, jobId: id, title, organisationId, isOpen: open } = offer
+  const name = names.get(organisationId)
+  if (!name) return []
+  return [
+    {
+      kind,
+      at,
+      id,
+      name: title,
+      open,
+      ...(kind === 'accepted' && { organisation: { id: organisationId, name } }),
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { jobs, volunteerings } from '../tables.ts'
+
+/** An offer in somebody's life: published by an organisation, or the one that a volunteer was accepted in. */
+export type JobMilestone = {
+  kind: 'published' | 'accepted'
+  at: Date
+  jobId: string
+  title: string
+  organisationId: string
+  /** Still open to be looked at by everyone. */
+  isOpen: boolean
+}
+
+const isOpen = (now: Date): SQL<boolean> =>
+  sql<boolean>`(${jobs.status} = 'published' and ${jobs.closesAt} > ${now.toISOString()}::timestamptz)`
+
+type Bounds = { now: Date; limit: number }
+
+/** What an organisation has published, the newest first; drafts are nobody's business. */
+async function findPublished(db: Db, ownerId: string, { now, limit }: Bounds): Promise<JobMilestone[]> {
+  const rows = await db
+    .select({ at: jobs.publishedAt, jobId: jobs.id, title: jobs.title, isOpen: isOpen(now) })
+    .from(jobs)
+    .where(and(eq(jobs.ownerId, ownerId), isNotNull(jobs.publishedAt)))
+    .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+    .limit(limit)
+  return rows.flatMap(({ at, ...row }) =>
+    at ? [{ kind: 'published' as const, at, organisationId: ownerId, ...row }] : [],
+  )
+}
+
+/** Where a volunteer was accepted, the newest first; offers deleted since are left out. */
+async function findAccepted(db: Db, volunteerId: string, { now, limit }: Bounds): Promise<JobMilestone[]> {
+  const rows = await db
+    .select({
+      at: volunteerings.since,
+      jobId: jobs.id,
+      title: jobs.title,
+      organisationId: volunteerings.organisationId,
+      isOpen: isOpen(now),
+    })
+    .from(volunteerings)
+    .innerJoin(jobs, eq(jobs.id, volunteerings.jobId))
+    .where(eq(volunteerings.volunteerId, volunteerId))
+    .orderBy(desc(volunteerings.since), desc(jobs.id))
+    .limit(limit)
+  return rows.map((row) => ({ kind: 'accepted' as const, ...row }))
+}
+
+/** The newest offers in the life of an organisation or a volunteer, at most `limit`. */
+export const findJobMilestones = (
+  db: Db,
+  person: { id: string; provider: boolean },
+  bounds: Bounds,
+): Promise<JobMilestone[]> =>
+  person.provider ? findPublished(db, person.id, bounds) : findAccepted(db, person.id, bounds)
