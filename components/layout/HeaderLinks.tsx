@@ -21,14 +21,14 @@ export function HeaderLinks({ me }: { me: Me | null }) {
         { path: paths.stores(), label: t('stores') },
       ]
   return (
-    <nav aria-label={t('main')} className={me ? 'hidden md:block' : undefined}>
+    <nav aria-label={t('main')} className="hidden md:block">
       <ul className="flex gap-1">
         {links.map(({ path, label }) => (
           <li key={path}>
             <Link
               href={path}
               aria-current={pathname === path ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:text-brand"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2 lg:px-3 text-sm font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:text-brand"
             >
               {label}
             </Link>

@@ -32,6 +32,7 @@ export function Shell({ inApp, children }: ShellProps) {
   const { pathname, query } = useRouter()
   const me = useMe()
   useKeepLive()
+  const hasHeader = !withoutHeader.includes(pathname)
   const isChat = pathname === paths.chat()
   const isConversation = isChat && Boolean(query.userId ?? query.conversation)
   return (
@@ -43,7 +44,7 @@ export function Shell({ inApp, children }: ShellProps) {
         >
           {t('header.skip')}
         </a>
-        {!withoutHeader.includes(pathname) && (
+        {hasHeader && (
           <div className={clsx('contents', isConversation && 'max-md:hidden')}>
             <Header inApp={inApp} />
           </div>
@@ -53,7 +54,7 @@ export function Shell({ inApp, children }: ShellProps) {
           {children}
         </main>
         {!isChat && <Footer />}
-        {me && !isConversation && <TabBar me={me} />}
+        {(me || (me === null && hasHeader)) && !isConversation && <TabBar me={me} />}
       </div>
       <ConsentDialog />
       <Toaster />

@@ -1,4 +1,14 @@
-import { Bell, Briefcase, ClipboardList, type LucideIcon, MessageCircle, User, Users } from 'lucide-react'
+import {
+  Bell,
+  Briefcase,
+  ClipboardList,
+  HeartHandshake,
+  type LucideIcon,
+  MessageCircle,
+  Store,
+  User,
+  Users,
+} from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
@@ -11,9 +21,24 @@ import { paths } from '#lib/paths.ts'
 type Tab = { path: string; label: string; icon: LucideIcon; count?: number }
 
 /** The bar at the foot of phones: the screens that one goes back to. */
-export function TabBar({ me }: { me: Me }) {
+export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /> : <GuestTabs />)
+
+/** What guests may look through, which the header has no room for. */
+function GuestTabs() {
+  const t = useTranslations('common.header')
+  return (
+    <Bar
+      tabs={[
+        { path: paths.jobs(), label: t('volunteerJobs'), icon: Briefcase },
+        { path: paths.entities(), label: t('entities'), icon: HeartHandshake },
+        { path: paths.stores(), label: t('stores'), icon: Store },
+      ]}
+    />
+  )
+}
+
+function MemberTabs({ me }: { me: Me }) {
   const t = useTranslations('common')
-  const { pathname } = useRouter()
   const { total } = useNotificationCount()
   const { conversations } = useUnread()
   const tabs: Tab[] = [
@@ -32,6 +57,12 @@ export function TabBar({ me }: { me: Me }) {
     },
     { path: paths.profile(), label: t('header.profile'), icon: User },
   ]
+  return <Bar tabs={tabs} />
+}
+
+function Bar({ tabs }: { tabs: Tab[] }) {
+  const t = useTranslations('common')
+  const { pathname } = useRouter()
   return (
     <nav
       aria-label={t('header.tabBar')}
