@@ -186,7 +186,18 @@ export const calls = {
     typing: (conversationId: string) => `/typing/${part(conversationId)}`,
     request: (conversationId: string) => `/request/${part(conversationId)}`,
   },
-  friends: { invite: '/invite' },
+  friends: {
+    add: '/add',
+    accept: '/accept',
+    friends: '/friends',
+    remove: '/remove',
+    list: (userId: string) => `/list/${part(userId)}`,
+    invite: '/invite',
+  },
+  moderation: {
+    blocks: '/blocks',
+    block: (userId: string) => `/block/${part(userId)}`,
+  },
   media: {
     upload: '',
     tus: '/tus',
@@ -198,9 +209,10 @@ export const calls = {
 }
 
 /** Every service with doors, also those that never leave the site. */
-export type Host = Service | 'media' | 'countries' | 'documents' | 'stores'
+export type Host = Service | 'moderation' | 'media' | 'countries' | 'documents' | 'stores'
 
 const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {
+  moderation: '/api/moderation',
   media: '/api/media',
   documents: '/api/documents',
   stores: '/api/stores',

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import type { ButtonLook } from '#components/ui/buttonClass.ts'
+
+interface AnswerButtonsProps {
+  user: { name: string }
+  size?: ButtonLook['size']
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/** They asked: yes or no. */
+export function AnswerButtons({ user: { name }, size, onAccept, onDecline }: AnswerButtonsProps) {
+  const t = useTranslations('friends.connect')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size={size}
+        icon={<Check size={18} aria-hidden />}
+        aria-label={t('acceptFrom', { name })}
+        onClick={onAccept}
+      >
+        {t('accept')}
+      </Button>
+      <Button size={size} variant="outline" aria-label={t('declineFrom', { name })} onClick={onDecline}>
+        {t('decline')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { UserPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useSignInFirst } from '#components/account/signInFirst.ts'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import type { ButtonLook } from '#components/ui/buttonClass.ts'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { UserCan } from '#contracts/shapes.ts'
+import { type Standing, strangers, useFriendship } from '#hooks/friends/friendship.ts'
+import { useMe } from '#hooks/session.ts'
+import { AnswerButtons } from './AnswerButtons.tsx'
+import { ConnectedButton } from './ConnectedButton.tsx'
+import { RequestedButton } from './RequestedButton.tsx'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+export interface ConnectButtonProps {
+  /** A card or a whole person: who may not be connected with has no button. */
+  user: { id: string; name: string; can?: UserCan }
+  /** What the caller knows already: a list of strangers asks for none of them. */
+  known?: Standing
+  size?: ButtonLook['size']
+  variant?: ButtonLook['variant']
+}
+
+/** From strangers to connected, in one place: connect, requested, accept or decline, connected. */
+export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }: ConnectButtonProps) {
+  const t = useTranslations('friends.connect')
+  const me = useMe()
+  const signInFirst = useSignInFirst()
+  const { friendship, connect, accept, decline, remove } = useFriendship(user.id, known)
+  const { run } = useDeed()
+  const act = (deed: () => Promise<unknown>) => () => void run(deed)
+  const { status, incoming } = friendship?.friends ?? strangers
+  const box = useKeptFocus(`${status} ${incoming}`)
+  if (me?.id === user.id || user.can?.connect === false) return null
+  if (me && !friendship) return <Skeleton className="h-11 w-28 md:h-9" />
+  const parts = {
+    connect: (
+      <Button
+        size={size}
+        variant={variant}
+        icon={<UserPlus size={18} aria-hidden />}
+        aria-label={t('connectWith', { name: user.name })}
+        onClick={() => signInFirst(act(connect))}
+      >
+        {t('connect')}
+      </Button>
+    ),
+    answer: <AnswerButtons user={user} size={size} onAccept={act(accept)} onDecline={act(decline)} />,
+    requested: <RequestedButton user={user} size={size} onWithdraw={act(remove)} />,
+    connected: <ConnectedButton user={user} size={size} onRemove={act(remove)} />,
+  }
+  const asked = incoming ? 'answer' : 'requested'
+  const part = (['connect', asked, 'connected'] as const)[status]
+  return <div ref={box}>{parts[part]}</div>
+}

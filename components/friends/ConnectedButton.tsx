@@ -1,0 +1,57 @@
+import { UserCheck, UserMinus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { ButtonLook } from '#components/ui/buttonClass.ts'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { Menu } from '#components/ui/Menu.tsx'
+
+interface ConnectedButtonProps {
+  user: { name: string }
+  size?: ButtonLook['size']
+  onRemove: () => void
+}
+
+/** Connected; its menu ends it, once that is confirmed. */
+export function ConnectedButton({ user: { name }, size, onRemove }: ConnectedButtonProps) {
+  const t = useTranslations('friends.connect')
+  const [asking, setAsking] = useState(false)
+  const confirm = () => {
+    setAsking(false)
+    onRemove()
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            size={size}
+            variant="outline"
+            icon={<UserCheck size={18} aria-hidden className="text-brand" />}
+            aria-label={t('connectedWith', { name })}
+          >
+            {t('connected')}
+          </Button>
+        }
+        items={[
+          {
+            id: 'remove',
+            label: t('remove'),
+            icon: <UserMinus size={18} aria-hidden />,
+            danger: true,
+            onAction: () => setAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={t('removeTitle', { name })}
+        confirm={t('remove')}
+      >
+        <p>{t('removeText')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

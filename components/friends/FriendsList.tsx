@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useCountryName } from '#components/jobs/place.ts'
+import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { PagedList } from '#components/ui/PagedList.tsx'
+import { useFriends } from '#hooks/friends/list.ts'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+import { MessageButton } from './MessageButton.tsx'
+import { PersonLine, PersonLineShape } from './PersonLine.tsx'
+
+const grid = 'grid gap-x-6 gap-y-5 sm:grid-cols-2'
+const shapes = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Somebody's connections, page by page; one's own can be written to at once. */
+export function FriendsList({ userId }: { userId: string }) {
+  const t = useTranslations('friends.list')
+  const [page, setPage] = useState(1)
+  const result = useFriends(userId, page)
+  const isOwn = useMe()?.id === userId
+  const nameOf = useCountryName()
+  const empty = (
+    <EmptyState
+      art={<NoApplicantsDrawing />}
+      action={isOwn && <ButtonLink href={paths.entities()}>{t('discover')}</ButtonLink>}
+    >
+      {t(isOwn ? 'ownEmpty' : 'empty')}
+    </EmptyState>
+  )
+  const skeleton = (
+    <div className={grid}>
+      {shapes.map((shape) => (
+        <PersonLineShape key={shape} acts={isOwn} />
+      ))}
+    </div>
+  )
+  return (
+    <Card>
+      <PagedList
+        result={result}
+        onPage={setPage}
+        label={t('label')}
+        className={grid}
+        skeleton={skeleton}
+        empty={empty}
+      >
+        {(user) => (
+          <PersonLine user={user} act={isOwn && <MessageButton userId={user.id} name={user.name} />}>
+            {[user.city, nameOf(user.country)].filter(Boolean).join(', ')}
+          </PersonLine>
+        )}
+      </PagedList>
+    </Card>
+  )
+}

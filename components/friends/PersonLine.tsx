@@ -1,0 +1,64 @@
+import { BadgeCheck } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Face } from '#components/account/Face.tsx'
+import { Rate } from '#components/account/Rate.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { UserCard } from '#contracts/shapes.ts'
+import { paths } from '#lib/paths.ts'
+
+interface PersonLineProps {
+  user: UserCard
+  /** A quiet line under the name. */
+  children?: ReactNode
+  /** What can be done with them, beside or below. */
+  act?: ReactNode
+  /** Takes a press on the name in the link's place. */
+  onPress?: () => void
+}
+
+const name = 'line-clamp-2 min-w-0 break-words text-left font-semibold text-sm after:absolute after:inset-0'
+
+/** Somebody in a list: face, name, a quiet line; the whole of it leads to them. */
+export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
+  const t = useTranslations('friends')
+  return (
+    <div className="relative flex min-w-0 items-start gap-3">
+      <Face user={user} size={44} />
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        <p className="flex items-center gap-1.5">
+          {onPress ? (
+            <button type="button" onClick={onPress} className={name}>
+              {user.name}
+            </button>
+          ) : (
+            <Link href={paths.user(user.id)} className={`${name} hover:text-brand`}>
+              {user.name}
+            </Link>
+          )}
+          {user.verified && (
+            <BadgeCheck size={16} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
+          )}
+        </p>
+        <Rate user={user} compact />
+        {children && <p className="truncate text-muted text-sm">{children}</p>}
+        {act && <div className="relative z-10 mt-1.5">{act}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** The place of somebody who is still to come. */
+export function PersonLineShape({ acts = false }: { acts?: boolean }) {
+  return (
+    <div className="flex items-start gap-3">
+      <Skeleton className="size-11 rounded-pill" />
+      <div className="flex grow flex-col gap-2">
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-3 w-2/5" />
+        {acts && <Skeleton className="h-9 w-28" />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Clock, Ellipsis, Undo2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import type { ButtonLook } from '#components/ui/buttonClass.ts'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Menu } from '#components/ui/Menu.tsx'
+
+interface RequestedButtonProps {
+  user: { name: string }
+  size?: ButtonLook['size']
+  onWithdraw: () => void
+}
+
+/** Asked and waiting for an answer; beside it, the way back. */
+export function RequestedButton({ user: { name }, size, onWithdraw }: RequestedButtonProps) {
+  const t = useTranslations('friends.connect')
+  return (
+    <div className="flex items-center gap-1">
+      <Button
+        size={size}
+        variant="outline"
+        disabled
+        icon={<Clock size={18} aria-hidden />}
+        aria-label={t('requestedTo', { name })}
+      >
+        {t('requested')}
+      </Button>
+      <Menu
+        trigger={
+          <IconButton
+            className="md:size-9"
+            label={t('options', { name })}
+            icon={<Ellipsis size={18} aria-hidden />}
+          />
+        }
+        items={[
+          {
+            id: 'withdraw',
+            label: t('withdraw'),
+            icon: <Undo2 size={18} aria-hidden />,
+            onAction: onWithdraw,
+          },
+        ]}
+      />
+    </div>
+  )
+}

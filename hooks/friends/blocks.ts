@@ -1,0 +1,39 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { UserCard } from '#contracts/shapes.ts'
+import { useMe } from '#hooks/session.ts'
+import { keys } from '#lib/keys.ts'
+import { blockPerson, listBlocks, unblockPerson } from '#services/blocks.ts'
+
+/** Shuts somebody out, or lets them in again; all that was read before is asked for anew. */
+export function useBlock(): {
+  block: (userId: string) => Promise<void>
+  unblock: (userId: string) => Promise<void>
+} {
+  const { mutate } = useSWRConfig()
+  const refreshAll = () => mutate(() => true)
+  return {
+    block: async (userId) => {
+      await blockPerson(userId)
+      void refreshAll()
+    },
+    unblock: async (userId) => {
+      const without = (before?: UserCard[]) => before?.filter(({ id }) => id !== userId)
+      const act = async (before?: UserCard[]) => {
+        await unblockPerson(userId)
+        return without(before)
+      }
+      await mutate<UserCard[]>(keys.blocks, act, {
+        optimisticData: (before) => without(before) ?? [],
+        rollbackOnError: true,
+        revalidate: false,
+      })
+      void refreshAll()
+    },
+  }
+}
+
+/** Whom one shut out, the last first. */
+export function useBlocks() {
+  const me = useMe()
+  return useSWR<UserCard[]>(me ? keys.blocks : null, listBlocks)
+}

@@ -1,0 +1,64 @@
+import useSWR, { useSWRConfig } from 'swr'
+import type { FriendStatus, Friendship } from '#contracts/friends.ts'
+import { useLive } from '#hooks/live.ts'
+import { useMe } from '#hooks/session.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { acceptFriend, addFriend, readFriendship, removeFriend } from '#services/friends.ts'
+import { dismissNotification } from '#services/notifications.ts'
+
+/** How things stand with somebody, as far as the caller knows it already. */
+export type Standing = Friendship['friends']
+
+export const strangers: Standing = { status: 0, incoming: false }
+const asked: Standing = { status: 1, incoming: false }
+const connected: Standing = { status: 2, incoming: false }
+
+async function declineFriend(userId: string): Promise<FriendStatus> {
+  await dismissNotification({ type: 'friends', id_notify: userId, accept: false })
+  return { status: strangers.status }
+}
+
+/** The same two people after the deed, with their connections counted on. */
+const moved = ({ connections, friends: before }: Friendship, friends: Standing): Friendship => ({
+  connections: connections + Number(friends.status === 2) - Number(before.status === 2),
+  friends,
+})
+
+/**
+ * What stands between me and somebody, and what I can do about it: shown at once, taken back when refused, and thrown
+ * on. Nobody is asked for oneself or for a guest; `known` spares a list a call for each row.
+ */
+export function useFriendship(userId: string, known?: Standing) {
+  const me = useMe()
+  const { mutate } = useSWRConfig()
+  const isOther = Boolean(me) && me?.id !== userId
+  const result = useSWR<Friendship>(isOther ? keys.friendship(userId) : null, () => readFriendship(userId), {
+    ...(known && { fallbackData: { connections: 0, friends: known }, revalidateIfStale: false }),
+  })
+  const { data } = result
+  useLive('notification', ({ type, id_notify }) => {
+    if (type === 'friends' && id_notify === userId) void result.mutate()
+  })
+  const become = async (friends: Standing, act: () => Promise<FriendStatus>) => {
+    const before = data ?? { connections: 0, friends: strangers }
+    const answered = async () => {
+      const { status } = await act()
+      return moved(before, { ...friends, status })
+    }
+    const optimisticData = moved(before, friends)
+    await result.mutate(answered, { optimisticData, rollbackOnError: true, revalidate: false })
+    await Promise.all([
+      mutate(everyKey('friends/list')),
+      mutate(keys.notifications),
+      mutate(keys.notificationCount),
+    ])
+  }
+  return {
+    friendship: data,
+    connect: () => become(asked, () => addFriend(userId)),
+    accept: () => become(connected, () => acceptFriend(userId)),
+    decline: () => become(strangers, () => declineFriend(userId)),
+    /** Withdraws what I asked, or ends the connection. */
+    remove: () => become(strangers, () => removeFriend(userId)),
+  }
+}

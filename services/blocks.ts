@@ -1,0 +1,9 @@
+import type { UserCard } from '#contracts/shapes.ts'
+import { calls } from '#lib/paths.ts'
+import { clientOf } from './http/index.ts'
+
+const moderation = clientOf('moderation')
+
+export const listBlocks = () => moderation.get<UserCard[]>(calls.moderation.blocks)
+export const blockPerson = (userId: string) => moderation.post<void>(calls.moderation.block(userId), {})
+export const unblockPerson = (userId: string) => moderation.delete(calls.moderation.block(userId))
