@@ -10,6 +10,7 @@ import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
+import type { Metrics } from './watch/metrics.ts'
 
 /** What every room stands on, made once by main.ts (or by a test) and swapped there without mocking a module. */
 export type Platform = {
@@ -25,6 +26,7 @@ export type Platform = {
   files: Files
   mailer: Mailer
   everyPage: EveryPageRead[]
+  metrics: Metrics
 }
 
 /** Next bundles a copy of server/ of its own beside the one Node runs: both find the same platform here. */

@@ -14,6 +14,7 @@ import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
+import { makeMetrics } from './watch/metrics.ts'
 
 type Parts = {
   config: Config
@@ -48,6 +49,7 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
     files: diskFiles(join(config.dataDir, 'media')),
     mailer: parts.mailer ?? makeMailer(config),
     everyPage: parts.everyPage,
+    metrics: makeMetrics(),
     badges: parts.badges,
   }
 }

@@ -73,6 +73,8 @@ GET /stores                                       | 200 | yes   | yes      | yes
 POST /stores                                      | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 PUT /stores/[id]                                  | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 DELETE /stores/[id]                               | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+GET /health                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /metrics                                      | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs                                   | 201 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403

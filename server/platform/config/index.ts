@@ -42,6 +42,7 @@ export function readConfig(environment: Environment = process.env) {
     trustProxy: read.flag('TRUST_PROXY', false),
     demo: read.flag('DEMO', true) && isLocal,
     ...readOutside(read),
+    metricsToken: read.text('METRICS_TOKEN'),
     logLevel: read.text('LOG_LEVEL', 'info'),
   }
   read.refuseIfAnythingIsWrong()

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Door } from './endpoint.ts'
 
 export type Route = { pattern: string; parameters: string[]; matcher: RegExp; door: Door }
-type Match = { door: Door; parameters: Record<string, string> }
+type Match = { door: Door; pattern: string; parameters: Record<string, string> }
 
 /** Reads the doors of pages/api once: `jobs/job/[id].ts` answers `/api/jobs/job/<id>`, as Next's convention has it. */
 export async function readDoors(folder: string): Promise<Route[]> {
@@ -27,11 +27,11 @@ function routeOf(file: string, door: Door): Route {
 }
 
 export function findDoor(routes: Route[], path: string): Match | null {
-  for (const { matcher, parameters, door } of routes) {
+  for (const { matcher, parameters, pattern, door } of routes) {
     const found = matcher.exec(path)
     if (!found) continue
     const values = parameters.map((name, index) => [name, decode(found[index + 1] ?? '')] as const)
-    return { door, parameters: Object.fromEntries(values) }
+    return { door, pattern, parameters: Object.fromEntries(values) }
   }
   return null
 }

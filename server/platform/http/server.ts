@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { newId } from '../db/ids.ts'
+import { pageRoute, watchAnswer } from '../watch/watchAnswers.ts'
 import { addCors } from './cors.ts'
 import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageOfHeader } from './language.ts'
@@ -17,9 +18,11 @@ export function makeServer(routes: Route[], pages: Pages): Server {
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (!/^\/api(\/|$)/.test(address.pathname)) {
       addPageHeaders(request, response)
+      watchAnswer(request, response, pageRoute)
       return void pages(request, response)
     }
     const match = findDoor(routes, address.pathname)
+    watchAnswer(request, response, match?.pattern ?? 'nothing')
     if (!match) return void answerMissing(request, response)
     request.query = { ...Object.fromEntries(address.searchParams), ...match.parameters }
     void match.door(request, response)

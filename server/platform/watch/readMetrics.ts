@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto'
+import { object } from 'yup'
+import { Raw, read, refuse } from '../http/index.ts'
+import { platform } from '../index.ts'
+
+/** GET /api/metrics for Prometheus: with METRICS_TOKEN as bearer; 404 while none is set. */
+export const readMetrics = read({
+  access: 'guest',
+  bearer: 'ignored',
+  input: object({}),
+  run: async (_input, { request }) => {
+    const { config, metrics } = platform()
+    if (!config.metricsToken) throw refuse('notFound')
+    const given = /^Bearer (.+)$/.exec(request.incoming?.headers.authorization ?? '')?.[1] ?? ''
+    if (!isSame(given, config.metricsToken)) throw refuse('notSignedIn')
+    const { body, type } = await metrics.text()
+    return new Raw(body, { 'Content-Type': type, 'Cache-Control': 'no-store' })
+  },
+})
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { platform } from '../index.ts'
+
+/**
+ * Counts and logs an answer once it is out: its route's pattern, status and time, and the request's id. Never an
+ * address, a body or a person.
+ */
+export function watchAnswer(request: IncomingMessage, response: ServerResponse, route: string): void {
+  const startedAt = performance.now()
+  response.once('close', () => {
+    const { log, metrics } = platform()
+    const method = request.method ?? ''
+    const { statusCode: status } = response
+    const milliseconds = Math.round(performance.now() - startedAt)
+    metrics.answered({ method, route, status }, milliseconds / 1000)
+    const facts = { requestId: response.getHeader('X-Request-Id'), method, route, status, milliseconds }
+    if (route !== pageRoute || status >= 500) log.info(facts, 'answered')
+  })
+}
+
+/** Pages and their files are one route: Next knows them apart, we need not. */
+export const pageRoute = 'page'
