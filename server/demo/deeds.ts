@@ -5,9 +5,16 @@ import type { DemoApplication, DemoTown } from './content/index.ts'
 import type { OfferRow } from './offers.ts'
 import { known, type People, usualAnswer } from './people.ts'
 import { dice } from './pictures/dice.ts'
+import type { PostPictures } from './posts.ts'
 import type { StoreRows } from './stores.ts'
 
-export type Town = { people: People; offers: Map<string, OfferRow>; stores: StoreRows; calendar: Calendar }
+export type Town = {
+  people: People
+  offers: Map<string, OfferRow>
+  stores: StoreRows
+  postPictures: PostPictures
+  calendar: Calendar
+}
 
 /** An application with its two sides, whom others are told of. */
 function applicationRow(application: DemoApplication, owner: string, { people, offers, calendar }: Town) {

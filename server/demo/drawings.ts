@@ -4,8 +4,9 @@ import { demoStores } from './content/stores.ts'
 import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 import { drawBanner, drawEmblem, drawOfferPicture, drawPortrait, themeOf } from './pictures/index.ts'
+import { ownerOfPicture, postPictureSize, themeOfPicture } from './posts.ts'
 
-type Subject = 'store' | 'offer' | 'emblem' | 'portrait' | 'banner'
+type Subject = 'post' | 'store' | 'offer' | 'emblem' | 'portrait' | 'banner'
 
 /** A picture that rows show already and that is still to be drawn; `key` names its subject in the content. */
 export type Drawing = { subject: Subject; key: string; imgName: string; ownerId: string }
@@ -24,6 +25,10 @@ const pens: Record<Subject, Pen> = {
       const { theme, categories } = known(offers, key)
       return drawOfferPicture(key, theme ?? themeOf(categories[0] ?? 'advice'))
     },
+  },
+  post: {
+    ...{ kind: 'post', ...postPictureSize },
+    draw: (key) => drawOfferPicture(key, themeOfPicture(key)),
   },
   store: {
     ...{ kind: 'store', width: 1200, height: 600 },
@@ -55,12 +60,16 @@ export async function draw({ subject, key, imgName, ownerId }: Drawing) {
 }
 
 /** All that is to be drawn, in the order in which people come across it: the newest offers first. */
-export function drawingsFor({ people, offers: rows, stores: shops }: Town): Drawing[] {
+export function drawingsFor(town: Town): Drawing[] {
+  const { people, offers: rows, stores: shops } = town
   const newestFirst = [...rows].sort(
     ([, one], [, other]) => (other.publishedAt?.getTime() ?? 0) - (one.publishedAt?.getTime() ?? 0),
   )
   const houses = [...people.organisations]
   return [
+    ...[...town.postPictures].map(([key, imgName]) =>
+      drawing('post', key, imgName, ownerOfPicture(key, town)),
+    ),
     ...newestFirst.map(([key, row]) => drawing('offer', key, row.background, row.ownerId)),
     ...houses.map(([key, row]) => drawing('emblem', key, row.avatar, row.id)),
     ...[...people.volunteers]

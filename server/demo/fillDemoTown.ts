@@ -6,6 +6,7 @@ import { seedNotifications } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
+import { seedPosts } from '#server/posts/index.ts'
 import { seedStores } from '#server/stores/index.ts'
 import { calendarFrom } from './calendar.ts'
 import { town as content } from './content/index.ts'
@@ -13,6 +14,7 @@ import { applicationsOf, favoritesOf, type Town, viewsOf, volunteeringsOf } from
 import { drawingsFor } from './drawings.ts'
 import { offersOf } from './offers.ts'
 import { peopleOf } from './people.ts'
+import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
 import { holdTown } from './queries.ts'
 import { storesOf } from './stores.ts'
 import { messagesOf, newsOf } from './tellings.ts'
@@ -43,7 +45,13 @@ function foundTown(passwordHash: string): Town {
   const { clock, config } = platform()
   const calendar = calendarFrom(clock.now(), config.timeZone)
   const people = peopleOf(content, passwordHash, calendar)
-  return { people, offers: offersOf(content, people, calendar), stores: storesOf(), calendar }
+  return {
+    people,
+    offers: offersOf(content, people, calendar),
+    stores: storesOf(),
+    postPictures: postPicturesOf(),
+    calendar,
+  }
 }
 
 async function fillRows(db: Db, town: Town): Promise<void> {
@@ -58,6 +66,8 @@ async function fillRows(db: Db, town: Town): Promise<void> {
     volunteerings: volunteeringsOf(applications, town),
   })
   await seedStores(db, [...town.stores.values()])
-  await seedNotifications(db, newsOf(applications, town))
+  const posts = postsOf(town)
+  await seedPosts(db, posts)
+  await seedNotifications(db, [...newsOf(applications, town), ...newsOfPosts(posts, town)])
   await seedHouseMessages(db, await messagesOf(applications, town))
 }

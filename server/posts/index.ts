@@ -2,3 +2,4 @@
 // Never reads another room's tables; who an author is and who is connected, the other rooms say.
 // Tells notifications of likes, comments and mentions, in the transaction of the deed.
 export { findShownPictures } from './queries/pictures.ts'
+export { type PostSeed, seedPosts } from './queries/seed.ts'

@@ -4,6 +4,7 @@ import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 import { accounts } from '#server/account/tables.ts'
 import { conversations, messages } from '#server/chat/tables.ts'
 import { town as content } from '#server/demo/content/index.ts'
+import { demoPosts } from '#server/demo/content/posts.ts'
 import { fillDemoTown } from '#server/demo/index.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '#server/jobs/tables.ts'
 import { media } from '#server/media/tables.ts'
@@ -47,7 +48,9 @@ describe('the demo town in the database', () => {
     expect(seconds).toBeLessThan(10)
     await fillDemoTown()
     expect(await counts()).toEqual(filled)
-    const drawings = 80 + 10 + 12 + 12 + content.volunteers.filter(({ faceless }) => !faceless).length
+    const inPosts = demoPosts.reduce((sum, { pictures = [] }) => sum + pictures.length, 0)
+    const drawings =
+      inPosts + 80 + 10 + 12 + 12 + content.volunteers.filter(({ faceless }) => !faceless).length
     expect(await queued()).toEqual({ 'demo.draw': drawings })
   })
 
@@ -103,6 +106,14 @@ describe('the demo town in the database', () => {
     expect(hashes).toHaveLength(1)
   })
 
+  it('has posts with as many likes and comments as they count', async () => {
+    const { rows } = await town.platform.database.pool.query(
+      `select id from posts where likes <> (select count(*) from post_likes where post_id = posts.id)
+         or comments <> (select count(*) from comments where post_id = posts.id)`,
+    )
+    expect(rows).toEqual([])
+  })
+
   it('is found by search, with pictures that are missing until they are drawn', async () => {
     const { body } = await town.guest.post('/api/jobs/jobs/search', { query: 'huerto' })
     const [first] = body.data
@@ -119,8 +130,8 @@ describe('the demo town in the database', () => {
     await town.work()
     const drawn = await db.select().from(media)
     expect(drawn.map(({ kind, width, height }) => [kind, width, height])).toEqual([
-      ['job', 1200, 600],
-      ['job', 1200, 600],
+      ['post', 1200, 600],
+      ['post', 1200, 600],
     ])
     for (const { imgName, bytes } of drawn) {
       expect((await stat(town.platform.files.path(imgName))).size).toBe(bytes)

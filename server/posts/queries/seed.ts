@@ -1,0 +1,34 @@
+import type { Db } from '#server/platform/db/index.ts'
+import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
+import type { NewPost } from './posts.ts'
+
+type SeedLike = { accountId: string; createdAt: Date }
+type SeedComment = Pick<
+  typeof comments.$inferSelect,
+  'id' | 'authorId' | 'text' | 'mentions' | 'createdAt'
+> & { likes: SeedLike[] }
+
+/** A post with all that happened to it. */
+export type PostSeed = NewPost & { likes: SeedLike[]; comments: SeedComment[] }
+
+/** Saves the posts of a town that is filled from nothing; for the demo room alone. There is at least one of each. */
+export async function seedPosts(db: Db, seeds: readonly PostSeed[]): Promise<void> {
+  const under = seeds.flatMap(({ id, comments: all }) => all.map((one) => ({ ...one, postId: id })))
+  await db.insert(posts).values(
+    seeds.map(({ likes, comments: all, ...post }) => ({
+      ...post,
+      likes: likes.length,
+      comments: all.length,
+    })),
+  )
+  await db
+    .insert(postMentions)
+    .values(seeds.flatMap(({ id, mentions }) => mentions.map((accountId) => ({ accountId, postId: id }))))
+  await db
+    .insert(postLikes)
+    .values(seeds.flatMap(({ id, likes }) => likes.map((like) => ({ ...like, postId: id }))))
+  await db.insert(comments).values(under.map((one) => ({ ...one, likes: one.likes.length })))
+  await db
+    .insert(commentLikes)
+    .values(under.flatMap(({ id, likes }) => likes.map((like) => ({ ...like, commentId: id }))))
+}
