@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type RefusalName, refusals } from '#contracts/refusals.ts'
+import { discard, onSent, openOutbox, outgoingNow, retry, send } from '#hooks/chat/outbox.ts'
+import type { Outgoing } from '#hooks/chat/outgoing.ts'
+import { clearShelf } from '#services/chatShelf.ts'
+
+type Heard = { key: string | null; text: string }
+
+const house = {
+  heard: [] as Heard[],
+  said: new Map<string, string>(),
+  refuses: {} as Record<string, RefusalName>,
+  isAway: false,
+  losesAnswer: false,
+}
+
+const server = setupServer(
+  http.post('http://localhost:3000/api/chat/save', async ({ request }) => {
+    if (house.isAway) return HttpResponse.error()
+    const { message } = (await request.json()) as { message: string }
+    const key = request.headers.get('idempotency-key')
+    house.heard.push({ key, text: message })
+    const refusal = house.refuses[message]
+    if (refusal)
+      return HttpResponse.json({ error: refusals[refusal].phrase }, { status: refusals[refusal].status })
+    house.said.set(String(key), message)
+    if (house.losesAnswer) return HttpResponse.error()
+    return HttpResponse.json({ id: String(house.said.size), message }, { status: 201 })
+  }),
+)
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  Object.assign(house, { heard: [], said: new Map(), refuses: {}, isAway: false, losesAnswer: false })
+  openOutbox(`me-${Math.random()}`)
+})
+afterEach(() => {
+  for (const { key } of outgoingNow()) discard(key)
+  clearShelf()
+})
+
+const message = (text: string, toId = 'her'): Outgoing => ({
+  ...{ key: `key-${text}`, toId, text, media: [], at: new Date().toISOString() },
+})
+const waiting = () => outgoingNow().map(({ text }) => text)
+const said = () => [...house.said.values()]
+const comeBack = () => window.dispatchEvent(new Event('online'))
+
+describe('the outbox', () => {
+  it('sends in the order in which things were said, and hands over what arrived', async () => {
+    const arrived: string[] = []
+    const stop = onSent(({ message: text }) => arrived.push(text))
+    for (const text of ['one', 'two', 'three']) send(message(text))
+    expect(waiting()).toEqual(['one', 'two', 'three'])
+    await vi.waitFor(() => expect(waiting()).toEqual([]))
+    expect(said()).toEqual(['one', 'two', 'three'])
+    expect(arrived).toEqual(['one', 'two', 'three'])
+    stop()
+  })
+
+  it('keeps what cannot go, and sends each once when the line is back', async () => {
+    house.isAway = true
+    for (const text of ['one', 'two']) send(message(text))
+    await new Promise((done) => setTimeout(done, 50))
+    expect(waiting()).toEqual(['one', 'two'])
+    house.isAway = false
+    comeBack()
+    await vi.waitFor(() => expect(waiting()).toEqual([]))
+    expect(said()).toEqual(['one', 'two'])
+  })
+
+  it('repeats under the same key after a lost answer', async () => {
+    house.losesAnswer = true
+    send(message('once'))
+    await vi.waitFor(() => expect(house.heard).toHaveLength(1))
+    house.losesAnswer = false
+    comeBack()
+    await vi.waitFor(() => expect(waiting()).toEqual([]))
+    expect(house.heard.map(({ key }) => key)).toEqual(['key-once', 'key-once'])
+    expect(said()).toEqual(['once'])
+  })
+
+  it('holds up what follows a refused word to the same person until it is retried or let go', async () => {
+    house.refuses = { bad: 'blocked' }
+    for (const text of ['bad', 'after']) send(message(text))
+    send(message('elsewhere', 'him'))
+    await vi.waitFor(() => expect(said()).toEqual(['elsewhere']))
+    expect(outgoingNow().map(({ text, failed }) => [text, failed])).toEqual([
+      ['bad', 'blocked'],
+      ['after', undefined],
+    ])
+    house.refuses = {}
+    retry('key-bad')
+    await vi.waitFor(() => expect(said()).toEqual(['elsewhere', 'bad', 'after']))
+  })
+
+  it('survives a refresh, and belongs to one account', async () => {
+    house.isAway = true
+    openOutbox('lucia')
+    send(message('kept'))
+    openOutbox('mateo')
+    expect(waiting()).toEqual([])
+    openOutbox('lucia')
+    expect(waiting()).toEqual(['kept'])
+  })
+})
