@@ -1,8 +1,8 @@
 import useSWR, { type SWRResponse } from 'swr'
-import type { UsersInput } from '#contracts/account.ts'
+import type { Milestone, UsersInput } from '#contracts/account.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
-import { listUsers, readUser } from '#services/account.ts'
+import { listUsers, readTimeline, readUser } from '#services/account.ts'
 
 /** Somebody's page; a guest gets the preview of a volunteer. Nobody is asked for while the id is empty. */
 export const useUser = (id: string): SWRResponse<User | PreviewUser> =>
@@ -11,3 +11,7 @@ export const useUser = (id: string): SWRResponse<User | PreviewUser> =>
 /** A page of the directory; what is left out of the question asks nothing. */
 export const useUsers = (question: Partial<UsersInput>): SWRResponse<Page<User>> =>
   useSWR(keys.users(question), () => listUsers(question), { keepPreviousData: true })
+
+/** The dated moments of somebody's life here, a page of them. */
+export const useTimeline = (userId: string, page: number): SWRResponse<Page<Milestone>> =>
+  useSWR(keys.timeline(userId, page), () => readTimeline(userId, page), { keepPreviousData: true })

@@ -1,5 +1,16 @@
+import { type ProfileTab, profileTabs } from './paths.ts'
+
+/** What an organisation shows to everyone; the rest is among people who signed in. */
+const forGuests: readonly ProfileTab[] = ['profile', 'jobs']
+
+export const isForGuests = (tab: ProfileTab): boolean => forGuests.includes(tab)
+
+/** The tab that an address asks for; else the first that its reader may see. */
+export const tabOf = (asked: unknown, isGuest: boolean): ProfileTab =>
+  profileTabs.find((tab) => tab === asked) ?? (isGuest ? 'profile' : 'feed')
+
 /** The page that an address asks for, from 1. */
-const pageOf = (asked: unknown) => Math.max(Math.trunc(Number(asked)) || 1, 1)
+export const pageOf = (asked: unknown) => Math.max(Math.trunc(Number(asked)) || 1, 1)
 
 /** What the tab "jobs" asks: the published offers of an organisation, those where a volunteer was accepted. */
 export const jobsOfProfile = ({ id, provider }: { id: string; provider: boolean }, page: unknown) => ({

@@ -3,8 +3,10 @@ import type {
   ChangePasswordInput,
   ContactInput,
   FoundUsers,
+  ListedUser,
   LoginInput,
   Me,
+  Milestone,
   RecentSearches,
   Registered,
   RegisterInput,
@@ -54,7 +56,9 @@ export const listSessions = () => account.get<Session[]>(calls.account.sessions)
 export const endSession = (id: string) => account.delete(calls.account.session(id))
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
 export const listUsers = (question: Partial<UsersInput>) =>
-  account.get<Page<User>>(calls.account.users, question)
+  account.get<Page<ListedUser>>(calls.account.users, question)
+export const readTimeline = (userId: string, page: number) =>
+  account.get<Page<Milestone>>(calls.account.timeline(userId), { page })
 export const listRatings = (userId: string, page: number) =>
   account.get<RatingPage>(calls.account.ratings(userId), { page })
 export const saveRating = (userId: string, input: RatingForm) =>

@@ -17,11 +17,14 @@ export default {
   verified: 'Organização verificada',
   notVerified: 'Ainda não verificada',
   readMore: 'Ler mais',
-  message: 'Enviar mensagem',
   untold: '{name} ainda não contou nada sobre si.',
   tabsOf: 'Páginas de {name}',
   tabs: {
+    feed: 'Publicações',
     profile: 'Perfil',
+    timeline: 'Trajetória',
+    media: 'Mídia',
+    friends: 'Conexões',
     jobs: 'Vagas',
   },
   responseTime: {
@@ -50,6 +53,16 @@ export default {
     volunteerOwnEmpty: 'As vagas que aceitarem você vão aparecer aqui.',
     publish: 'Publicar uma vaga',
     explore: 'Ver vagas',
+  },
+  connections: '{count, plural, =0 {Sem conexões} one {# conexão} other {# conexões}}',
+  timeline: {
+    label: 'Trajetória de {name}',
+    empty: 'Os momentos na Brota vão aparecer aqui.',
+    joined: 'Chegou à Brota',
+    accepted: 'Começou o voluntariado em <thing>{name}</thing> com <house>{organisation}</house>',
+    published: 'Publicou a vaga <thing>{name}</thing>',
+    rated: 'Avaliou <thing>{name}</thing>',
+    stars: '{count, plural, one {# estrela} other {# estrelas}}',
   },
   complete: {
     title: 'Complete seu perfil',

@@ -17,11 +17,14 @@ export default {
   verified: 'Verified organisation',
   notVerified: 'Not yet verified',
   readMore: 'Read more',
-  message: 'Send a message',
   untold: '{name} has not told anything yet.',
   tabsOf: 'Pages of {name}',
   tabs: {
+    feed: 'Posts',
     profile: 'Profile',
+    timeline: 'Timeline',
+    media: 'Media',
+    friends: 'Connections',
     jobs: 'Offers',
   },
   responseTime: {
@@ -50,6 +53,16 @@ export default {
     volunteerOwnEmpty: 'The offers that accept you will appear here.',
     publish: 'Publish an offer',
     explore: 'See offers',
+  },
+  connections: '{count, plural, =0 {No connections} one {# connection} other {# connections}}',
+  timeline: {
+    label: 'Timeline of {name}',
+    empty: 'Moments on Brota will appear here.',
+    joined: 'Joined Brota',
+    accepted: 'Started volunteering in <thing>{name}</thing> with <house>{organisation}</house>',
+    published: 'Published the offer <thing>{name}</thing>',
+    rated: 'Reviewed <thing>{name}</thing>',
+    stars: '{count, plural, one {# star} other {# stars}}',
   },
   complete: {
     title: 'Complete your profile',

@@ -14,11 +14,14 @@ export default {
   verified: 'Organización verificada',
   notVerified: 'Aún sin verificar',
   readMore: 'Leer más',
-  message: 'Enviar mensaje',
   untold: '{name} aún no ha contado nada de sí.',
   tabsOf: 'Páginas de {name}',
   tabs: {
+    feed: 'Publicaciones',
     profile: 'Perfil',
+    timeline: 'Recorrido',
+    media: 'Multimedia',
+    friends: 'Conexiones',
     jobs: 'Ofertas',
   },
   responseTime: {
@@ -47,6 +50,16 @@ export default {
     volunteerOwnEmpty: 'Aquí aparecerán las ofertas en las que te acepten.',
     publish: 'Publicar una oferta',
     explore: 'Ver ofertas',
+  },
+  connections: '{count, plural, =0 {Sin conexiones} one {# conexión} other {# conexiones}}',
+  timeline: {
+    label: 'Recorrido de {name}',
+    empty: 'Aquí aparecerán sus momentos en Brota.',
+    joined: 'Llegó a Brota',
+    accepted: 'Empezó su voluntariado en <thing>{name}</thing> con <house>{organisation}</house>',
+    published: 'Publicó la oferta <thing>{name}</thing>',
+    rated: 'Valoró a <thing>{name}</thing>',
+    stars: '{count, plural, one {# estrella} other {# estrellas}}',
   },
   complete: {
     title: 'Completa tu perfil',

@@ -17,11 +17,14 @@ export default {
   verified: 'Organização verificada',
   notVerified: 'Ainda por verificar',
   readMore: 'Ler mais',
-  message: 'Enviar mensagem',
   untold: '{name} ainda não contou nada sobre si.',
   tabsOf: 'Páginas de {name}',
   tabs: {
+    feed: 'Publicações',
     profile: 'Perfil',
+    timeline: 'Percurso',
+    media: 'Multimédia',
+    friends: 'Ligações',
     jobs: 'Ofertas',
   },
   responseTime: {
@@ -50,6 +53,16 @@ export default {
     volunteerOwnEmpty: 'Aqui vão aparecer as ofertas em que te aceitarem.',
     publish: 'Publicar uma oferta',
     explore: 'Ver ofertas',
+  },
+  connections: '{count, plural, =0 {Sem ligações} one {# ligação} other {# ligações}}',
+  timeline: {
+    label: 'Percurso de {name}',
+    empty: 'Os momentos na Brota vão aparecer aqui.',
+    joined: 'Chegou à Brota',
+    accepted: 'Começou o voluntariado em <thing>{name}</thing> com <house>{organisation}</house>',
+    published: 'Publicou a oferta <thing>{name}</thing>',
+    rated: 'Avaliou <thing>{name}</thing>',
+    stars: '{count, plural, one {# estrela} other {# estrelas}}',
   },
   complete: {
     title: 'Completa o teu perfil',

@@ -5,11 +5,11 @@ import { Card } from '#components/ui/Card.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
-import type { ProfileTab } from '#lib/paths.ts'
-import { Rate } from '../Rate.tsx'
+import { type ProfileTab, profileTabs } from '#lib/paths.ts'
+import { isForGuests, tabOf } from '#lib/profile.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
-import { isForGuests, openTabs, tabOf } from './tabs/names.ts'
+import { Standing } from './Standing.tsx'
 import { ProfileTabPanel } from './tabs/ProfileTabPanel.tsx'
 
 interface WholeProfileProps {
@@ -28,12 +28,12 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
   const { query } = useRouter()
   const isGuest = useMe() === null
   const tab = tabOf(query.tab, isGuest)
-  const tabs = openTabs.filter((one) => !isGuest || isForGuests(one) || one === tab)
+  const tabs = profileTabs.filter((one) => !isGuest || isForGuests(one) || one === tab)
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-4 md:gap-6 md:px-6 md:py-6">
       <Card as="article" flush>
         <ProfileHead user={user} own={own} acts={acts}>
-          {user.provider && <Stars user={user} />}
+          <Standing user={user} path={path} />
         </ProfileHead>
         <TabLinks
           label={t('tabsOf', { name: user.name })}
@@ -51,10 +51,4 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
       </div>
     </div>
   )
-}
-
-function Stars({ user }: { user: User }) {
-  const t = useTranslations('profile')
-  if (Number(user.rate_count) === 0) return <p className="text-muted text-sm">{t('notRated')}</p>
-  return <Rate user={user} />
 }

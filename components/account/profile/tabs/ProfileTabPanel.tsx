@@ -3,8 +3,9 @@ import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import type { User } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
+import type { ProfileTab } from '#lib/paths.ts'
+import { isForGuests } from '#lib/profile.ts'
 import { MembersOnly } from './MembersOnly.tsx'
-import { isForGuests, type OpenTab } from './names.ts'
 
 /** What every tab is told. */
 export interface TabProps {
@@ -13,13 +14,17 @@ export interface TabProps {
 }
 
 /** The code of a tab comes when it is opened. */
-const panels: Record<OpenTab, ComponentType<TabProps>> = {
+const panels: Record<ProfileTab, ComponentType<TabProps>> = {
+  feed: dynamic(() => import('./PostTabs.tsx').then((tab) => tab.FeedTab)),
   profile: dynamic(() => import('./AboutTab.tsx').then((tab) => tab.AboutTab)),
+  timeline: dynamic(() => import('./TimelineTab.tsx').then((tab) => tab.TimelineTab)),
+  media: dynamic(() => import('./PostTabs.tsx').then((tab) => tab.MediaTab)),
+  friends: dynamic(() => import('./FriendsTab.tsx').then((tab) => tab.FriendsTab)),
   jobs: dynamic(() => import('./JobsTab.tsx').then((tab) => tab.JobsTab)),
 }
 
 /** The open tab, named by its heading. */
-export function ProfileTabPanel({ tab, user, own }: TabProps & { tab: OpenTab }) {
+export function ProfileTabPanel({ tab, user, own }: TabProps & { tab: ProfileTab }) {
   const t = useTranslations('profile')
   const isGuest = useMe() === null
   const Panel = panels[tab]

@@ -1,0 +1,60 @@
+import { MapPin, Users } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useCountryName } from '#components/jobs/place.ts'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import type { Me } from '#contracts/account.ts'
+import { useConnectionCount } from '#hooks/friends/count.ts'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+import { Banner } from './Banner.tsx'
+import { Face } from './Face.tsx'
+import { Rate } from './Rate.tsx'
+
+/** Oneself in short, at the left of the feed. Its page names the dictionary `posts`. */
+export function ProfileSummary() {
+  const me = useMe()
+  if (me === null) return null
+  return me ? <Summary me={me} /> : <CardSkeleton picture lines={2} />
+}
+
+function Summary({ me }: { me: Me }) {
+  const t = useTranslations('posts.summary')
+  const nameOf = useCountryName()
+  const connections = useConnectionCount(me.id)
+  const place = [me.city, nameOf(me.country)].filter(Boolean).join(', ')
+  return (
+    <Card as="aside" flush aria-label={t('label')}>
+      <Banner user={me} />
+      <div className="flex flex-col items-center gap-1 px-4 pb-4 text-center">
+        <Face user={me} size={72} className="-mt-10 border-4 border-card" />
+        <Link
+          href={paths.profile()}
+          className="mt-1 line-clamp-2 rounded-control font-semibold hover:text-brand"
+        >
+          {me.name}
+        </Link>
+        {me.provider && <Rate user={me} compact />}
+        {place && (
+          <p className="flex max-w-full items-center gap-1.5 text-muted text-sm">
+            <MapPin size={16} aria-hidden className="shrink-0" />
+            <span className="truncate">{place}</span>
+          </p>
+        )}
+        <p className="flex min-h-5 items-center gap-1.5 text-muted text-sm">
+          {connections !== undefined && (
+            <>
+              <Users size={16} aria-hidden className="shrink-0" />
+              {t('connections', { count: connections })}
+            </>
+          )}
+        </p>
+        <ButtonLink href={paths.profile()} size="sm" variant="secondary" full className="mt-2">
+          {t('profile')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { UsersRound } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { User } from '#contracts/shapes.ts'
+import { useConnectionCount } from '#hooks/friends/count.ts'
+import { useMe } from '#hooks/session.ts'
+import type { ProfileTab } from '#lib/paths.ts'
+import { Rate } from '../Rate.tsx'
+
+interface StandingProps {
+  user: User
+  path: (tab: ProfileTab) => string
+}
+
+const link = 'inline-flex min-h-6 items-center gap-1.5 text-sm hover:text-brand hover:underline'
+
+/** Under the name: how many know them and, of organisations, what they are rated. */
+export function Standing({ user, path }: StandingProps) {
+  const t = useTranslations('profile')
+  const isGuest = useMe() === null
+  const isRated = Number(user.rate_count) > 0
+  return (
+    <ul className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+      {!isGuest && (
+        <li>
+          <Connections user={user} path={path} />
+        </li>
+      )}
+      {user.provider && (
+        <li className="flex text-muted text-sm">
+          {isRated ? (
+            <Link href={path('profile')} scroll={false} className={link}>
+              <Rate user={user} />
+            </Link>
+          ) : (
+            t('notRated')
+          )}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Connections({ user, path }: StandingProps) {
+  const t = useTranslations('profile')
+  const count = useConnectionCount(user.id)
+  if (count === undefined) return <Skeleton className="h-5 w-28" />
+  return (
+    <Link href={path('friends')} scroll={false} className={`${link} text-muted`}>
+      <UsersRound size={16} aria-hidden />
+      {t('connections', { count })}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Card } from '#components/ui/Card.tsx'
+import { Paginator } from '#components/ui/Paginator.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { useTimeline } from '#hooks/users.ts'
+import { Moment } from './Moment.tsx'
+import type { TabProps } from './ProfileTabPanel.tsx'
+
+/** Tab "timeline": the dated moments of somebody's life here, down a line, the newest on top. */
+export function TimelineTab({ user }: TabProps) {
+  const t = useTranslations('profile.timeline')
+  const [page, setPage] = useState(1)
+  const { data, error, isLoading, mutate } = useTimeline(user.id, page)
+  return (
+    <Card className="md:p-6">
+      <Resource
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        retry={() => void mutate()}
+        isEmpty={(moments) => moments.data.length === 0}
+        skeleton={<Waiting />}
+        empty={<p className="text-muted">{t('empty')}</p>}
+      >
+        {(moments) => (
+          <>
+            <ol aria-label={t('label', { name: user.name })}>
+              {moments.data.map((moment) => (
+                <Moment key={`${moment.kind} ${moment.id} ${moment.at}`} moment={moment} />
+              ))}
+            </ol>
+            <Paginator meta={moments.meta} onPage={setPage} className="mt-6" />
+          </>
+        )}
+      </Resource>
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-6">
+      {['first', 'second', 'third', 'fourth'].map((place) => (
+        <div key={place} className="flex gap-4">
+          <Skeleton className="size-10 shrink-0 rounded-pill" />
+          <div className="flex grow flex-col gap-2 pt-1">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-1/4" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
