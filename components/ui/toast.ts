@@ -2,7 +2,12 @@ type Kind = 'success' | 'error' | 'info'
 
 export interface ToastOptions {
   /** A button in the toast that takes the act back. */
-  undo?: { label: string; onUndo: () => void }
+  undo?: {
+    label: string
+    onUndo: () => void
+    /** The toast has gone: from now on nothing is taken back. Called after `onUndo` too. */
+    onPassed?: () => void
+  }
   /** Toasts of one key replace each other. */
   key?: string
 }
@@ -25,7 +30,7 @@ async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) 
     import('./panels/ToastBody.tsx'),
     shelfIsReady,
   ])
-  library.toast(ToastBody, { type: kind, toastId: key, data: { text, undo } })
+  library.toast(ToastBody, { type: kind, toastId: key, data: { text, undo }, onClose: undo?.onPassed })
 }
 
 /** Short news at the upper right, for 5 seconds. */

@@ -6,6 +6,7 @@ export default {
   defaultDescription:
     'A Brota conecta pessoas voluntárias com organizações sem fins lucrativos. Encontre um voluntariado e mude o mundo perto de você.',
   titles: {
+    feed: 'Início',
     notFound: 'Página não encontrada',
     jobs: 'Vagas de voluntariado',
     favorites: 'Vagas favoritas',

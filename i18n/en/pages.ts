@@ -6,6 +6,7 @@ export default {
   defaultDescription:
     'Brota connects volunteers and NGOs. Find a volunteer job near you and change the world.',
   titles: {
+    feed: 'Home',
     notFound: 'Page not found',
     jobs: 'Volunteer jobs',
     favorites: 'Favourite offers',

@@ -3,6 +3,7 @@ export default {
   defaultDescription:
     'Brota conecta a personas voluntarias con organizaciones sin ánimo de lucro. Encuentra un voluntariado y cambia el mundo que tienes cerca.',
   titles: {
+    feed: 'Inicio',
     notFound: 'Página no encontrada',
     jobs: 'Ofertas de voluntariado',
     favorites: 'Ofertas favoritas',

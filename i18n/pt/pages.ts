@@ -6,6 +6,7 @@ export default {
   defaultDescription:
     'A Brota liga pessoas voluntárias a organizações sem fins lucrativos. Encontra um voluntariado e muda o mundo perto de ti.',
   titles: {
+    feed: 'Início',
     notFound: 'Página não encontrada',
     jobs: 'Ofertas de voluntariado',
     favorites: 'Ofertas favoritas',

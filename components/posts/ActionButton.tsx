@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: ReactNode
+  label: string
+  /** Beside the word; nothing while there is none. */
+  count?: number
+}
+
+/** One of the acts under a post, as wide as the others. On phones a count stands for the word. */
+export function ActionButton({ icon, label, count = 0, className, ...rest }: ActionButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={clsx(
+        'inline-flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-control px-2 font-semibold text-muted text-sm transition-colors',
+        'enabled:hover:bg-hover enabled:hover:text-ink aria-pressed:text-warm-ink',
+        className,
+      )}
+    >
+      {icon}
+      <span className={clsx('truncate', count > 0 && 'max-sm:sr-only')}>{label}</span>
+      {count > 0 && <span className="tabular-nums">{count}</span>}
+    </button>
+  )
+}

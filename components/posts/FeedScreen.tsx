@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Columns } from '#components/ui/Columns.tsx'
+import { useMe } from '#hooks/session.ts'
+import { NewPost } from './composer/NewPost.tsx'
+import { PostList } from './PostList.tsx'
+
+/** /feed: oneself at the left, what one's circle says in the middle, whom one may like at the right. */
+export function FeedScreen() {
+  const t = useTranslations('posts.feed')
+  const me = useMe()
+  return (
+    <Columns left={<ProfileSummary />} right={<span />}>
+      <PageHead page="feed" hidden />
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="flex flex-col gap-4">
+        {me && <NewPost me={me} />}
+        <PostList />
+      </div>
+    </Columns>
+  )
+}

@@ -1,0 +1,14 @@
+import clsx from 'clsx'
+import { Heart } from 'lucide-react'
+
+/** The heart of a like, full and warm once it is given. */
+export function LikeHeart({ liked, size = 20 }: { liked: boolean; size?: number }) {
+  return (
+    <Heart
+      size={size}
+      aria-hidden
+      className={clsx('shrink-0', liked && 'text-warm')}
+      fill={liked ? 'currentColor' : 'none'}
+    />
+  )
+}

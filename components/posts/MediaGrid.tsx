@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Post } from '#contracts/posts.ts'
+import { MediaTile } from './media/MediaTile.tsx'
+import { MediaViewer } from './media/MediaViewer.tsx'
+
+type Shown = { post: Post; place: number }
+
+/** Everything that somebody's posts show, tile by tile; a tile opens its post's pictures. */
+export function MediaGrid({ posts }: { posts: readonly Post[] }) {
+  const [last, setLast] = useState<Shown | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const tiles = posts.flatMap((post) => post.media.map((media, place) => ({ post, media, place })))
+  const show = (shown: Shown) => {
+    setLast(shown)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-1 overflow-hidden rounded-card sm:gap-2">
+        {tiles.map(({ post, media, place }) => (
+          <li key={`${post.id}-${media.imgName}`} className="aspect-square">
+            <MediaTile
+              media={media}
+              place={place}
+              post={post}
+              width={320}
+              more={0}
+              onOpen={() => show({ post, place })}
+            />
+          </li>
+        ))}
+      </ul>
+      {last && (
+        <MediaViewer post={last.post} open={isOpen ? last.place : null} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  )
+}

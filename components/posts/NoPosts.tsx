@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { NoPostsDrawing } from '#components/ui/art/NoPostsDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+
+interface NoPostsProps {
+  /** Whose page it is; the feed without one. */
+  author?: string
+  media?: boolean
+}
+
+/** Nothing has been posted here yet, and what to do about it. */
+export function NoPosts({ author, media }: NoPostsProps) {
+  const t = useTranslations('posts.empty')
+  const me = useMe()
+  const isMine = author !== undefined && author === me?.id
+  const words = media ? 'media' : author ? 'posts' : 'feed'
+  return (
+    <Card>
+      <EmptyState
+        art={<NoPostsDrawing />}
+        title={t(`${words}Title`)}
+        action={
+          !author ? (
+            <ButtonLink href={paths.entities()} variant="secondary">
+              {t('toEntities')}
+            </ButtonLink>
+          ) : (
+            isMine && (
+              <ButtonLink href={paths.feed} variant="secondary">
+                {t('toFeed')}
+              </ButtonLink>
+            )
+          )
+        }
+      >
+        {author && !isMine ? t('others') : t(words)}
+      </EmptyState>
+    </Card>
+  )
+}

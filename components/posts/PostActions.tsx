@@ -1,0 +1,49 @@
+import { MessageCircle, Share2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
+import type { Post } from '#contracts/posts.ts'
+import { isOnItsWay, useLikePost } from '#hooks/posts/index.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { LikeHeart } from './LikeHeart.tsx'
+import { useShare } from './share.ts'
+
+interface PostActionsProps {
+  post: Post
+  commentsOpen: boolean
+  onComment: () => void
+}
+
+/** Like, comment, share. A like shows at once. */
+export function PostActions({ post, commentsOpen, onComment }: PostActionsProps) {
+  const t = useTranslations('posts.card')
+  const like = useLikePost()
+  const share = useShare()
+  const { run } = useDeed()
+  const waits = isOnItsWay(post)
+  return (
+    <div className="grid grid-cols-3 gap-1 border-line border-t px-2 py-1 md:px-3">
+      <ActionButton
+        icon={<LikeHeart liked={post.liked} />}
+        label={t('like')}
+        count={post.likes}
+        aria-pressed={post.liked}
+        disabled={waits}
+        onClick={() => void run(() => like(post))}
+      />
+      <ActionButton
+        icon={<MessageCircle size={20} aria-hidden />}
+        label={t('comment')}
+        count={post.comments}
+        aria-expanded={commentsOpen}
+        disabled={waits}
+        onClick={onComment}
+      />
+      <ActionButton
+        icon={<Share2 size={20} aria-hidden />}
+        label={t('share')}
+        disabled={waits}
+        onClick={() => void share(post)}
+      />
+    </div>
+  )
+}

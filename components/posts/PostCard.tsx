@@ -1,0 +1,62 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Card } from '#components/ui/Card.tsx'
+import type { Post } from '#contracts/posts.ts'
+import { isOnItsWay } from '#hooks/posts/index.ts'
+import { PostMediaGrid } from './media/PostMediaGrid.tsx'
+import { PostActions } from './PostActions.tsx'
+import { PostHead } from './PostHead.tsx'
+import { PostText } from './PostText.tsx'
+
+const Comments = dynamic(() => import('./comments/Comments.tsx').then((comments) => comments.Comments))
+const PostEditor = dynamic(() => import('./composer/PostEditor.tsx').then((editor) => editor.PostEditor), {
+  ssr: false,
+})
+
+interface PostCardProps {
+  post: Post
+  /** Alone on its page: whole, with its comments open. */
+  alone?: boolean
+  /** The first of a list: its pictures are wanted at once. */
+  eager?: boolean
+}
+
+/** A post: who, when, words, pictures, and what one can do with it. */
+export function PostCard({ post, alone = false, eager }: PostCardProps) {
+  const [editing, setEditing] = useState(false)
+  const [showsComments, setShowsComments] = useState(alone)
+  const nameId = `post-${post.id}`
+  return (
+    <Card
+      as="article"
+      flush
+      aria-labelledby={nameId}
+      aria-busy={isOnItsWay(post) || undefined}
+      // The list of people to mention may hang over its edge.
+      className="overflow-visible! transition-opacity aria-busy:opacity-60"
+    >
+      <PostHead post={post} nameId={nameId} alone={alone} onEdit={() => setEditing(true)} />
+      {editing ? (
+        <PostEditor post={post} onDone={() => setEditing(false)} />
+      ) : (
+        <>
+          {post.text && (
+            <PostText
+              text={post.text}
+              mentions={post.mentions}
+              folds={!alone}
+              className="px-4 pb-3 md:px-5"
+            />
+          )}
+          <PostMediaGrid post={post} eager={eager} />
+        </>
+      )}
+      <PostActions
+        post={post}
+        commentsOpen={showsComments}
+        onComment={() => setShowsComments((open) => alone || !open)}
+      />
+      {showsComments && <Comments post={post} alone={alone} />}
+    </Card>
+  )
+}

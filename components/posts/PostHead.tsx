@@ -1,0 +1,64 @@
+import { BadgeCheck } from 'lucide-react'
+import Link from 'next/link'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { Post } from '#contracts/posts.ts'
+import { paths } from '#lib/paths.ts'
+import { PostMenu } from './PostMenu.tsx'
+
+interface PostHeadProps {
+  post: Post
+  /** Of the name, which names the card. */
+  nameId: string
+  /** On a page of its own the author is its heading. */
+  alone: boolean
+  onEdit: () => void
+}
+
+/** Who wrote it and when; the time leads to the post's own page. */
+export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
+  const t = useTranslations('posts.card')
+  const Heading = alone ? 'h1' : 'h2'
+  const { author, editedAt } = post
+  return (
+    <header className="flex items-center gap-3 py-3 pr-2 pl-4 md:pl-5">
+      <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="rounded-pill">
+        <Face user={author} size={44} />
+      </Link>
+      <div className="min-w-0 grow">
+        <Heading id={nameId} className="flex min-w-0 items-center gap-1 font-sans text-base tracking-normal">
+          <Link
+            href={paths.user(author.id)}
+            className="truncate rounded-control font-semibold hover:text-brand"
+          >
+            {author.name}
+          </Link>
+          {author.verified && (
+            <BadgeCheck size={16} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
+          )}
+        </Heading>
+        <p className="truncate text-muted text-sm">
+          <Link href={paths.post(post.id)} className="rounded-control hover:underline">
+            <RelativeTime date={post.createdAt} />
+          </Link>
+          {editedAt && <Edited at={editedAt} />}
+        </p>
+      </div>
+      <PostMenu post={post} alone={alone} onEdit={onEdit} />
+    </header>
+  )
+}
+
+function Edited({ at }: { at: string }) {
+  const t = useTranslations('posts.card')
+  const format = useFormatter()
+  return (
+    <>
+      {' · '}
+      <span title={format.dateTime(new Date(at), { dateStyle: 'full', timeStyle: 'short' })}>
+        {t('edited')}
+      </span>
+    </>
+  )
+}

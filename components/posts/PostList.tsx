@@ -1,0 +1,88 @@
+import { ArrowUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Resource } from '#components/ui/Resource.tsx'
+import { StreamEnd } from '#components/ui/StreamEnd.tsx'
+import { usePosts, useUnseen } from '#hooks/posts/index.ts'
+import { MediaGrid } from './MediaGrid.tsx'
+import { NoPosts } from './NoPosts.tsx'
+import { PostCard } from './PostCard.tsx'
+import { PostSkeletons } from './PostSkeletons.tsx'
+
+interface PostListProps {
+  /** One person's posts and those that name them; without it, the feed. */
+  author?: string
+  /** Only what has pictures or videos, as a grid of them. */
+  media?: boolean
+  /** In place of the general words when there is nothing. */
+  empty?: ReactNode
+}
+
+/** Posts without an end. What others post meanwhile is announced and waits until one asks for it. */
+export function PostList({ author, media, empty }: PostListProps) {
+  const t = useTranslations('posts.list')
+  const posts = usePosts({ ...(author && { author }), ...(media && { media }) })
+  const unseen = useUnseen()
+  const showFresh = () => {
+    void posts.showFresh()
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Resource
+      data={posts.data}
+      error={posts.error}
+      isLoading={posts.isLoading}
+      retry={() => void posts.mutate()}
+      isEmpty={({ data }) => data.every(({ id }) => unseen.has(id))}
+      skeleton={<PostSkeletons />}
+      empty={empty ?? <NoPosts author={author} media={media} />}
+    >
+      {({ data }) => {
+        const shown = data.filter(({ id }) => !unseen.has(id))
+        return (
+          <div className="relative flex flex-col gap-4">
+            <FreshPill count={posts.freshCount} onShow={showFresh} />
+            {media ? (
+              <MediaGrid posts={shown} />
+            ) : (
+              <ol className="flex flex-col gap-4" aria-label={t('label')}>
+                {shown.map((post, place) => (
+                  <li key={post.id}>
+                    <PostCard post={post} eager={place === 0} />
+                  </li>
+                ))}
+              </ol>
+            )}
+            <StreamEnd
+              hasMore={posts.hasMore}
+              failed={posts.readingFailed}
+              readOn={posts.readOn}
+              label={t('more')}
+              skeleton={<PostSkeletons count={2} />}
+              end={<p className="py-4 text-center text-muted text-sm">{t('end')}</p>}
+            />
+          </div>
+        )
+      }}
+    </Resource>
+  )
+}
+
+/** Says how many new posts there are; it hangs over the list, so that it moves nothing. */
+function FreshPill({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTranslations('posts.list')
+  return (
+    <div role="status" className="pointer-events-none sticky top-20 z-20 -mb-4 flex h-0 justify-center">
+      {count > 0 && (
+        <button
+          type="button"
+          onClick={onShow}
+          className="pointer-events-auto inline-flex h-11 animate-rise items-center gap-2 rounded-pill bg-brand px-5 font-semibold text-on-brand text-sm shadow-lifted hover:bg-brand-hover"
+        >
+          <ArrowUp size={18} aria-hidden />
+          {t('fresh', { count })}
+        </button>
+      )}
+    </div>
+  )
+}

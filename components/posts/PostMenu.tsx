@@ -1,0 +1,62 @@
+import { Link2, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
+import type { Post } from '#contracts/posts.ts'
+import { isOnItsWay, useDeletePost } from '#hooks/posts/index.ts'
+import { paths } from '#lib/paths.ts'
+import { useCopyLink } from './share.ts'
+import { useUndoable } from './undoable.ts'
+
+interface PostMenuProps {
+  post: Post
+  alone: boolean
+  onEdit: () => void
+}
+
+/** What one can do with a post beside liking and commenting. */
+export function PostMenu({ post, alone, onEdit }: PostMenuProps) {
+  const t = useTranslations('posts.menu')
+  const router = useRouter()
+  const copyLink = useCopyLink()
+  const deletePost = useDeletePost()
+  const undoable = useUndoable()
+  const remove = () => {
+    undoable(deletePost(post), t('deleted'))
+    if (alone) void router.push(paths.feed)
+  }
+  const items: (MenuItem | false)[] = [
+    {
+      id: 'copy',
+      label: t('copyLink'),
+      icon: <Link2 size={20} aria-hidden />,
+      onAction: () => void copyLink(post),
+    },
+    post.can.edit && {
+      id: 'edit',
+      label: t('edit'),
+      icon: <Pencil size={20} aria-hidden />,
+      onAction: onEdit,
+    },
+    post.can.delete && {
+      id: 'delete',
+      label: t('delete'),
+      icon: <Trash2 size={20} aria-hidden />,
+      danger: true,
+      onAction: remove,
+    },
+  ]
+  if (isOnItsWay(post)) return null
+  return (
+    <Menu
+      items={items.filter((item) => item !== false)}
+      trigger={
+        <IconButton
+          label={t('label', { name: post.author.name })}
+          icon={<MoreHorizontal size={20} aria-hidden />}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
+import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { Columns } from '#components/ui/Columns.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { isMissing } from '#hooks/failure.ts'
+import { usePost, useUnseen } from '#hooks/posts/index.ts'
+import { useMe } from '#hooks/session.ts'
+import { truncate } from '#lib/text.ts'
+import { PostCard } from './PostCard.tsx'
+import { PostForGuests } from './PostForGuests.tsx'
+import { PostSkeletons } from './PostSkeletons.tsx'
+
+const titleLength = 60
+
+/** /post/{id}: a post with its comments; for guests the way in. */
+export function PostScreen() {
+  const t = useTranslations('posts.feed')
+  const id = String(useRouter().query.id ?? '')
+  const me = useMe()
+  const unseen = useUnseen()
+  const { data, error, isLoading, mutate } = usePost(me === null ? null : id)
+  if (me === null) return <PostForGuests />
+  if (isMissing(error) || unseen.has(id)) return <NotFoundScreen />
+  return (
+    <Columns left={<ProfileSummary />} right={<span />}>
+      <PageHead title={data ? truncate(data.text, titleLength) || data.author.name : t('post')} hidden />
+      <Resource
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        retry={() => void mutate()}
+        skeleton={<PostSkeletons count={1} />}
+      >
+        {(post) => <PostCard key={post.id} post={post} alone eager />}
+      </Resource>
+    </Columns>
+  )
+}

@@ -1,0 +1,88 @@
+import { MoreHorizontal, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Menu } from '#components/ui/Menu.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { Comment } from '#contracts/posts.ts'
+import { isOnItsWay, useDeleteComment, useLikeComment } from '#hooks/posts/index.ts'
+import { paths } from '#lib/paths.ts'
+import { LikeHeart } from '../LikeHeart.tsx'
+import { PostText } from '../PostText.tsx'
+import { useUndoable } from '../undoable.ts'
+
+/** Somebody's comment: a bubble, and under it when, the like, and what else one can do. */
+export function CommentRow({ comment }: { comment: Comment }) {
+  const { author, text, mentions, createdAt } = comment
+  return (
+    <article
+      aria-busy={isOnItsWay(comment) || undefined}
+      className="flex items-start gap-2 transition-opacity aria-busy:opacity-60"
+    >
+      <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="rounded-pill">
+        <Face user={author} size={36} />
+      </Link>
+      <div className="min-w-0 grow">
+        <div className="w-fit max-w-full rounded-card rounded-tl-sm bg-hover px-3.5 py-2">
+          <Link
+            href={paths.user(author.id)}
+            className="block truncate rounded-control font-semibold text-sm hover:text-brand"
+          >
+            {author.name}
+          </Link>
+          <PostText text={text} mentions={mentions} folds className="text-sm" />
+        </div>
+        <div className="flex min-h-9 items-center gap-3 pl-3.5 text-muted text-sm">
+          <RelativeTime date={createdAt} />
+          {!isOnItsWay(comment) && <CommentActs comment={comment} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CommentActs({ comment }: { comment: Comment }) {
+  const t = useTranslations('posts.comments')
+  const menu = useTranslations('posts.menu')
+  const like = useLikeComment()
+  const remove = useDeleteComment()
+  const undoable = useUndoable()
+  const { run } = useDeed()
+  const { liked, likes, author, can } = comment
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={liked}
+        aria-label={t('like', { name: author.name, count: likes })}
+        onClick={() => void run(() => like(comment))}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-1.5 font-semibold hover:text-ink aria-pressed:text-warm-ink"
+      >
+        <LikeHeart liked={liked} size={16} />
+        {likes > 0 && <span className="tabular-nums">{likes}</span>}
+      </button>
+      {can.delete && (
+        <Menu
+          items={[
+            {
+              id: 'delete',
+              label: menu('delete'),
+              icon: <Trash2 size={20} aria-hidden />,
+              danger: true,
+              onAction: () => undoable(remove(comment), t('deleted')),
+            },
+          ]}
+          trigger={
+            <IconButton
+              label={t('menu', { name: author.name })}
+              icon={<MoreHorizontal size={18} aria-hidden />}
+              className="size-9!"
+            />
+          }
+        />
+      )}
+    </>
+  )
+}

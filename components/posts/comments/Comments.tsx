@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import type { Comment, Post } from '#contracts/posts.ts'
+import { useComments, useUnseen } from '#hooks/posts/index.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentRow } from './CommentRow.tsx'
+import { CommentSkeletons } from './CommentSkeletons.tsx'
+
+interface CommentsProps {
+  post: Post
+  /** On the post's own page nothing takes the focus by itself. */
+  alone: boolean
+}
+
+/** What people say under a post, oldest first, and the box to say something. */
+export function Comments({ post, alone }: CommentsProps) {
+  const t = useTranslations('posts.comments')
+  const comments = useComments(post.id)
+  return (
+    <section aria-label={t('label')} className="flex flex-col gap-3 border-line border-t p-4 md:px-5">
+      <Resource
+        data={comments.data}
+        error={comments.error}
+        isLoading={comments.isLoading}
+        retry={() => void comments.mutate()}
+        isEmpty={({ data, said }) => data.length === 0 && !said?.length}
+        skeleton={<CommentSkeletons count={Math.min(3, Math.max(1, post.comments))} />}
+        empty={<p className="text-muted text-sm">{t('empty')}</p>}
+      >
+        {({ data, said }) => (
+          <>
+            <Rows comments={data} />
+            {comments.hasMore && (
+              <Button size="sm" variant="quiet" className="self-start" onClick={() => void comments.readOn()}>
+                {t(comments.readingFailed ? 'again' : 'more')}
+              </Button>
+            )}
+            <Rows comments={said ?? []} />
+          </>
+        )}
+      </Resource>
+      <CommentForm post={post} autoFocus={!alone} />
+    </section>
+  )
+}
+
+function Rows({ comments }: { comments: readonly Comment[] }) {
+  const unseen = useUnseen()
+  const shown = comments.filter(({ id }) => !unseen.has(id))
+  if (shown.length === 0) return null
+  return (
+    <ol className="flex flex-col gap-3">
+      {shown.map((comment) => (
+        <li key={comment.id}>
+          <CommentRow comment={comment} />
+        </li>
+      ))}
+    </ol>
+  )
+}

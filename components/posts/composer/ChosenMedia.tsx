@@ -1,0 +1,96 @@
+import { Film, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ProgressBar } from '#components/ui/ProgressBar.tsx'
+import { type Attachment, type DraftMedia, previewOf } from '#hooks/posts/index.ts'
+import { mediaAddress } from '#lib/media.ts'
+
+interface ChosenMediaProps {
+  media: readonly DraftMedia[]
+  attachments: readonly Attachment[]
+  onRemove: (imgName: string) => void
+  onCancel: (id: string) => void
+}
+
+/** What goes along with the words: thumbnails of what has gone up, and bars of what is on its way. */
+export function ChosenMedia({ media, attachments, onRemove, onCancel }: ChosenMediaProps) {
+  const t = useTranslations('common.ui')
+  if (media.length + attachments.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2 px-4 pb-2 md:px-5">
+      {media.map((one) => (
+        <Thumbnail
+          key={one.imgName}
+          look={<Still media={one} />}
+          remove={t('removeFile', { name: one.name })}
+          onRemove={() => onRemove(one.imgName)}
+        />
+      ))}
+      {attachments.map(({ id, name, kind, preview, progress, error }) => (
+        <Thumbnail
+          key={id}
+          look={<Preview kind={kind} address={preview} />}
+          remove={t(error ? 'removeFile' : 'cancelUpload', { name })}
+          onRemove={() => onCancel(id)}
+          error={error}
+        >
+          {progress !== undefined && <ProgressBar value={progress} label={t('uploading', { name })} />}
+        </Thumbnail>
+      ))}
+    </ul>
+  )
+}
+
+interface ThumbnailProps {
+  look: ReactNode
+  /** The name of its button. */
+  remove: string
+  onRemove: () => void
+  error?: string
+  children?: ReactNode
+}
+
+function Thumbnail({ look, remove, onRemove, error, children }: ThumbnailProps) {
+  return (
+    <li className="w-24">
+      <div className="relative size-24 overflow-hidden rounded-control border border-line bg-brand-soft">
+        {look}
+        <button
+          type="button"
+          aria-label={remove}
+          title={remove}
+          onClick={onRemove}
+          className="absolute top-1 right-1 inline-flex size-8 items-center justify-center rounded-pill bg-black/60 text-white hover:bg-black/80"
+        >
+          <X size={16} aria-hidden />
+        </button>
+        {children && <div className="absolute inset-x-1.5 bottom-1.5">{children}</div>}
+      </div>
+      {error && (
+        <p role="alert" className="mt-1 text-danger text-xs">
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}
+
+const fill = 'size-full object-cover'
+const thumbnail = 256
+
+function Still({ media: { imgName, kind } }: { media: DraftMedia }) {
+  const preview = previewOf(imgName)
+  if (preview) return <Preview kind={kind} address={preview} />
+  if (kind === 'image') return <Preview kind="image" address={mediaAddress(imgName, thumbnail)} />
+  return (
+    <span className="flex size-full items-center justify-center text-brand">
+      <Film size={28} aria-hidden />
+    </span>
+  )
+}
+
+function Preview({ kind, address }: { kind: DraftMedia['kind']; address: string }) {
+  if (kind === 'video') return <video src={address} muted playsInline preload="metadata" className={fill} />
+  // biome-ignore lint/performance/noImgElement: media makes the widths itself
+  return <img src={address} alt="" className={fill} />
+}

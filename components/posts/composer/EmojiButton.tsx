@@ -1,0 +1,29 @@
+import { Smile } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Popover } from '#components/ui/Popover.tsx'
+
+const EmojiGrid = dynamic(() => import('./EmojiGrid.tsx').then((grid) => grid.EmojiGrid))
+
+/** A small choice of emojis. */
+export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
+  const t = useTranslations('posts.composer')
+  return (
+    <Popover
+      label={t('emoji')}
+      trigger={
+        <IconButton label={t('emoji')} icon={<Smile size={22} aria-hidden />} className="text-muted" />
+      }
+    >
+      {(close) => (
+        <EmojiGrid
+          onChoose={(emoji) => {
+            close()
+            onChoose(emoji)
+          }}
+        />
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,66 @@
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { Face } from '#components/account/Face.tsx'
+import type { UserCard } from '#contracts/shapes.ts'
+
+interface MentionListProps {
+  id: string
+  people: readonly UserCard[]
+  /** The one that Enter takes. */
+  active: number
+  /** Stands where the name begins. */
+  anchor: RefObject<HTMLElement | null>
+  onChoose: (person: UserCard) => void
+}
+
+const gap = 28
+
+/** People to mention, under the name that is typed. The focus stays in the box, which names the active one. */
+export function MentionList({ id, people, active, anchor, onChoose }: MentionListProps) {
+  const t = useTranslations('posts.mention')
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current: box } = list
+    const { current: mark } = anchor
+    if (!box || !mark) return
+    const room = (box.offsetParent?.clientWidth ?? 0) - box.offsetWidth
+    box.style.left = `${Math.max(0, Math.min(mark.offsetLeft, room))}px`
+    box.style.top = `${mark.offsetTop + gap}px`
+  })
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={t('label')}
+      className="absolute z-20 w-72 max-w-full animate-rise overflow-hidden rounded-card border border-line bg-card p-1.5 shadow-lifted"
+    >
+      {people.map((person, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, where the focus stays
+        <div
+          key={person.id}
+          id={`${id}-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          // A press must not take the focus out of the box before it has chosen.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(person)}
+          className={clsx(
+            'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 py-1.5',
+            place === active ? 'bg-brand-soft' : 'hover:bg-hover',
+          )}
+        >
+          <Face user={person} size={36} />
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{person.name}</span>
+            <span className="block truncate text-muted text-sm">
+              {person.city || t(person.provider ? 'organisation' : 'volunteer')}
+            </span>
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Takes files that are dropped on a place or pasted into it; words that are dropped or pasted stay words. */
+export function useDropped(take: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false)
+  const dropProps = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setIsOver(false)
+      take([...event.dataTransfer.files])
+    },
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    take(files)
+  }
+  return { isOver, dropProps, onPaste }
+}

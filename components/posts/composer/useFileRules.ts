@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { sortFiles } from '#components/ui/uploadRules.ts'
+import { limits } from '#contracts/limits.ts'
+
+/** What a post takes, by the endings of files. */
+export const postFiles = ['.jpg', '.jpeg', '.png', '.gif', '.mp4'] as const
+
+const megabyte = 1024 * 1024
+
+/** Lets through what a post takes, and says why not of the rest. */
+export function useFileRules(count: number, add: (files: readonly File[]) => void) {
+  const t = useTranslations('posts.composer.fileProblems')
+  const [complaint, setComplaint] = useState('')
+  const take = (files: readonly File[]) => {
+    const { taken, refused } = sortFiles(files, {
+      accept: postFiles,
+      maxBytes: limits.upload.post,
+      multiple: true,
+      room: limits.postMedia - count,
+    })
+    const why = refused.map(({ file, reason }) =>
+      t(reason, {
+        name: file.name,
+        max: reason === 'size' ? limits.upload.post / megabyte : limits.postMedia,
+      }),
+    )
+    setComplaint([...new Set(why)].join(' '))
+    if (taken.length > 0) add(taken)
+  }
+  return { take, complaint }
+}

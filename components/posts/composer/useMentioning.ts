@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import type { Mention } from '#contracts/posts.ts'
+import type { UserCard } from '#contracts/shapes.ts'
+import { usePeopleNamed } from '#hooks/posts/index.ts'
+import { mentionAt, withMention } from './mentionAt.ts'
+
+interface Mentioning {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  mentions: readonly Mention[]
+  onChange: (text: string, mentions: readonly Mention[]) => void
+}
+
+/** Puts the caret somewhere once the box shows its new words. */
+export function placeCaret(field: RefObject<HTMLTextAreaElement | null>, caret: number): void {
+  requestAnimationFrame(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(caret, caret)
+  })
+}
+
+/** The list of people while a name is typed after an `@`: arrows walk, Enter and Tab choose, Escape closes. */
+export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
+  const [caret, setCaret] = useState(0)
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  const [active, setActive] = useState(0)
+  const found = mentionAt(text, caret, mentions)
+  const at = found && found.from !== closedAt ? found : null
+  const people = usePeopleNamed(at?.words ?? null)
+  const isOpen = at !== null && people.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin at the first person again
+  useEffect(() => setActive(0), [at?.words])
+  const choose = ({ id, name }: UserCard) => {
+    if (!at) return
+    const next = withMention(text, caret, at, name)
+    onChange(next.text, mentions.some((one) => one.id === id) ? mentions : [...mentions, { id, name }])
+    setCaret(next.caret)
+    placeCaret(field, next.caret)
+  }
+  const walk = (step: number) => setActive((now) => (now + step + people.length) % people.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.nativeEvent.isComposing) return
+    const chosen = people[active]
+    if (event.key === 'ArrowDown') walk(1)
+    else if (event.key === 'ArrowUp') walk(-1)
+    else if (event.key === 'Escape') setClosedAt(at.from)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen && !event.ctrlKey && !event.metaKey)
+      choose(chosen)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const follow = () => {
+    const place = field.current?.selectionStart ?? 0
+    setCaret(place)
+    if (closedAt !== null && !text.slice(closedAt, place).startsWith('@')) setClosedAt(null)
+  }
+  return { isOpen, at, people, active, choose, onKeyDown, follow, close: () => setClosedAt(at?.from ?? null) }
+}

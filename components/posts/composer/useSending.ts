@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { toast } from '#components/ui/toast.ts'
+import { useFailureText } from '#hooks/failure.ts'
+import type { Draft, useDraft } from '#hooks/posts/index.ts'
+
+/** Sends a draft. Where it shows elsewhere at once the box is empty meanwhile, and has its words again when refused. */
+export function useSending(
+  { hide, clear, restore }: Pick<ReturnType<typeof useDraft>, 'hide' | 'clear' | 'restore'>,
+  send: (draft: Draft) => Promise<unknown>,
+  showsElsewhere: boolean,
+) {
+  const [sending, setSending] = useState(false)
+  const failureText = useFailureText()
+  const submitNow = async (draft: Draft) => {
+    if (sending) return
+    setSending(true)
+    if (showsElsewhere) hide()
+    try {
+      await send(draft)
+      clear()
+    } catch (error) {
+      restore(draft)
+      toast.error(failureText(error))
+    } finally {
+      setSending(false)
+    }
+  }
+  return { sending, submitNow }
+}

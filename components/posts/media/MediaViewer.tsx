@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl'
+import { Lightbox } from '#components/ui/Lightbox.tsx'
+import type { Post, PostMedia } from '#contracts/posts.ts'
+import { mediaAddress, mediaSources } from '#lib/media.ts'
+import { PostText } from '../PostText.tsx'
+import { PostVideo } from './PostVideo.tsx'
+
+interface MediaViewerProps {
+  post: Post
+  /** Which of its media is open. */
+  open: number | null
+  onClose: () => void
+}
+
+/** What a post shows, as large as the screen, with its words. */
+export function MediaViewer({ post, open, onClose }: MediaViewerProps) {
+  const t = useTranslations('posts.media')
+  const { media, author, text, mentions } = post
+  return (
+    <Lightbox
+      open={open}
+      onClose={onClose}
+      label={t('of', { name: author.name })}
+      count={media.length}
+      slide={(place, isCurrent) => {
+        const one = media[place]
+        if (!one) return null
+        const alt = t('picture', { place: place + 1, count: media.length, name: author.name })
+        if (one.kind === 'image') return <Large picture={one} alt={alt} />
+        return isCurrent && <PostVideo video={one} by={author.name} className="max-h-full! max-w-full" />
+      }}
+      caption={
+        text && (
+          <PostText
+            text={text}
+            mentions={mentions}
+            folds
+            className="mx-auto max-w-middle text-sm text-white! [&_a]:text-white! [&_a]:underline"
+          />
+        )
+      }
+    />
+  )
+}
+
+const widest = 2048
+
+function Large({ picture: { imgName, width, height }, alt }: { picture: PostMedia; alt: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: media makes the widths itself
+    <img
+      src={mediaAddress(imgName, widest)}
+      srcSet={mediaSources(imgName)}
+      sizes="100vw"
+      alt={alt}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      decoding="async"
+      className="size-auto max-h-full max-w-full object-contain"
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import type { Post, PostMedia } from '#contracts/posts.ts'
+import { MediaTile } from './MediaTile.tsx'
+import { MediaViewer } from './MediaViewer.tsx'
+import { PostVideo } from './PostVideo.tsx'
+
+const most = 4
+
+/** How several stand together: two side by side, three around a large one, four in a square. */
+const frames: Record<number, string> = {
+  2: 'aspect-[2/1] grid-cols-2',
+  3: 'aspect-[3/2] grid-cols-2 grid-rows-2',
+  4: 'aspect-[4/3] grid-cols-2 grid-rows-2',
+}
+
+/** The pictures and videos of a post; a press on a picture opens them all. */
+export function PostMediaGrid({ post, eager }: { post: Post; eager?: boolean }) {
+  const [open, setOpen] = useState<number | null>(null)
+  const { media } = post
+  const [first] = media
+  if (!first) return null
+  if (media.length === 1 && first.kind === 'video') return <PostVideo video={first} by={post.author.name} />
+  const shown = media.slice(0, most)
+  return (
+    <>
+      <ul
+        className={clsx('grid gap-0.5', frames[shown.length])}
+        style={shown.length === 1 ? { aspectRatio: shapeOf(first) } : undefined}
+      >
+        {shown.map((one, place) => (
+          <li
+            key={one.imgName}
+            className={clsx('grid min-h-0', isLarge(shown.length, place) && 'row-span-2')}
+          >
+            <MediaTile
+              media={one}
+              place={place}
+              post={post}
+              eager={eager && place === 0}
+              width={shown.length === 1 ? 640 : 320}
+              more={place === most - 1 ? media.length - most : 0}
+              onOpen={() => setOpen(place)}
+            />
+          </li>
+        ))}
+      </ul>
+      <MediaViewer post={post} open={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+const isLarge = (count: number, place: number) => count === 3 && place === 0
+
+const narrowest = 4 / 5
+const widest = 2
+
+/** The shape of a picture that stands alone: its own, neither a tower nor a thread. */
+function shapeOf({ width, height }: PostMedia): string {
+  const own = width && height ? width / height : 4 / 3
+  return String(Math.min(widest, Math.max(narrowest, own)))
+}

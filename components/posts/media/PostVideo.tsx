@@ -1,0 +1,34 @@
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { PostMedia } from '#contracts/posts.ts'
+import { mediaAddress } from '#lib/media.ts'
+
+interface PostVideoProps {
+  video: PostMedia
+  /** Whose it is. */
+  by: string
+  className?: string
+}
+
+const widest = 1024
+
+/** A video with its still; nothing of it is fetched before it is played, when there is a still. */
+export function PostVideo({ video, by, className }: PostVideoProps) {
+  const t = useTranslations('posts.media')
+  const { imgName, width, height, poster } = video
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: people's own videos come without captions
+    <video
+      controls
+      playsInline
+      preload={poster ? 'none' : 'metadata'}
+      poster={poster ? mediaAddress(poster, widest) : undefined}
+      src={mediaAddress(imgName)}
+      aria-label={t('video', { name: by })}
+      style={{ aspectRatio: width && height ? `${width} / ${height}` : '16 / 9' }}
+      className={clsx('max-h-[36rem] w-full bg-black', className)}
+    >
+      {t('videoFallback')}
+    </video>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Mention } from '#contracts/posts.ts'
+import { paths } from '#lib/paths.ts'
+
+/** A stretch of a person's text: words, and where they lead when they are a mention or an address. */
+export type TextPart = { text: string; href?: string; isOutside?: true }
+
+/** Marks that turn the direction of what follows: with them an address can read as another one. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g
+const address = String.raw`https?:\/\/[^\s<>"]+`
+/** What ends a sentence rather than the address in it. */
+const afterAddress = /[.,;:!?'’”»)\]}]+$/
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Finds addresses and the names after an `@`; of names that begin alike the longest counts. */
+function pieces(mentions: readonly Mention[]): RegExp {
+  const names = mentions.map(({ name }) => name).sort((one, other) => other.length - one.length)
+  const named = names.length > 0 ? String.raw`|@(?:${names.map(escaped).join('|')})(?![\p{L}\p{N}])` : ''
+  return new RegExp(`${address}${named}`, 'giu')
+}
+
+/** An address of the web that hides nobody behind its host ("https://bank.example@elsewhere.example"). */
+function isHonest(href: string): boolean {
+  if (!URL.canParse(href)) return false
+  const { protocol, username, password } = new URL(href)
+  return (protocol === 'https:' || protocol === 'http:') && !username && !password
+}
+
+/** Cuts off what ends the sentence; a bracket that was opened inside an address belongs to it. */
+function withoutEnd(found: string): string {
+  const cut = found.replace(afterAddress, '')
+  return found[cut.length] === ')' && cut.includes('(') ? found.slice(0, cut.length + 1) : cut
+}
+
+/** A text as stretches to be drawn. Nothing of it is ever HTML: whatever is no honest link stays words. */
+export function textParts(written: string, mentions: readonly Mention[]): TextPart[] {
+  const text = written.replace(turning, '')
+  const parts: TextPart[] = []
+  let read = 0
+  const say = (part: TextPart) => part.text && parts.push(part)
+  for (const { 0: found, index } of text.matchAll(pieces(mentions))) {
+    const part = found.startsWith('@') ? mentionPart(found, mentions) : addressPart(withoutEnd(found))
+    if (!part) continue
+    say({ text: text.slice(read, index) })
+    say(part)
+    read = index + part.text.length
+  }
+  say({ text: text.slice(read) })
+  return parts
+}
+
+function mentionPart(found: string, mentions: readonly Mention[]): TextPart | null {
+  const name = found.slice(1).toLocaleLowerCase()
+  const person = mentions.find((one) => one.name.toLocaleLowerCase() === name)
+  return person ? { text: found, href: paths.user(person.id) } : null
+}
+
+const addressPart = (href: string): TextPart | null =>
+  isHonest(href) ? { text: href, href, isOutside: true } : null
+
+const longest = { letters: 560, lines: 9 }
+const shown = { letters: 400, lines: 6 }
+
+/** The beginning of a text too long to stand in a list, or null when it may stand whole. */
+export function beginningOf(parts: readonly TextPart[]): TextPart[] | null {
+  const whole = parts.map(({ text }) => text).join('')
+  if (whole.length <= longest.letters && whole.split('\n').length <= longest.lines) return null
+  let room = roomIn(whole)
+  const kept: TextPart[] = []
+  for (const part of parts) {
+    // A link stands whole or not at all.
+    if (part.text.length > room && part.href) break
+    kept.push({ ...part, text: part.text.slice(0, room) })
+    room -= part.text.length
+    if (room <= 0) break
+  }
+  const last = kept.at(-1)
+  if (last && !last.href) last.text = last.text.trimEnd()
+  return kept
+}
+
+/** How many letters of a text are shown: whole words, a few lines. */
+function roomIn(whole: string): number {
+  const lines = whole.split('\n').slice(0, shown.lines).join('\n').length
+  if (lines <= shown.letters) return lines
+  const atWord = whole.lastIndexOf(' ', shown.letters)
+  return atWord > shown.letters / 2 ? atWord : shown.letters
+}

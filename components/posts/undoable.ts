@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+import { toast } from '#components/ui/toast.ts'
+import { useFailureText } from '#hooks/failure.ts'
+import type { Deletion } from '#hooks/posts/index.ts'
+
+/** Tells of a deletion with a way back; when the toast has gone, it is sent. */
+export function useUndoable(): (deletion: Deletion, told: string) => void {
+  const t = useTranslations('posts.menu')
+  const failureText = useFailureText()
+  return ({ undo, pass }, told) =>
+    toast.info(told, {
+      undo: {
+        label: t('undo'),
+        onUndo: undo,
+        onPassed: () => void pass().catch((error) => toast.error(failureText(error))),
+      },
+    })
+}

@@ -1,0 +1,27 @@
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+
+export interface LightboxProps {
+  /** Which slide is open; null while it is closed. */
+  open: number | null
+  onClose: () => void
+  /** What is shown, for screen readers. */
+  label: string
+  count: number
+  /** A slide: made when it is shown or beside what is shown. */
+  slide: (place: number, isCurrent: boolean) => ReactNode
+  /** Words under the slides. */
+  caption?: ReactNode
+}
+
+const LightboxPanel = dynamic(
+  () => import('./panels/LightboxPanel.tsx').then((panel) => panel.LightboxPanel),
+  { ssr: false },
+)
+
+/** Pictures over the whole screen, one at a time. Its code comes when it first opens. */
+export function Lightbox(props: LightboxProps) {
+  const [wasOpen, setWasOpen] = useState(props.open !== null)
+  if (props.open !== null && !wasOpen) setWasOpen(true)
+  return wasOpen ? <LightboxPanel {...props} /> : null
+}

@@ -1,0 +1,112 @@
+import clsx from 'clsx'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../IconButton.tsx'
+import type { LightboxProps } from '../Lightbox.tsx'
+
+/** Above pictures of any colour. */
+const overPictures = 'bg-black/50 text-white hover:bg-black/70'
+
+/** What Lightbox shows once its code is here: swipe, arrows, arrow keys, Escape. */
+export function LightboxPanel({ open, onClose, ...shown }: LightboxProps) {
+  return (
+    <ModalOverlay
+      isOpen={open !== null}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      className="fixed inset-0 z-70 bg-black/95 data-entering:animate-appear"
+    >
+      <Modal className="size-full">
+        <Dialog aria-label={shown.label} className="flex size-full flex-col text-white outline-none">
+          <Slides {...shown} onClose={onClose} first={open ?? 0} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+type SlidesProps = Omit<LightboxProps, 'open'> & { first: number }
+
+function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
+  const t = useTranslations('common.ui')
+  const [frame, embla] = useEmblaCarousel({ startIndex: first, duration: 18 })
+  const [current, setCurrent] = useState(first)
+  useEffect(() => {
+    embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
+  }, [embla])
+  useEffect(() => {
+    const walk = ({ key, target }: KeyboardEvent) => {
+      // In a video the arrows go through its time.
+      if (target instanceof HTMLVideoElement) return
+      if (key === 'ArrowLeft') embla?.scrollPrev()
+      if (key === 'ArrowRight') embla?.scrollNext()
+    }
+    window.addEventListener('keydown', walk)
+    return () => window.removeEventListener('keydown', walk)
+  }, [embla])
+  const places = Array.from({ length: count }, (_, place) => place)
+  return (
+    <>
+      <header className="flex items-center justify-between gap-3 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pl-4">
+        <p aria-live="polite" className="text-sm tabular-nums">
+          {count > 1 && t('slideOf', { slide: current + 1, slides: count })}
+        </p>
+        <IconButton
+          label={t('close')}
+          icon={<X size={24} aria-hidden />}
+          onClick={onClose}
+          className={overPictures}
+        />
+      </header>
+      <section aria-label={label} className="relative min-h-0 grow">
+        <div ref={frame} className="h-full overflow-hidden">
+          <div className="flex h-full touch-pan-y">
+            {places.map((place) => (
+              <div
+                key={place}
+                inert={place !== current}
+                className="flex h-full min-w-0 shrink-0 grow-0 basis-full items-center justify-center md:px-20"
+              >
+                {Math.abs(place - current) < 2 && slide(place, place === current)}
+              </div>
+            ))}
+          </div>
+        </div>
+        <Arrow
+          label={t('previous')}
+          icon={<ChevronLeft size={26} aria-hidden />}
+          disabled={current === 0}
+          onClick={() => embla?.scrollPrev()}
+          className="left-3"
+        />
+        <Arrow
+          label={t('next')}
+          icon={<ChevronRight size={26} aria-hidden />}
+          disabled={current === count - 1}
+          onClick={() => embla?.scrollNext()}
+          className="right-3"
+        />
+      </section>
+      {caption && (
+        <div className="max-h-40 overflow-y-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {caption}
+        </div>
+      )}
+    </>
+  )
+}
+
+const Arrow = ({ className, ...button }: React.ComponentProps<typeof IconButton>) => (
+  <IconButton
+    {...button}
+    className={clsx(
+      'absolute! top-1/2 -translate-y-1/2 max-md:hidden disabled:invisible',
+      overPictures,
+      className,
+    )}
+  />
+)

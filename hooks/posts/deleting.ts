@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react'
+import type { Comment, Post } from '#contracts/posts.ts'
+import {
+  deleteComment,
+  deleteCommentWhileLeaving,
+  deletePost,
+  deletePostWhileLeaving,
+} from '#services/posts.ts'
+import { useCommentCache, usePostCache } from './cache.ts'
+import { withoutComment } from './mergeComments.ts'
+
+type Waiting = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
+
+/** What was deleted on the screen and waits for its undo to pass; by id. */
+const waiting = new Map<string, Waiting>()
+/** What is not to be seen: deleted, whether or not the server knows yet. */
+let unseen: ReadonlySet<string> = new Set()
+const watchers = new Set<() => void>()
+
+function hide(id: string, isHidden: boolean) {
+  const next = new Set(unseen)
+  if (isHidden) next.add(id)
+  else next.delete(id)
+  unseen = next
+  for (const watcher of watchers) watcher()
+}
+
+function sendAllWhileLeaving() {
+  for (const { sendWhileLeaving } of waiting.values()) sendWhileLeaving()
+  waiting.clear()
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** The ids of what is deleted on this screen: lists leave them out, whatever the server still says. */
+export const useUnseen = (): ReadonlySet<string> =>
+  useSyncExternalStore(
+    watch,
+    () => unseen,
+    () => none,
+  )
+
+/** A deletion that can be taken back: `undo` while nothing was sent, `pass` to send it. Throws what was refused. */
+export type Deletion = { undo: () => void; pass: () => Promise<void> }
+
+function begin(id: string, ways: Waiting): Deletion {
+  if (waiting.size === 0) window.addEventListener('pagehide', sendAllWhileLeaving, { once: true })
+  waiting.set(id, ways)
+  hide(id, true)
+  return {
+    undo: () => {
+      if (waiting.delete(id)) hide(id, false)
+    },
+    pass: async () => {
+      if (!waiting.delete(id)) return
+      try {
+        await ways.send()
+      } catch (error) {
+        hide(id, false)
+        throw error
+      }
+    },
+  }
+}
+
+/** Takes a post off the screen at once; the server hears of it when the undo has passed or the page is left. */
+export function useDeletePost(): (post: Post) => Deletion {
+  const { drop } = usePostCache()
+  return ({ id }) =>
+    begin(id, {
+      send: async () => {
+        await deletePost(id)
+        await drop(id)
+      },
+      sendWhileLeaving: () => deletePostWhileLeaving(id),
+    })
+}
+
+/** The same for a comment; its post counts one less at once. */
+export function useDeleteComment(): (comment: Comment) => Deletion {
+  const { edit } = useCommentCache()
+  const { change } = usePostCache()
+  return ({ id, post_id }) => {
+    const count = (step: number) =>
+      change(post_id, (post) => ({ ...post, comments: Math.max(0, post.comments + step) }))
+    void count(-1)
+    const deletion = begin(id, {
+      send: async () => {
+        await deleteComment(id)
+        await edit(post_id, (held) => withoutComment(held, id))
+      },
+      sendWhileLeaving: () => deleteCommentWhileLeaving(id),
+    })
+    return {
+      undo: () => {
+        deletion.undo()
+        void count(1)
+      },
+      pass: () =>
+        deletion.pass().catch(async (error) => {
+          await count(1)
+          throw error
+        }),
+    }
+  }
+}

@@ -1,0 +1,8 @@
+export { type Attachment, previewOf, useAttachments } from './attachments.ts'
+export { useComment } from './commenting.ts'
+export { type Deletion, useDeleteComment, useDeletePost, useUnseen } from './deleting.ts'
+export { type Draft, type DraftMedia, draftOf, emptyDraft, isEmpty, useDraft } from './draft.ts'
+export { useLikeComment, useLikePost } from './likes.ts'
+export { usePeopleNamed } from './mentions.ts'
+export { useComments, usePost, usePosts } from './reads.ts'
+export { isOnItsWay, useEditPost, usePublish } from './writing.ts'

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import type { Post, PostsInput } from '#contracts/posts.ts'
+import { keys } from '#lib/keys.ts'
+import { listComments, listPosts, readPost } from '#services/posts.ts'
+import { countFresh, type HeldPosts, mergeFresh, withFreshShown, withOlder } from './merge.ts'
+import { type HeldComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
+
+const askAgainEvery = 60_000
+
+type Question = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
+
+/** What is held under a key by now, for a fetcher that renews it rather than replaces it. */
+function useHeld<T>(key: readonly unknown[] | null): () => T | undefined {
+  const { cache } = useSWRConfig()
+  return () => (key ? cache.get(unstable_serialize(key))?.data : undefined)
+}
+
+/** Runs the reading of another page: once at a time, and says whether the last one failed. */
+function useReadingOn(read: () => Promise<unknown>) {
+  const asking = useRef(false)
+  const [failed, setFailed] = useState(false)
+  const readOn = async () => {
+    if (asking.current) return
+    asking.current = true
+    setFailed(false)
+    try {
+      await read()
+    } catch {
+      setFailed(true)
+    } finally {
+      asking.current = false
+    }
+  }
+  return { readOn, failed }
+}
+
+/**
+ * The feed, or somebody's posts, as far as one has scrolled. One entry under one key rather than a page each: counts
+ * are renewed without moving anything, new posts wait for `showFresh`, and coming back finds all of it.
+ */
+export function usePosts(question: Question = {}) {
+  const key = keys.posts(question)
+  const held = useHeld<HeldPosts>(key)
+  const stream = useSWR<HeldPosts>(key, async () => mergeFresh(held(), await listPosts(question)), {
+    refreshInterval: askAgainEvery,
+  })
+  const { data, mutate } = stream
+  const { readOn, failed } = useReadingOn(async () => {
+    if (!data?.nextCursor) return
+    const older = await listPosts({ ...question, cursor: data.nextCursor })
+    await mutate((now) => now && withOlder(now, older), { revalidate: false })
+  })
+  return {
+    ...stream,
+    readOn,
+    readingFailed: failed,
+    hasMore: Boolean(data?.nextCursor),
+    freshCount: data ? countFresh(data) : 0,
+    showFresh: () => mutate((now) => now && withFreshShown(now), { revalidate: false }),
+  }
+}
+
+/** One post. */
+export const usePost = (id: string | null) =>
+  useSWR<Post>(id ? keys.post(id) : null, () => readPost(id ?? ''), { refreshInterval: askAgainEvery })
+
+/** The comments of a post, oldest first, as far as one has asked for. */
+export function useComments(postId: string) {
+  const key = keys.comments(postId)
+  const held = useHeld<HeldComments>(key)
+  const stream = useSWR<HeldComments>(key, async () => mergeFreshComments(held(), await listComments(postId)))
+  const { data, mutate } = stream
+  const { readOn, failed } = useReadingOn(async () => {
+    if (!data?.nextCursor) return
+    const later = await listComments(postId, data.nextCursor)
+    await mutate((now) => now && withLaterComments(now, later), { revalidate: false })
+  })
+  return { ...stream, readOn, readingFailed: failed, hasMore: Boolean(data?.nextCursor) }
+}

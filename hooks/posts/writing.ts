@@ -1,0 +1,83 @@
+import { useSWRConfig } from 'swr'
+import type { Post, SavePostInput } from '#contracts/posts.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import { createPost, updatePost } from '#services/posts.ts'
+import { useMe } from '../session.ts'
+import { usePostCache } from './cache.ts'
+import type { Draft } from './draft.ts'
+import { type HeldPosts, withFirst } from './merge.ts'
+
+/** A draft as the door takes it; only people whom the text still names are mentioned. */
+export const inputOf = ({ text, mentions, media }: Draft): SavePostInput => ({
+  text,
+  media: media.map(({ imgName }) => imgName),
+  mentions: mentions.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
+})
+
+/** The ids of posts that are shown before the server has answered begin so. */
+const onItsWay = 'on-its-way-'
+
+export const isOnItsWay = ({ id }: { id: string }): boolean => id.startsWith(onItsWay)
+
+/** Publishes: the post stands at the top of the feed at once, and goes again when it was refused (thrown). */
+export function usePublish(): (draft: Draft) => Promise<Post> {
+  const { mutate } = useSWRConfig()
+  const me = useMe()
+  const { drop } = usePostCache()
+  const isOwnList = (key: unknown) => everyKey('posts/posts')(key) && isFeedOrMine(key, me?.id)
+  const showFirst = (post: Post) =>
+    mutate<HeldPosts>(isOwnList, (held) => held && withFirst(held, post), { revalidate: false })
+  return async (draft) => {
+    const early = me ? earlyPost(draft, me) : null
+    if (early) await showFirst(early)
+    try {
+      const post = await createPost(inputOf(draft))
+      // One change for both, so that the card is exchanged and not taken away and put back.
+      await mutate<HeldPosts>(
+        isOwnList,
+        (held) => held && withFirst({ ...held, data: held.data.filter(({ id }) => id !== early?.id) }, post),
+        { revalidate: false },
+      )
+      return post
+    } catch (error) {
+      if (early) await drop(early.id)
+      throw error
+    }
+  }
+}
+
+/** Lists in which a post of one's own stands first: the feed and one's own page; pictures alone are asked for anew. */
+function isFeedOrMine(key: unknown, myId: string | undefined): boolean {
+  const question: unknown = Array.isArray(key) ? key[1] : undefined
+  if (typeof question !== 'object' || question === null) return false
+  if ('media' in question || 'query' in question) return false
+  return !('author' in question) || question.author === myId
+}
+
+function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<typeof useMe>>): Post {
+  return {
+    id: `${onItsWay}${Date.now()}`,
+    author: me,
+    text: text.trim(),
+    mentions,
+    media: media.map(({ imgName, kind }) => ({ imgName, kind, width: null, height: null, poster: null })),
+    createdAt: new Date().toISOString(),
+    editedAt: null,
+    likes: 0,
+    comments: 0,
+    liked: false,
+    can: { edit: false, delete: false, report: false },
+  }
+}
+
+/** Replaces a post with what its author made of it, wherever it is shown. */
+export function useEditPost(): (id: string, draft: Draft) => Promise<Post> {
+  const { change } = usePostCache()
+  const { mutate } = useSWRConfig()
+  return async (id, draft) => {
+    const post = await updatePost(id, inputOf(draft))
+    await change(id, () => post)
+    void mutate(keys.post(id), post, { revalidate: false })
+    return post
+  }
+}
