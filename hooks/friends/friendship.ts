@@ -26,13 +26,12 @@ const moved = ({ connections, friends: before }: Friendship, friends: Standing):
 
 /**
  * What stands between me and somebody, and what I can do about it: shown at once, taken back when refused, and thrown
- * on. Nobody is asked for oneself or for a guest; `known` spares a list a call for each row.
+ * on. Of oneself it tells the connections alone; nothing is asked for a guest. `known` spares a list a call for each row.
  */
 export function useFriendship(userId: string, known?: Standing) {
   const me = useMe()
   const { mutate } = useSWRConfig()
-  const isOther = Boolean(me) && me?.id !== userId
-  const result = useSWR<Friendship>(isOther ? keys.friendship(userId) : null, () => readFriendship(userId), {
+  const result = useSWR<Friendship>(me ? keys.friendship(userId) : null, () => readFriendship(userId), {
     ...(known && { fallbackData: { connections: 0, friends: known }, revalidateIfStale: false }),
   })
   const { data } = result
