@@ -1,14 +1,18 @@
-import type { Conversation, Message, MessageStream, SaveMessageInput, UnreadCount } from '#contracts/chat.ts'
+import type {
+  Conversation,
+  ConversationsInput,
+  Message,
+  MessageStream,
+  SaveMessageInput,
+  UnreadCount,
+} from '#contracts/chat.ts'
 import { calls } from '#lib/paths.ts'
 import { clientOf } from './http/index.ts'
 
 const chat = clientOf('chat')
 const at = calls.chat
 
-/** After a cursor the older ones; of one person, the one conversation with them. */
-export type ConversationsQuestion = { cursor?: string; userId?: string; conversation?: string }
-
-export const listConversations = (question: ConversationsQuestion = {}) =>
+export const listConversations = (question: Partial<ConversationsInput> = {}) =>
   chat.get<Conversation[]>(at.conversations, question)
 /** Of these conversations, or of all that have something unread. */
 export const countUnread = (conversations: string[] = []) =>

@@ -74,7 +74,7 @@ export function Composer({ conversationId, other, myId, onSay }: ComposerProps) 
         onRemove={(imgName) => changeMedia((all) => all.filter((one) => one.imgName !== imgName))}
         onCancel={files.cancel}
       />
-      <div className="flex items-end gap-1">
+      <div className="flex items-end gap-1.5">
         <AttachButton onFiles={files.choose} accept={files.accept} />
         <GrowingField
           ref={field}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { ErrorState } from '#components/ui/ErrorState.tsx'
 import type { Me } from '#contracts/account.ts'
+import type { ConversationOf } from '#contracts/chat.ts'
 import { type Talk, useTalk } from '#hooks/chat/other.ts'
 import { useSending } from '#hooks/chat/sending.ts'
 import { useIsOnline } from '#hooks/online.ts'
-import type { ConversationsQuestion } from '#services/chat.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
@@ -14,7 +14,7 @@ import { RequestNotice } from './RequestNotice.tsx'
 
 interface ConversationPaneProps {
   me: Me | null | undefined
-  question: ConversationsQuestion
+  question: ConversationOf
 }
 
 /** The conversation that the address names, or why there is none. */

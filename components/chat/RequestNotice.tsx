@@ -1,10 +1,13 @@
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useCountryName } from '#components/jobs/place.ts'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Conversation } from '#contracts/chat.ts'
-import type { Other } from '#hooks/chat/other.ts'
+import { type Other, usePerson } from '#hooks/chat/other.ts'
 import { useAnswerRequest } from '#hooks/chat/request.ts'
+import { paths } from '#lib/paths.ts'
 
 interface RequestNoticeProps {
   conversation: Conversation | null
@@ -25,6 +28,8 @@ export function RequestNotice({ conversation, other }: RequestNoticeProps) {
 
 function Incoming({ conversation, other }: { conversation: Conversation; other: Other }) {
   const t = useTranslations('chat.request')
+  const nameOf = useCountryName()
+  const { data: person } = usePerson(other.id)
   const answer = useAnswerRequest()
   const { working, run } = useDeed()
   const decline = async () => {
@@ -34,6 +39,15 @@ function Incoming({ conversation, other }: { conversation: Conversation; other: 
     <div className="flex shrink-0 flex-col items-center gap-3 border-line border-t bg-card px-4 py-4 text-center">
       <div className="max-w-md text-sm">
         <p className="font-semibold text-base">{t('incoming', { name: other.name })}</p>
+        {person && (
+          <p>
+            {[person.city, nameOf(person.country)].filter(Boolean).join(', ')}
+            {' · '}
+            <Link href={paths.user(other.id)} className="font-semibold text-brand hover:underline">
+              {t('profile')}
+            </Link>
+          </p>
+        )}
         <p className="text-pretty text-muted">{t('incomingHint')}</p>
       </div>
       <div className="flex gap-3">

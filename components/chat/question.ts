@@ -1,10 +1,10 @@
 import type { ParsedUrlQuery } from 'node:querystring'
-import type { ConversationsQuestion } from '#services/chat.ts'
+import type { ConversationOf } from '#contracts/chat.ts'
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || undefined
 
 /** Which conversation an address names: `?userId=`, `?conversation=`, or both; null for the list alone. */
-export function questionOf({ userId, conversation }: ParsedUrlQuery): ConversationsQuestion | null {
+export function questionOf({ userId, conversation }: ParsedUrlQuery): ConversationOf | null {
   const question = { userId: one(userId), conversation: one(conversation) }
   return question.userId || question.conversation ? question : null
 }

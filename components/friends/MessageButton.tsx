@@ -10,20 +10,28 @@ interface MessageButtonProps {
   name?: string
   size?: ButtonLook['size']
   variant?: ButtonLook['variant']
+  className?: string
 }
 
 /** Leads to the conversation with somebody, there already or not. */
-export function MessageButton({ userId, name, size = 'sm', variant = 'outline' }: MessageButtonProps) {
-  const t = useTranslations('friends.connect')
+export function MessageButton({
+  userId,
+  name,
+  size = 'sm',
+  variant = 'outline',
+  className,
+}: MessageButtonProps) {
+  const t = useTranslations('common.messages')
   return (
     <ButtonLink
       href={paths.chat({ userId })}
       size={size}
       variant={variant}
+      className={className}
       icon={<MessageCircle size={18} aria-hidden />}
-      aria-label={name ? t('messageTo', { name }) : undefined}
+      aria-label={name ? t('writeTo', { name }) : undefined}
     >
-      {t('message')}
+      {t('write')}
     </ButtonLink>
   )
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import type { Conversation } from '#contracts/chat.ts'
+import type { Conversation, ConversationOf } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
-import { type ConversationsQuestion, listConversations } from '#services/chat.ts'
+import { listConversations } from '#services/chat.ts'
 import { useAskAgain } from '../live.ts'
 import { useMe } from '../session.ts'
 import { conversationsAtOnce, mergeConversations, withOlderConversations } from './merge.ts'
@@ -40,14 +40,14 @@ export const otherOf = ({ userID, userID_2 }: Conversation, myId: string): strin
   userID === myId ? userID_2 : userID
 
 const isAsked =
-  ({ userId, conversation }: ConversationsQuestion) =>
+  ({ userId, conversation }: ConversationOf) =>
   (one: Conversation): boolean =>
     conversation
       ? one.conversation_id === conversation
       : userId !== undefined && [one.userID, one.userID_2].includes(userId)
 
 /** The conversation with a person or of an id: from the list, else asked for; null when there is none yet. */
-export function useConversation(question: ConversationsQuestion) {
+export function useConversation(question: ConversationOf) {
   const { data: list } = useConversations()
   const listed = list?.find(isAsked(question))
   const isAny = Boolean(question.conversation || question.userId)

@@ -1,9 +1,8 @@
 import useSWR from 'swr'
-import type { Conversation } from '#contracts/chat.ts'
+import type { Conversation, ConversationOf } from '#contracts/chat.ts'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { readUser } from '#services/account.ts'
-import type { ConversationsQuestion } from '#services/chat.ts'
 import { isMissing } from '../failure.ts'
 import { useMe } from '../session.ts'
 import { otherOf, useConversation } from './conversations.ts'
@@ -19,14 +18,16 @@ export type Talk =
   | { state: 'failed'; retry: () => void }
   | { state: 'open'; other: Other; conversation: Conversation | null }
 
+/** The page of a person, while there is one to ask for. */
+export const usePerson = (id: string | null) =>
+  useSWR<User | PreviewUser>(id ? keys.user(id) : null, () => readUser(id ?? ''))
+
 /** What an address of the chat opens. Whoever cannot be reached (unknown, blocked, gone) is `gone`. */
-export function useTalk(question: ConversationsQuestion): Talk {
+export function useTalk(question: ConversationOf): Talk {
   const me = useMe()
   const { data: conversation, error, mutate } = useConversation(question)
   const isNew = conversation === null && question.userId !== undefined && question.userId !== me?.id
-  const person = useSWR<User | PreviewUser>(isNew ? keys.user(question.userId ?? '') : null, () =>
-    readUser(question.userId ?? ''),
-  )
+  const person = usePerson(isNew ? (question.userId ?? null) : null)
   if (!me) return { state: 'loading' }
   if (conversation) {
     const { name, avatar } = conversation

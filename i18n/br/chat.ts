@@ -25,7 +25,6 @@ export default {
     with: 'Conversa com {name}',
     messagesWith: 'Mensagens com {name}',
     back: 'Voltar à lista',
-    profileOf: 'Ver o perfil de {name}',
     typing: '{name} está digitando',
     typingShort: 'Digitando…',
     beginning: 'Este é o começo da sua conversa com {name}.',
@@ -62,10 +61,10 @@ export default {
     incoming: '{name} quer conversar com você',
     incomingHint:
       'Vocês ainda não estão conectados. Se aceitar, poderão se escrever; se recusar, ninguém será avisado.',
+    profile: 'Ver o perfil',
     accept: 'Aceitar',
     decline: 'Recusar',
     declined: 'O pedido de {name} saiu das suas mensagens.',
     outgoing: 'Sua mensagem espera que {name} aceite.',
-    first: 'Vocês ainda não estão conectados: sua primeira mensagem chegará como um pedido.',
   },
 } satisfies Texts<typeof es>

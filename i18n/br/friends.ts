@@ -20,8 +20,6 @@ export default {
     acceptFrom: 'Aceitar a solicitação de {name}',
     decline: 'Recusar',
     declineFrom: 'Recusar a solicitação de {name}',
-    message: 'Mensagem',
-    messageTo: 'Enviar uma mensagem a {name}',
   },
   list: {
     label: 'Conexões',

@@ -25,7 +25,6 @@ export default {
     with: 'Conversation with {name}',
     messagesWith: 'Messages with {name}',
     back: 'Back to the list',
-    profileOf: 'See {name}’s profile',
     typing: '{name} is typing',
     typingShort: 'Typing…',
     beginning: 'This is the beginning of your conversation with {name}.',
@@ -62,10 +61,10 @@ export default {
     incoming: '{name} would like to talk to you',
     incomingHint:
       'You are not connected yet. Accept and you can write to each other; decline and they will not be told.',
+    profile: 'See their profile',
     accept: 'Accept',
     decline: 'Decline',
     declined: '{name}’s request is no longer in your messages.',
     outgoing: 'Your message is waiting for {name} to accept it.',
-    first: 'You are not connected yet: your first message will arrive as a request.',
   },
 } satisfies Texts<typeof es>

@@ -20,8 +20,6 @@ export default {
     acceptFrom: 'Accept the request of {name}',
     decline: 'Decline',
     declineFrom: 'Decline the request of {name}',
-    message: 'Message',
-    messageTo: 'Send {name} a message',
   },
   list: {
     label: 'Connections',

@@ -22,7 +22,6 @@ export default {
     with: 'Conversación con {name}',
     messagesWith: 'Mensajes con {name}',
     back: 'Volver a la lista',
-    profileOf: 'Ver el perfil de {name}',
     typing: '{name} está escribiendo',
     typingShort: 'Escribiendo…',
     beginning: 'Este es el principio de tu conversación con {name}.',
@@ -59,10 +58,10 @@ export default {
     incoming: '{name} quiere hablar contigo',
     incomingHint:
       'Todavía no estáis en contacto. Si aceptas, podréis escribiros; si no, no sabrá que has dicho que no.',
+    profile: 'Ver su perfil',
     accept: 'Aceptar',
     decline: 'Rechazar',
     declined: 'La solicitud de {name} ya no está en tus mensajes.',
     outgoing: 'Tu mensaje está esperando a que {name} lo acepte.',
-    first: 'Todavía no estáis en contacto: tu primer mensaje le llegará como solicitud.',
   },
 }

@@ -17,8 +17,6 @@ export default {
     acceptFrom: 'Aceptar la solicitud de {name}',
     decline: 'Rechazar',
     declineFrom: 'Rechazar la solicitud de {name}',
-    message: 'Mensaje',
-    messageTo: 'Enviar un mensaje a {name}',
   },
   list: {
     label: 'Conexiones',

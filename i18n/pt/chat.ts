@@ -25,7 +25,6 @@ export default {
     with: 'Conversa com {name}',
     messagesWith: 'Mensagens com {name}',
     back: 'Voltar à lista',
-    profileOf: 'Ver o perfil de {name}',
     typing: '{name} está a escrever',
     typingShort: 'A escrever…',
     beginning: 'Este é o início da sua conversa com {name}.',
@@ -61,10 +60,10 @@ export default {
   request: {
     incoming: '{name} gostaria de falar consigo',
     incomingHint: 'Ainda não têm ligação. Se aceitar, poderão escrever-se; se recusar, ninguém será avisado.',
+    profile: 'Ver o perfil',
     accept: 'Aceitar',
     decline: 'Recusar',
     declined: 'O pedido de {name} já não está nas suas mensagens.',
     outgoing: 'A sua mensagem espera que {name} a aceite.',
-    first: 'Ainda não têm ligação: a sua primeira mensagem chegará como um pedido.',
   },
 } satisfies Texts<typeof es>

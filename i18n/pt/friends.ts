@@ -20,8 +20,6 @@ export default {
     acceptFrom: 'Aceitar o pedido de {name}',
     decline: 'Recusar',
     declineFrom: 'Recusar o pedido de {name}',
-    message: 'Mensagem',
-    messageTo: 'Enviar uma mensagem a {name}',
   },
   list: {
     label: 'Ligações',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
-import { WriteLink } from '#components/chat/WriteLink.tsx'
+import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
@@ -42,7 +42,7 @@ export function ApplicantCard({ application }: { application: Application }) {
           </div>
         ))}
       </dl>
-      <WriteLink user={user} className="mt-4" />
+      <MessageButton userId={user.id} name={user.name} className="mt-4" />
       <Decision application={application} />
     </Card>
   )

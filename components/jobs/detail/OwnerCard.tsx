@@ -2,15 +2,17 @@ import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { Rate } from '#components/account/Rate.tsx'
-import { WriteLink } from '#components/chat/WriteLink.tsx'
+import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
+import { useMe } from '#hooks/session.ts'
 import { useCountryName } from '../place.ts'
 
 /** Who publishes the offer. */
 export function OwnerCard({ owner }: { owner: UserCard }) {
   const t = useTranslations('jobs')
   const nameOf = useCountryName()
+  const me = useMe()
   return (
     <Card className="flex items-center gap-4">
       <Face user={owner} size={56} />
@@ -30,7 +32,7 @@ export function OwnerCard({ owner }: { owner: UserCard }) {
         <p className="text-sm text-muted">{[owner.city, nameOf(owner.country)].filter(Boolean).join(', ')}</p>
         {!owner.verified && <p className="text-sm text-muted">{t('detail.notVerified')}</p>}
         <Rate user={owner} />
-        <WriteLink user={owner} className="mt-3" />
+        {me && me.id !== owner.id && <MessageButton userId={owner.id} name={owner.name} className="mt-3" />}
       </div>
     </Card>
   )

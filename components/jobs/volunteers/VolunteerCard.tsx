@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Face } from '#components/account/Face.tsx'
-import { WriteLink } from '#components/chat/WriteLink.tsx'
+import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -48,7 +48,7 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
           ))}
         </ul>
       </div>
-      <WriteLink user={volunteer} className="mt-auto self-start" />
+      <MessageButton userId={id} name={name} className="mt-auto self-start" />
       <Button
         size="sm"
         variant="quiet"
