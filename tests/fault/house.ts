@@ -9,6 +9,8 @@ export const authSecret = 'known to this test, so that it can sign people in by 
 
 export type House = {
   origin: string
+  /** Of its first process. */
+  pid: number
   /** How long it took from the start of the process to its first answer. */
   seconds: number
   openDatabase(): Promise<pg.Client>
@@ -45,6 +47,7 @@ export async function startHouse(dataDir: string, environment: Record<string, st
   }
   return {
     origin,
+    pid: server.pid ?? 0,
     seconds: (performance.now() - start) / 1_000,
     openDatabase: () => openDatabase(dataDir),
     kill: () => end('SIGKILL'),

@@ -28,6 +28,7 @@ export function readConfig(environment: Environment = process.env) {
     isLocal,
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     databaseUrl: read.text('DATABASE_URL'),
+    workers: environment.NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
     databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
     smtpUrl,
     mailFrom: read.text('MAIL_FROM', `${brand.name} <no-reply@${publicUrl.hostname}>`),

@@ -14,9 +14,12 @@ async function giveBack(heldSeconds: number): Promise<void> {
       where locked_by is not null and locked_at <= now() - make_interval(secs => ${heldSeconds})))`)
 }
 
-/** Watches for abandoned jobs until the answer is called. `alone`: no other process works on this database. */
-export async function watchAbandoned(alone: boolean): Promise<() => void> {
-  await giveBack(alone ? 0 : longestJobSeconds)
+/** Gives back all that is held: for a moment in which no process works on this database. */
+export const giveBackAll = (): Promise<void> => giveBack(0)
+
+/** Watches for abandoned jobs until the answer is called. */
+export async function watchAbandoned(): Promise<() => void> {
+  await giveBack(longestJobSeconds)
   const timer = setInterval(() => {
     giveBack(longestJobSeconds).catch((error) =>
       platform().log.warn({ error: String(error) }, 'no jobs given back'),

@@ -12,6 +12,8 @@ import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { watchAbandoned } from './abandoned.ts'
 
+export { giveBackAll } from './abandoned.ts'
+
 /** What a room does outside a request: its name -> its work. Throwing means: try again later, with growing waits. */
 export type Tasks = Record<string, (payload: Record<string, unknown>, helpers: JobHelpers) => Promise<void>>
 
@@ -43,13 +45,9 @@ export async function removeJob(db: Db, jobKey: string): Promise<void> {
   await db.execute(sql`select graphile_worker.remove_job(${jobKey})`)
 }
 
-/** Starts this process's worker on the shared pool. `crons` repeat by UTC; `alone` when no other process can be at work. */
-export async function startWorker(
-  tasks: Tasks,
-  crons: CronItem[],
-  { alone }: { alone: boolean },
-): Promise<Runner> {
-  const stopWatching = await watchAbandoned(alone)
+/** Starts this process's worker on the shared pool. `crons` repeat by UTC, once however many processes there are. */
+export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
+  const stopWatching = await watchAbandoned()
   const runner = await run({
     ...commonOptions(tasks),
     concurrency: 4,

@@ -1,0 +1,55 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { House } from './house.ts'
+
+type Crew = { workers: number; databaseUrl: string; databaseConnections: number }
+
+/** Our own database takes 200; some are for whoever looks after it. */
+const connectionsInAll = 180
+
+/** A process that ends sooner than this would end again at once. */
+const shortLife = 10_000
+const pauseAfterShortLife = 1_000
+
+/** Several processes that share the port; one that ends is started again. Answers when all of them listen. */
+export async function openWorkers({ workers, databaseUrl, databaseConnections }: Crew): Promise<House> {
+  const crew = new Set<Worker>()
+  let closing = false
+
+  const start = (): Worker => {
+    const began = Date.now()
+    const worker = cluster.fork({
+      DATABASE_URL: databaseUrl,
+      DATABASE_CONNECTIONS: String(Math.min(databaseConnections, Math.floor(connectionsInAll / workers))),
+    })
+    crew.add(worker)
+    worker.on('exit', async (code, signal) => {
+      crew.delete(worker)
+      if (closing) return
+      process.stderr.write(`a process of the house ended (${signal ?? code}); another takes its place\n`)
+      if (Date.now() - began < shortLife) await wait(pauseAfterShortLife)
+      if (!closing) start()
+    })
+    return worker
+  }
+  await Promise.all(Array.from({ length: workers }, () => untilItListens(start())))
+  return {
+    close: async () => {
+      closing = true
+      const gone = [...crew].map((worker) => once(worker, 'exit'))
+      for (const worker of crew) worker.process.kill('SIGTERM')
+      await Promise.all(gone)
+    },
+  }
+}
+
+/** The first start of a process shows whether the house can stand at all. */
+function untilItListens(worker: Worker): Promise<void> {
+  return new Promise((done, fail) => {
+    worker.once('listening', () => done())
+    worker.once('exit', (code) =>
+      fail(new Error(`a process of the house ended with ${code} before it answered`)),
+    )
+  })
+}
