@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup'
+import type { Friendship } from './friends.ts'
 import { limits } from './limits.ts'
 import {
   type Language,
@@ -151,6 +152,9 @@ export type SocialSignInInput = InferType<typeof socialSignInInput>
 /** POST /refresh-token and /logout. */
 export const refreshInput = object({ refreshToken: opaque().required('token-required') })
 export type RefreshInput = InferType<typeof refreshInput>
+
+/** Somebody in the directory; a viewer is told what stands between the two. */
+export type ListedUser = User & { friends?: Friendship['friends'] }
 
 /** GET /users. `provider` null means both, as far as the viewer may see them. */
 export const usersInput = object({

@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr'
-import type { Milestone, UsersInput } from '#contracts/account.ts'
+import type { ListedUser, Milestone, UsersInput } from '#contracts/account.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { listUsers, readTimeline, readUser } from '#services/account.ts'
@@ -9,7 +9,7 @@ export const useUser = (id: string): SWRResponse<User | PreviewUser> =>
   useSWR(id ? keys.user(id) : null, () => readUser(id))
 
 /** A page of the directory; what is left out of the question asks nothing. */
-export const useUsers = (question: Partial<UsersInput>): SWRResponse<Page<User>> =>
+export const useUsers = (question: Partial<UsersInput>): SWRResponse<Page<ListedUser>> =>
   useSWR(keys.users(question), () => listUsers(question), { keepPreviousData: true })
 
 /** The dated moments of somebody's life here, a page of them. */

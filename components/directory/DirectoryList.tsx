@@ -4,8 +4,8 @@ import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
+import type { ListedUser } from '#contracts/account.ts'
 import type { UserSort } from '#contracts/lists.ts'
-import type { User } from '#contracts/shapes.ts'
 import { useUsers } from '#hooks/users.ts'
 import { usersQuestion } from '#lib/directory.ts'
 import { DirectoryBar } from './DirectoryBar.tsx'
@@ -18,7 +18,7 @@ interface DirectoryListProps {
   address: ReturnType<typeof useDirectoryAddress>
   provider: boolean
   sorts: readonly UserSort[]
-  children: (user: User) => ReactNode
+  children: (user: ListedUser) => ReactNode
 }
 
 /** Filters, order and pages of people or organisations. */

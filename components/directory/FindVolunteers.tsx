@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/Chip.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
+import type { ListedUser } from '#contracts/account.ts'
 import { interests, type UserSort } from '#contracts/lists.ts'
-import type { User } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
 import { DirectoryList } from './DirectoryList.tsx'
 import { ListedCard } from './ListedCard.tsx'
@@ -38,7 +38,7 @@ export function FindVolunteers() {
   )
 }
 
-function Interests({ of: { config } }: { of: User }) {
+function Interests({ of: { config } }: { of: ListedUser }) {
   const lists = useTranslations('lists.interests')
   const own = config.categories.split(',')
   const shown = interests.filter((interest) => own.includes(interest)).slice(0, most)

@@ -1,26 +1,14 @@
-import { MessageCircle } from 'lucide-react'
-import { useTranslations } from 'next-intl'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import type { User } from '#contracts/shapes.ts'
-import { paths } from '#lib/paths.ts'
+import { ConnectButton } from '#components/friends/ConnectButton.tsx'
+import { MessageButton } from '#components/friends/MessageButton.tsx'
+import type { ListedUser } from '#contracts/account.ts'
 
 /** What the viewer may do with them, above the card's own link. */
-export function ListedActions({ user }: { user: User }) {
-  const t = useTranslations('directory')
+export function ListedActions({ user }: { user: ListedUser }) {
   if (!user.can?.connect && !user.can?.message) return null
   return (
     <div className="relative z-10 mt-auto flex flex-wrap gap-2 self-start pt-2">
-      {user.can.message && (
-        <ButtonLink
-          href={paths.chat({ userId: user.id })}
-          size="sm"
-          variant="outline"
-          icon={<MessageCircle size={16} aria-hidden />}
-          aria-label={t('messageTo', { name: user.name })}
-        >
-          {t('message')}
-        </ButtonLink>
-      )}
+      <ConnectButton user={user} known={user.friends} variant="secondary" />
+      {user.can.message && <MessageButton userId={user.id} name={user.name} />}
     </div>
   )
 }

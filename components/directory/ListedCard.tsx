@@ -7,13 +7,13 @@ import { Rate } from '#components/account/Rate.tsx'
 import { useCountryName } from '#components/jobs/place.ts'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import type { User } from '#contracts/shapes.ts'
+import type { ListedUser } from '#contracts/account.ts'
 import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
 import { ListedActions } from './ListedActions.tsx'
 
 interface ListedCardProps {
-  user: User
+  user: ListedUser
   /** What else is worth knowing at a glance. */
   children?: ReactNode
 }

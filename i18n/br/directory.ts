@@ -31,6 +31,4 @@ export default {
   empty: 'Ninguém combina com esses filtros',
   emptyHint: 'Tire algum ou tente outra cidade.',
   verified: 'Verificada',
-  message: 'Mensagem',
-  messageTo: 'Enviar uma mensagem para {name}',
 } satisfies Texts<typeof es>

@@ -31,6 +31,4 @@ export default {
   empty: 'Nobody fits these filters',
   emptyHint: 'Remove one, or try another city.',
   verified: 'Verified',
-  message: 'Message',
-  messageTo: 'Send a message to {name}',
 } satisfies Texts<typeof es>

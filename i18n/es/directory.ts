@@ -28,6 +28,4 @@ export default {
   empty: 'Nadie encaja con esos filtros',
   emptyHint: 'Quita alguno o prueba con otra ciudad.',
   verified: 'Verificada',
-  message: 'Mensaje',
-  messageTo: 'Enviar un mensaje a {name}',
 }

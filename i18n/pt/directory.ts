@@ -31,6 +31,4 @@ export default {
   empty: 'Ninguém corresponde a estes filtros',
   emptyHint: 'Retire algum ou tente outra cidade.',
   verified: 'Verificada',
-  message: 'Mensagem',
-  messageTo: 'Enviar uma mensagem a {name}',
 } satisfies Texts<typeof es>

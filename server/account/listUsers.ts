@@ -1,7 +1,7 @@
-import { type UsersInput, usersInput } from '#contracts/account.ts'
+import { type ListedUser, type UsersInput, usersInput } from '#contracts/account.ts'
 import { partsOf } from '#contracts/rules.ts'
 import type { Page, User } from '#contracts/shapes.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { hiddenFrom, statusBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
@@ -14,21 +14,24 @@ import { type DirectoryQuestion, listDirectory, mostCounted } from './queries/di
 export const listUsers = read({
   access: 'guest',
   input: usersInput,
-  run: async (input, { viewer, db }): Promise<Page<User>> => {
+  run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {
     const question = questionOf(input, viewer, await hiddenFrom(db, viewer))
     if (!question) return pageOf([], 0, input)
     const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
     const { ids, total } = await listDirectory(db, question, seeker)
-    const people = await findUsers(db, ids, viewer)
-    return pageOf(
-      ids.flatMap((id) => people.get(id) ?? []),
-      total,
-      input,
-    )
+    const [people, between] = await Promise.all([
+      findUsers(db, ids, viewer),
+      viewer ? statusBetween(db, viewer.id, ids) : null,
+    ])
+    const listed = (user: User): ListedUser => ({
+      ...user,
+      ...(between && { friends: between.get(user.id) }),
+    })
+    return pageOf(ids.flatMap((id) => people.get(id) ?? []).map(listed), total, input)
   },
 })
 
-function pageOf(data: User[], counted: number, { page, limit }: UsersInput): Page<User> {
+function pageOf(data: ListedUser[], counted: number, { page, limit }: UsersInput): Page<ListedUser> {
   const total = Math.min(counted, mostCounted)
   const meta = { total, limit, page, isLastPage: page * limit >= total }
   return { data, meta: counted > mostCounted ? { ...meta, totalIsMinimum: true } : meta }

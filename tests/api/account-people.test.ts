@@ -180,6 +180,14 @@ describe('the directory', () => {
     expect(names(body)).toEqual(['Bruno Sá'])
   })
 
+  test('tells a viewer what stands between the two, with no call a row', async () => {
+    const viewer = await buildVolunteer()
+    await town.as(viewer).post('/api/friends/add', { friend_id: huerto.id })
+    const { body } = await list('?query=huerto', town.as(viewer))
+    expect(body.data[0].friends).toEqual({ status: 1, incoming: false })
+    expect((await list('?query=huerto')).body.data[0]).not.toHaveProperty('friends')
+  })
+
   test('leaves out who shut the viewer out', async () => {
     const viewer = await buildVolunteer()
     await town.as(huerto).post(`/api/moderation/block/${viewer.id}`)
