@@ -174,6 +174,7 @@ CREATE INDEX "live_events_account_index" ON "live_events" USING btree ("account_
 CREATE INDEX "live_events_age_index" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "accounts_newest_index" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "accounts_rating_index" ON "accounts" USING btree ("provider",(rate_sum::float / greatest(rate_count, 1)),"rate_count","created_at","id");--> statement-breakpoint
+CREATE INDEX "accounts_city_index" ON "accounts" USING btree (brota_plain("city"),"provider","created_at");--> statement-breakpoint
 CREATE INDEX "messages_author_index" ON "messages" USING btree ("from_id");--> statement-breakpoint
 CREATE INDEX "messages_media_index" ON "messages" USING gin ("media");--> statement-breakpoint
 CREATE INDEX "notifications_action_index" ON "notifications" USING btree ("action_id");
