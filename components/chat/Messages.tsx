@@ -12,6 +12,7 @@ import { Announcer } from './Announcer.tsx'
 import { Beginning } from './Beginning.tsx'
 import { LoadsMore } from './LoadsMore.tsx'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
+import { ScrollBox } from './ScrollBox.tsx'
 import { Timeline } from './Timeline.tsx'
 import { ToFoot } from './ToFoot.tsx'
 import { TypingDots } from './TypingDots.tsx'
@@ -33,13 +34,7 @@ export function Messages({ conversationId, other, myId, outgoing }: MessagesProp
   const t = useTranslations('chat.conversation')
   const stream = useMessages(conversationId)
   const data = conversationId ? stream.data : nothingYet
-  const unread = useUnread()
-  const isTyping = useIsTyping(conversationId, other.id)
-  const firstUnread = useFirstUnread({
-    messages: data?.data,
-    unread: unread.isKnown ? unread.of(conversationId ?? '') : undefined,
-    otherId: other.id,
-  })
+  const newest = data?.data[0]
   const words = useMemo(
     () => [
       ...(data?.data ?? []).map(wordsOfMessage).reverse(),
@@ -47,57 +42,52 @@ export function Messages({ conversationId, other, myId, outgoing }: MessagesProp
     ],
     [data, outgoing, myId],
   )
-  const newest = data?.data[0]
+  const isTyping = useIsTyping(conversationId, other.id)
   const place = useScrollPlace(`${words.at(-1)?.key}${isTyping}`)
-  const { unseen } = useReading({ conversationId, newest, myId, isLooking: place.atFoot && unread.isKnown })
-  const follow = useEffectEvent(() => place.toFoot())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one's own new words bring one back to the foot
-  useEffect(() => {
-    if (outgoing.length > 0) follow()
-  }, [outgoing.at(-1)?.key])
+  const unread = useUnread()
+  const count = unread.isKnown ? unread.of(conversationId ?? '') : undefined
+  const firstUnread = useFirstUnread({ messages: data?.data, unread: count, otherId: other.id })
+  const isLooking = place.atFoot && unread.isKnown
+  const { unseen } = useReading({ conversationId, newest, myId, isLooking })
+  useFollowing(outgoing, place.toFoot)
   return (
     <div className="relative flex min-h-0 grow flex-col">
-      <div
-        ref={place.box}
-        data-scrolls=""
-        role="log"
-        aria-live="off"
-        aria-label={t('messagesWith', { name: other.name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys
-        tabIndex={0}
-        onScroll={place.onScroll}
-        className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
-      >
-        <div className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 py-4 md:px-6">
-          <Resource
-            data={data}
-            error={stream.error}
-            isLoading={stream.isLoading}
-            retry={() => void stream.mutate()}
-            skeleton={<MessageSkeletons />}
-          >
-            {() => (
-              <>
-                {stream.hasOlder ? (
-                  <LoadsMore key={words[0]?.key} label={t('older')} load={stream.loadOlder} />
-                ) : (
-                  <Beginning other={other} />
-                )}
-                <Timeline
-                  words={words}
-                  myId={myId}
-                  otherName={other.name}
-                  firstUnread={firstUnread}
-                  onStale={stream.refreshAddresses}
-                />
-                {isTyping && <TypingDots name={other.name} />}
-              </>
-            )}
-          </Resource>
-        </div>
-      </div>
+      <ScrollBox ref={place.box} label={t('messagesWith', { name: other.name })} onScroll={place.onScroll}>
+        <Resource
+          data={data}
+          error={stream.error}
+          isLoading={stream.isLoading}
+          retry={() => void stream.mutate()}
+          skeleton={<MessageSkeletons />}
+        >
+          {() => (
+            <>
+              {stream.hasOlder ? (
+                <LoadsMore key={words[0]?.key} label={t('older')} load={stream.loadOlder} />
+              ) : (
+                <Beginning other={other} />
+              )}
+              <Timeline
+                {...{ words, myId, firstUnread }}
+                otherName={other.name}
+                onStale={stream.refreshAddresses}
+              />
+              {isTyping && <TypingDots name={other.name} />}
+            </>
+          )}
+        </Resource>
+      </ScrollBox>
       {!place.atFoot && <ToFoot count={unseen} onPress={place.toFoot} />}
       <Announcer newest={newest} other={other} />
     </div>
   )
+}
+
+/** One's own new words bring one back to the foot. */
+function useFollowing(outgoing: Outgoing[], toFoot: () => void): void {
+  const follow = useEffectEvent(toFoot)
+  const last = outgoing.at(-1)?.key
+  useEffect(() => {
+    if (last) follow()
+  }, [last])
 }

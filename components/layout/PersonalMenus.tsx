@@ -1,4 +1,4 @@
-import { Bell, LogOut, Menu as MenuIcon, MessageCircle, Settings, User, UserPlus } from 'lucide-react'
+import { Bell, LogOut, Menu as MenuIcon, Settings, User, UserPlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
@@ -9,17 +9,14 @@ import { IconButton } from '#components/ui/IconButton.tsx'
 import { Menu } from '#components/ui/Menu.tsx'
 import { Popover } from '#components/ui/Popover.tsx'
 import type { Me } from '#contracts/account.ts'
-import { useLiveChat } from '#hooks/chat/live.ts'
-import { useUnread } from '#hooks/chat/unread.ts'
 import { useLiveNotifications, useNotificationCount } from '#hooks/notifications.ts'
 import { useSignOut } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
+import { MessagesMenu } from './MessagesMenu.tsx'
 
 const BellPanel = dynamic(() =>
   import('#components/notifications/BellPanel.tsx').then((panel) => panel.BellPanel),
 )
-
-const ChatPanel = dynamic(() => import('#components/chat/ChatPanel.tsx').then((panel) => panel.ChatPanel))
 
 const InviteDialog = dynamic(
   () => import('#components/friends/invite/InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
@@ -32,10 +29,7 @@ type Panel = 'notifications' | 'messages' | 'menu'
 export function PersonalMenus({ me }: { me: Me }) {
   const t = useTranslations('common.header')
   const signOut = useSignOut()
-  const messages = useTranslations('common.messages')
   const { total, unread } = useNotificationCount()
-  const { conversations } = useUnread()
-  useLiveChat()
   useLiveNotifications()
   const [open, setOpen] = useState<Panel | null>(null)
   const [inviting, setInviting] = useState<boolean | null>(null)
@@ -59,20 +53,7 @@ export function PersonalMenus({ me }: { me: Me }) {
       >
         {(close) => <BellPanel onOpen={close} />}
       </Popover>
-      <Popover
-        {...panel('messages')}
-        label={messages('title')}
-        className="w-[min(24rem,calc(100vw-2rem))]"
-        trigger={
-          <IconButton
-            label={messages('count', { count: conversations })}
-            icon={<MessageCircle size={22} aria-hidden />}
-            badge={<CountBadge count={conversations} corner />}
-          />
-        }
-      >
-        {(close) => <ChatPanel me={me} onOpen={close} />}
-      </Popover>
+      <MessagesMenu {...panel('messages')} me={me} />
       <Menu
         {...panel('menu')}
         trigger={<IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} />}

@@ -1,0 +1,56 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { lengthOf } from '#components/ui/Counter.tsx'
+import { limits } from '#contracts/limits.ts'
+import { useDraft } from '#hooks/chat/drafts.ts'
+import type { Attached } from '#hooks/chat/outgoing.ts'
+import { useTellTyping } from '#hooks/chat/typing.ts'
+import { useChosenFiles } from './useChosenFiles.ts'
+
+export interface ComposerProps {
+  conversationId: string | null
+  other: { id: string; name: string }
+  myId: string
+  onSay: (text: string, media: Attached[]) => void
+}
+
+/** Touch screens have no Shift: there Enter breaks the line. */
+export const hasFingers = () => matchMedia('(pointer: coarse)').matches
+
+/** What is being written to somebody, with its files, and when it may go. */
+export function useComposer({ conversationId, other, myId, onSay }: ComposerProps) {
+  const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
+  const tellTyping = useTellTyping(conversationId)
+  const files = useChosenFiles({
+    taken: draft.media.length,
+    onArrived: (one) => changeMedia((all) => [...all, one]),
+  })
+  const length = lengthOf(draft.text)
+  const isTooLong = length > limits.message
+  const isSomething = draft.text.trim() !== '' || draft.media.length > 0
+  const maySend = isSomething && !files.isBusy && !isTooLong
+  const say = () => {
+    if (!maySend) return
+    onSay(draft.text.trim(), draft.media)
+    clear()
+  }
+  return {
+    ...{ draft, files, length, isTooLong, maySend, say },
+    removeFile: (imgName: string) => changeMedia((all) => all.filter((one) => one.imgName !== imgName)),
+    write: (text: string) => {
+      write(text)
+      if (text) tellTyping()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key, shiftKey, nativeEvent } = event
+      if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || hasFingers()) return
+      event.preventDefault()
+      say()
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const pasted = [...event.clipboardData.files]
+      if (pasted.length === 0) return
+      event.preventDefault()
+      files.choose(pasted)
+    },
+  }
+}

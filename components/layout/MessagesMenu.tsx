@@ -1,0 +1,40 @@
+import { MessageCircle } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { CountBadge } from '#components/ui/CountBadge.tsx'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Popover } from '#components/ui/Popover.tsx'
+import type { Me } from '#contracts/account.ts'
+import { useLiveChat } from '#hooks/chat/live.ts'
+import { useUnread } from '#hooks/chat/unread.ts'
+
+const ChatPanel = dynamic(() => import('#components/chat/ChatPanel.tsx').then((panel) => panel.ChatPanel))
+
+interface MessagesMenuProps {
+  me: Me
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The header's messages: how many conversations wait, and the latest of them. */
+export function MessagesMenu({ me, ...panel }: MessagesMenuProps) {
+  const t = useTranslations('common.messages')
+  const { conversations } = useUnread()
+  useLiveChat()
+  return (
+    <Popover
+      {...panel}
+      label={t('title')}
+      className="w-[min(24rem,calc(100vw-2rem))]"
+      trigger={
+        <IconButton
+          label={t('count', { count: conversations })}
+          icon={<MessageCircle size={22} aria-hidden />}
+          badge={<CountBadge count={conversations} corner />}
+        />
+      }
+    >
+      {(close) => <ChatPanel me={me} onOpen={close} />}
+    </Popover>
+  )
+}
