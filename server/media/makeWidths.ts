@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { imageWidths } from '#contracts/lists.ts'
 import { platform } from '#server/platform/index.ts'
 import { inTurn } from './inTurn.ts'
-import { widthName } from './names.ts'
+import { hasWidths, widthName } from './names.ts'
 import { findMedia, saveWidths } from './queries.ts'
 
 const webpQuality = 78
@@ -11,7 +11,8 @@ const webpQuality = 78
 export async function makeWidths(imgName: string): Promise<void> {
   const { database, files } = platform()
   const row = await findMedia(database.db, imgName)
-  if (!row?.width) return
+  // What moves would stand still in its widths: it is served as it is.
+  if (!row?.width || !hasWidths(row.mime)) return
   const own = row.width
   const widths = imageWidths.filter((width) => width < own)
   for (const width of widths) {

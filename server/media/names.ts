@@ -17,3 +17,6 @@ export const originalOf = (file: string): string => file.replace(/\.webp$/, '')
 /** The kept width for an asked one: the next larger, else the largest. */
 export const keptWidth = (asked: number): number =>
   imageWidths.find((width) => width >= asked) ?? imageWidths[imageWidths.length - 1] ?? asked
+
+/** Whether WebP widths are made of a file of this type. */
+export const hasWidths = (mime: string): boolean => mime.startsWith('image/') && mime !== 'image/gif'

@@ -11,3 +11,10 @@ export const mayShow = (
   accountId: string,
   kinds: readonly MediaKind[],
 ): boolean => file.ownerId === accountId && kinds.includes(file.kind)
+
+/** What people's cameras and screens make. SVG and HTML are programs, not pictures. */
+const pictures = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif']
+
+/** What a file may be by its bytes, by what it is for: pictures everywhere, films in posts. */
+export const mayBe = (type: string | null, kind: MediaKind): boolean =>
+  type !== null && (pictures.includes(type) || (type === 'video/mp4' && kind === 'post'))

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
 import { Raw, read, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { keptWidth, widthName } from './names.ts'
+import { hasWidths, keptWidth, widthName } from './names.ts'
 import { isOpenToAll } from './policy.ts'
 import { findMedia, type MediaRow } from './queries.ts'
 import { sendPart } from './sendPart.ts'
@@ -24,7 +24,7 @@ export const readMedia = read({
     if (imgName === defaultAvatar) return sendDefaultAvatar(headers)
     const { mime, width: ownWidth } = await openMedia(db, imgName)
     const { files } = platform()
-    const width = w === null ? null : keptWidth(w)
+    const width = w === null || !hasWidths(mime) ? null : keptWidth(w)
     const resized = width === null ? null : await files.find(widthName(imgName, width))
     if (resized) return send(resized, 'image/webp', `"${imgName}-${width}"`, forever, headers)
     const original = await files.find(imgName)

@@ -5,15 +5,15 @@ import type { UploadAnswer } from '#contracts/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
 import { unpack } from './archive.ts'
 import { storeImage, typeOf } from './image.ts'
-import { insertMedia, type NewMedia } from './queries.ts'
+import type { NewMedia } from './queries.ts'
 import { type Received, receive } from './receive.ts'
+import { saveRows, storeUpload } from './storeUpload.ts'
 import { uploadedView } from './views.ts'
 
 /**
- * POST /api/media: a picture, or for offers a zip of pictures. The file lies on the disk before its row is saved;
+ * POST /api/media: a picture, a short film for a post, or for offers a zip of pictures. The file lies on the disk before its row is saved;
  * what a crash leaves between the two is swept.
  */
 export const uploadMedia = slowDeed({
@@ -29,7 +29,7 @@ export const uploadMedia = slowDeed({
       const isArchive = received.kind === 'job' && (await typeOf(received.path)) === 'application/zip'
       if (isArchive) return { images: (await storeArchive(db, received, viewer.id)).map(uploadedView) }
       if (received.bytes > limits.upload[received.kind]) throw refuse('fileTooLarge')
-      const stored = await storeImage(received.path, received.kind, viewer.id)
+      const stored = await storeUpload(received.path, received.kind, viewer.id)
       await saveRows(db, [stored])
       return uploadedView(stored)
     } finally {
@@ -51,11 +51,4 @@ async function storeArchive(db: Db, received: Received, ownerId: string): Promis
   } finally {
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
-}
-
-async function saveRows(db: Db, rows: NewMedia[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    await insertMedia(tx, rows)
-    for (const { imgName } of rows) await addJob(tx, 'media.resize', { imgName }, { maxAttempts: 5 })
-  })
 }

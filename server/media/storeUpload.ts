@@ -1,0 +1,32 @@
+import type { MediaKind } from '#contracts/lists.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { refuse } from '#server/platform/http/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { storeImage, typeOf } from './image.ts'
+import { mayBe } from './policy.ts'
+import { insertMedia, type NewMedia } from './queries.ts'
+import { storeVideo, type VideoFacts } from './video.ts'
+
+const nothingKnown: VideoFacts = { width: null, height: null, poster: '' }
+
+/** Stores an uploaded file by what its bytes say it is; refuses 415 what its kind may not be. */
+export async function storeUpload(
+  path: string,
+  kind: MediaKind,
+  ownerId: string,
+  facts: VideoFacts = nothingKnown,
+): Promise<NewMedia> {
+  const type = await typeOf(path)
+  if (!mayBe(type, kind)) throw refuse('fileTypeNotAllowed')
+  return type === 'video/mp4' ? storeVideo(path, kind, ownerId, facts) : storeImage(path, kind, ownerId)
+}
+
+/** Saves the rows of stored files, and queues the widths of pictures. */
+export async function saveRows(db: Db, rows: NewMedia[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertMedia(tx, rows)
+    for (const { imgName, mime } of rows) {
+      if (mime.startsWith('image/')) await addJob(tx, 'media.resize', { imgName }, { maxAttempts: 5 })
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import { open, rename, stat } from 'node:fs/promises'
+import type { MediaKind } from '#contracts/lists.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { platform } from '#server/platform/index.ts'
+import type { NewMedia } from './queries.ts'
+
+/** What the uploading browser says of a video: nobody else has looked at it. */
+export type VideoFacts = { width: number | null; height: number | null; poster: string }
+
+/**
+ * Stores an MP4 as it came, under a name of our own: it is moved, not copied, once the disk has all of it. The row is
+ * the caller's to save.
+ */
+export async function storeVideo(
+  path: string,
+  kind: MediaKind,
+  ownerId: string,
+  facts: VideoFacts,
+): Promise<NewMedia> {
+  const imgName = `${newId()}.mp4`
+  const file = await open(path, 'r+')
+  await file.sync().finally(() => file.close())
+  const { size: bytes } = await stat(path)
+  await rename(path, platform().files.path(imgName))
+  return { id: newId(), imgName, ownerId, kind, mime: 'video/mp4', bytes, ...facts }
+}
