@@ -32,6 +32,9 @@ export const mayListVolunteers = (viewer: Viewer | null): boolean => viewer?.pro
 /** The search: guests find organisations alone. */
 export const maySeeVolunteers = (viewer: Viewer | null): boolean => viewer !== null
 
+/** Who is suggested: volunteers to organisations, both kinds (null) to volunteers. */
+export const kindSuggestedTo = (viewer: Viewer): false | null => (viewer.provider ? false : null)
+
 /** What somebody searched for is theirs alone. */
 export const isOwnHistory = (viewer: Viewer, userId: string): boolean => viewer.id === userId
 

@@ -69,6 +69,7 @@ export const accounts = pgTable(
       table.createdAt,
       table.id,
     ),
+    index('accounts_city_index').on(sql`brota_plain(${table.city})`, table.provider, table.createdAt),
     index('accounts_avatar_index').on(table.avatar),
     index('accounts_background_index').on(table.background),
     index('accounts_unvalidated_index').on(table.createdAt).where(sql`${table.validatedAt} is null`),

@@ -2,7 +2,13 @@ import type { ConnectionStatus } from '#contracts/friends.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findHidden, isBlocked } from './queries/blocks.ts'
-import { countConnected, findBetween, findConnected } from './queries/friendships.ts'
+import {
+  countConnected,
+  findBetween,
+  findConnected,
+  findKnownToConnections,
+  findPaired,
+} from './queries/friendships.ts'
 
 /** `incoming`: they asked, and it is for me to answer. */
 export type Between = { status: ConnectionStatus; incoming: boolean }
@@ -20,6 +26,13 @@ export const areApart = (db: Db, one: string, other: string): Promise<boolean> =
 /** Ids of this person's connections, the newest first; at most 5,000. */
 export const connectedIds = (db: Db, id: string): Promise<string[]> =>
   findConnected(db, id, { limit: mostConnections })
+
+/** Whom this person is connected with, asked, or was asked by; at most 5,000. */
+export const pairedIds = (db: Db, id: string): Promise<string[]> => findPaired(db, id, mostConnections)
+
+/** Strangers known to one's connections: id -> to how many of them. Among the newest of each; at most 200. */
+export const knownToConnections = (db: Db, id: string): Promise<Map<string, number>> =>
+  findKnownToConnections(db, id)
 
 /** id -> how many connections; 0 for whoever has none. */
 export const countConnections = (db: Db, ids: readonly string[]): Promise<Map<string, number>> =>

@@ -8,6 +8,8 @@ export {
   connectedIds,
   countConnections,
   hiddenFrom,
+  knownToConnections,
+  pairedIds,
   statusBetween,
 } from './between.ts'
 export { keepInvitation, welcomeInvited } from './welcomeInvited.ts'

@@ -36,6 +36,8 @@ GET /account/user/[id] (not validated)            | 200 | 404   | 404      | 404
 GET /account/user/[id] (own)                      | 200 | 404   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/user/[id]/timeline                   | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/users                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user/surfle/false                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user/surfle/true                     | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/search                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/recent-search/[userId]               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/recent-search/[userId] (other)       | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | 403

@@ -135,6 +135,33 @@ export async function findConnected(
   return rows.map(({ otherId }) => otherId)
 }
 
+/** Whom one is connected with or has an open request with, at most `limit`. */
+export async function findPaired(db: Db, id: string, limit: number): Promise<string[]> {
+  const rows = await unionAll(
+    db.select({ id: friendships.secondId }).from(friendships).where(eq(friendships.firstId, id)),
+    db.select({ id: friendships.firstId }).from(friendships).where(eq(friendships.secondId, id)),
+  ).limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** Of how many connections, and how many of theirs, the newest are looked through for people known to both. */
+const mostKnown = { connections: 100, theirs: 50, people: 200 }
+
+/** Whom one's connections are connected with: id -> how many of them, the most first. */
+export async function findKnownToConnections(db: Db, id: string): Promise<Map<string, number>> {
+  const half = (of: SQL, mine: SQL, other: SQL) => sql`
+    (select ${other} as id, connected_at from ${friendships} where ${mine} = ${of} and state = 'connected')`
+  const connectionsFrom = (of: SQL, limit: number) => sql`
+    (select id from (${half(of, sql`first_id`, sql`second_id`)} union all ${half(of, sql`second_id`, sql`first_id`)}) both_halves
+      order by connected_at desc limit ${limit})`
+  const { rows } = await db.execute<{ id: string; shared: number }>(sql`
+    select theirs.id, count(*)::int as shared
+    from ${connectionsFrom(sql`${id}::uuid`, mostKnown.connections)} mine,
+      lateral ${connectionsFrom(sql`mine.id`, mostKnown.theirs)} theirs
+    where theirs.id <> ${id} group by theirs.id order by shared desc, theirs.id limit ${mostKnown.people}`)
+  return new Map(rows.map(({ id: known, shared }) => [known, shared]))
+}
+
 /** How many connections each of these people has. */
 export async function countConnected(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()

@@ -1,0 +1,4 @@
+import { meetPeople } from '#server/account/meetPeople.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ GET: meetPeople })

@@ -1,0 +1,24 @@
+import { object } from 'yup'
+import type { Surfle } from '#contracts/account.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
+import { read } from '#server/platform/http/index.ts'
+import { findUsers } from './people.ts'
+import { maySeeVolunteers } from './policy.ts'
+import { findSome } from './queries/suggestions.ts'
+
+const most = 20
+
+/** GET /user/surfle/false: a few to get to know, shuffled; guests meet organisations. */
+export const meetPeople = read({
+  access: 'guest',
+  input: object({}),
+  run: async (_input, { viewer, db }): Promise<Surfle> => {
+    const ids = await findSome(db, {
+      provider: maySeeVolunteers(viewer) ? null : true,
+      without: [...(viewer ? [viewer.id] : []), ...(await hiddenFrom(db, viewer))],
+      limit: most,
+    })
+    const users = await findUsers(db, ids, viewer)
+    return { users: ids.flatMap((id) => users.get(id) ?? []) }
+  },
+})

@@ -1,0 +1,53 @@
+import { object } from 'yup'
+import type { SurfleValid } from '#contracts/account.ts'
+import type { MatchReason } from '#contracts/lists.ts'
+import { hiddenFrom, knownToConnections, pairedIds } from '#server/friends/index.ts'
+import { read } from '#server/platform/http/index.ts'
+import { findUsers } from './people.ts'
+import { kindSuggestedTo } from './policy.ts'
+import { findPublicRow } from './queries/accounts.ts'
+import { findLiked, type Liked } from './queries/suggestions.ts'
+
+/** So many of each kind. */
+const most = 10
+
+/** GET /user/surfle/true: people worth knowing, best matches first, each with what the two have in common. */
+export const suggestPeople = read({
+  access: 'user',
+  input: object({}),
+  run: async (_input, { viewer, db }): Promise<SurfleValid> => {
+    const [me, paired, hidden, shared] = await Promise.all([
+      findPublicRow(db, viewer.id),
+      pairedIds(db, viewer.id),
+      hiddenFrom(db, viewer),
+      knownToConnections(db, viewer.id),
+    ])
+    if (!me) return { surfleValid: [] }
+    const liked = await findLiked(db, {
+      provider: kindSuggestedTo(viewer),
+      interests: me.categories,
+      slots: viewer.provider ? [] : me.workShift,
+      city: me.city,
+      country: me.country,
+      shared,
+      without: [viewer.id, ...paired, ...hidden],
+      limit: most,
+    })
+    const ids = liked.map(({ id }) => id)
+    const users = await findUsers(db, ids, viewer)
+    return {
+      surfleValid: liked.flatMap((one) => {
+        const user = users.get(one.id)
+        return user ? [{ ...user, why: whyOf(one) }] : []
+      }),
+    }
+  },
+})
+
+/** The strongest reason first. */
+const whyOf = ({ shared, interests, isNear, slots }: Liked): MatchReason[] => [
+  ...(shared > 0 ? (['connection'] as const) : []),
+  ...(interests > 0 ? (['interest'] as const) : []),
+  ...(isNear ? (['place'] as const) : []),
+  ...(slots > 0 ? (['availability'] as const) : []),
+]

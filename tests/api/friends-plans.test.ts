@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { fillWithPeople } from '../peopleTown.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const people = 20_000
+const big = new Set(['accounts', 'friendships', 'blocks'])
+
+let lucia: Person
+let mateo: Person
+beforeAll(async () => {
+  await fillWithPeople(town.platform, people)
+  lucia = await buildVolunteer({ city: 'Town 33' })
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+  const { pool } = town.platform.database
+  await pool.query(
+    `insert into friendships (first_id, second_id, asked_by, state, connected_at)
+     select distinct on (first_id, second_id) least(one, other) as first_id, greatest(one, other) as second_id, one,
+       case when n % 5 = 0 then 'requested' else 'connected' end, now() - make_interval(secs => n)
+     from (select row_number() over (order by id) as n, id as one,
+         lead(id, 1 + (random() * 400)::int) over (order by id) as other from accounts, generate_series(1, 4)) pairs
+     where other is not null and one <> other`,
+  )
+  await pool.query(
+    `insert into friendships (first_id, second_id, asked_by, state, connected_at)
+     select least($1, id), greatest($1, id), id, 'connected', now() from accounts where id <> $1 limit 300
+     on conflict do nothing`,
+    [lucia.id],
+  )
+  await pool.query(
+    `insert into blocks (blocker_id, blocked_id) select $1, id from accounts where id <> $1 order by id desc limit 50`,
+    [mateo.id],
+  )
+  await pool.query('vacuum analyze friendships, blocks, accounts')
+  // Once, so that sessions and statements are known.
+  await town.as(lucia).get('/api/account/users')
+  await town.as(mateo).get('/api/account/users')
+})
+
+const asks: Record<string, () => Promise<unknown>> = {
+  'best matches of who knows many': () => town.as(lucia).get('/api/account/user/surfle/true'),
+  'best matches of who knows nobody': () => town.as(mateo).get('/api/account/user/surfle/true'),
+  'a few to get to know': () => town.as(lucia).get('/api/account/user/surfle/false'),
+  'a few for a guest': () => town.guest.get('/api/account/user/surfle/false'),
+  'somebody’s connections': () => town.as(mateo).get(`/api/friends/list/${lucia.id}?limit=50`),
+  'what stands between two': () => town.as(mateo).post('/api/friends/friends', { friend_id: lucia.id }),
+  'whom one shut out': () => town.as(mateo).get('/api/moderation/blocks'),
+}
+
+describe(`among ${people} people who know each other`, () => {
+  for (const [name, ask] of Object.entries(asks)) {
+    it(`${name}: a few statements, none of which reads a table from end to end`, async () => {
+      const statements = await heard(town.platform, ask)
+      expect(statements.length).toBeGreaterThan(0)
+      expect(statements.length).toBeLessThanOrEqual(8)
+      for (const statement of statements) {
+        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
+        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
+      }
+    })
+  }
+})

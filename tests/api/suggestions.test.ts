@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { buildOrganisation, buildPerson, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+type Suggested = { id: string; why: string[]; provider: boolean; email?: string }
+
+const suggestedTo = async (person: Person): Promise<Suggested[]> =>
+  (await town.as(person).get('/api/account/user/surfle/true')).body.surfleValid
+const met = async (answer: Promise<{ body: { users: Suggested[] } }>) => (await answer).body.users
+const add = (person: Person, friend: Person) =>
+  town.as(person).post('/api/friends/add', { friend_id: friend.id })
+const connect = async (one: Person, other: Person) => {
+  await add(one, other)
+  await add(other, one)
+}
+
+const unlike = { city: 'Oslo', country: 'NO', categories: [], workShift: [] }
+
+describe('people worth knowing', () => {
+  test('the best match first, each with the reasons why', async () => {
+    const lucia = await buildVolunteer({ city: 'Valencia', categories: ['environment', 'education'] })
+    const far = await buildVolunteer(unlike)
+    const alike = await buildVolunteer({
+      city: 'VALENCIA',
+      categories: ['environment'],
+      workShift: ['mon-a'],
+    })
+    const friend = await buildVolunteer({ ...unlike, city: 'Bergen' })
+    const known = await buildVolunteer({ ...unlike, city: 'Bergen' })
+    await connect(lucia, friend)
+    await connect(friend, known)
+    const suggested = await suggestedTo(lucia)
+    const whyOf = (person: Person) => suggested.find(({ id }) => id === person.id)?.why
+    expect(whyOf(alike)).toEqual(['interest', 'place', 'availability'])
+    expect(whyOf(known)).toEqual(['connection'])
+    expect(whyOf(far)).toEqual([])
+    expect(suggested.at(-1)?.id).toBe(far.id)
+    expect(whyOf(friend)).toBeUndefined()
+    expect(suggested.every(({ email }) => email === undefined)).toBe(true)
+  })
+
+  test('never oneself, nor whom one is connected with, asked, was asked by, or keeps apart from', async () => {
+    const lucia = await buildVolunteer()
+    const [connected, asked, asker, blocked, blocker, stranger] = (await Promise.all(
+      Array.from({ length: 6 }, () => buildVolunteer()),
+    )) as [Person, Person, Person, Person, Person, Person]
+    const waiting = await buildPerson({ validatedAt: null, city: 'Valencia' })
+    const suspended = await buildVolunteer({ suspendedAt: new Date() })
+    await connect(lucia, connected)
+    await add(lucia, asked)
+    await add(asker, lucia)
+    await town.as(lucia).post(`/api/moderation/block/${blocked.id}`)
+    await town.as(blocker).post(`/api/moderation/block/${lucia.id}`)
+    const ids = (await suggestedTo(lucia)).map(({ id }) => id)
+    expect(ids).toContain(stranger.id)
+    for (const one of [lucia, connected, asked, asker, blocked, blocker, waiting, suspended]) {
+      expect(ids).not.toContain(one.id)
+    }
+    const some = (await met(town.as(lucia).get('/api/account/user/surfle/false'))).map(({ id }) => id)
+    for (const one of [lucia, blocked, blocker, waiting, suspended]) expect(some).not.toContain(one.id)
+  })
+
+  test('both kinds for volunteers, at most ten of each; volunteers alone for organisations', async () => {
+    const huerto = await buildOrganisation({ categories: ['environment'] })
+    for (let number = 0; number < 12; number++) {
+      await buildVolunteer()
+      await buildOrganisation()
+    }
+    const toVolunteer = await suggestedTo(await buildVolunteer())
+    const organisations = toVolunteer.filter(({ provider }) => provider)
+    expect([organisations.length, toVolunteer.length]).toEqual([10, 20])
+    const toHouse = await suggestedTo(huerto)
+    expect(toHouse).toHaveLength(10)
+    expect(toHouse.some(({ provider }) => provider)).toBe(false)
+  })
+})
+
+test('guests meet a few organisations, and no volunteers', async () => {
+  await buildOrganisation()
+  const users = await met(town.guest.get('/api/account/user/surfle/false'))
+  expect(users.length).toBeGreaterThan(0)
+  expect(users.length).toBeLessThanOrEqual(20)
+  expect(users.every(({ provider }) => provider)).toBe(true)
+  expect((await town.guest.get('/api/account/user/surfle/true')).status).toBe(401)
+})
