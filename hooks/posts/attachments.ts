@@ -27,25 +27,40 @@ const begin = (file: File): Attachment => ({
   progress: 0,
 })
 
-/** Sends files up one after the other, in the order in which they were chosen; hands over what has arrived. */
-export function useAttachments(onArrived: (media: DraftMedia) => void) {
-  const failureText = useFailureText()
+/** The files on their way, and how one of them changes or goes. */
+function useShown() {
   const [attachments, setAttachments] = useState<Attachment[]>([])
+  return {
+    attachments,
+    show: (one: Attachment) => setAttachments((all) => [...all, one]),
+    change: (id: string, changes: Partial<Attachment>) =>
+      setAttachments((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
+    drop: (id: string) => setAttachments((all) => all.filter((one) => one.id !== id)),
+  }
+}
+
+/** What can still be stopped; all of it stops when the composer goes. */
+function useRunning() {
   const running = useRef(new Map<string, AbortController>())
-  const queue = useRef(Promise.resolve())
-  const arrived = useRef(onArrived)
-  arrived.current = onArrived
   useEffect(() => {
     const all = running.current
     return () => {
       for (const controller of all.values()) controller.abort()
     }
   }, [])
-  const change = (id: string, changes: Partial<Attachment>) =>
-    setAttachments((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
-  const drop = (id: string) => setAttachments((all) => all.filter((one) => one.id !== id))
+  return running.current
+}
+
+/** Sends files up one after the other, in the order in which they were chosen; hands over what has arrived. */
+export function useAttachments(onArrived: (media: DraftMedia) => void) {
+  const failureText = useFailureText()
+  const { attachments, show, change, drop } = useShown()
+  const running = useRunning()
+  const queue = useRef(Promise.resolve())
+  const arrived = useRef(onArrived)
+  arrived.current = onArrived
   const send = async (file: File, { id, name, kind, preview }: Attachment) => {
-    const controller = running.current.get(id)
+    const controller = running.get(id)
     if (!controller) return
     try {
       const onProgress = (progress: number) => change(id, { progress })
@@ -57,20 +72,20 @@ export function useAttachments(onArrived: (media: DraftMedia) => void) {
     } catch (error) {
       if (!controller.signal.aborted) change(id, { progress: undefined, error: failureText(error) })
     } finally {
-      running.current.delete(id)
+      running.delete(id)
     }
   }
   const add = (files: readonly File[]) => {
     for (const file of files) {
       const attachment = begin(file)
-      running.current.set(attachment.id, new AbortController())
-      setAttachments((all) => [...all, attachment])
+      running.set(attachment.id, new AbortController())
+      show(attachment)
       queue.current = queue.current.then(() => send(file, attachment))
     }
   }
   const cancel = (id: string) => {
-    running.current.get(id)?.abort()
-    running.current.delete(id)
+    running.get(id)?.abort()
+    running.delete(id)
     drop(id)
   }
   return { attachments, add, cancel, isBusy: attachments.some(({ progress }) => progress !== undefined) }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton, type IconButtonProps } from '../IconButton.tsx'
 import type { LightboxProps } from '../Lightbox.tsx'
 
 /** Above pictures of any colour. */
@@ -33,22 +33,7 @@ type SlidesProps = Omit<LightboxProps, 'open'> & { first: number }
 
 function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
   const t = useTranslations('common.ui')
-  const [frame, embla] = useEmblaCarousel({ startIndex: first, duration: 18 })
-  const [current, setCurrent] = useState(first)
-  useEffect(() => {
-    embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
-  }, [embla])
-  useEffect(() => {
-    const walk = ({ key, target }: KeyboardEvent) => {
-      // In a video the arrows go through its time.
-      if (target instanceof HTMLVideoElement) return
-      if (key === 'ArrowLeft') embla?.scrollPrev()
-      if (key === 'ArrowRight') embla?.scrollNext()
-    }
-    window.addEventListener('keydown', walk)
-    return () => window.removeEventListener('keydown', walk)
-  }, [embla])
-  const places = Array.from({ length: count }, (_, place) => place)
+  const { frame, current, goBack, goOn } = useSlides(first)
   return (
     <>
       <header className="flex items-center justify-between gap-3 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pl-4">
@@ -64,30 +49,20 @@ function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
       </header>
       <section aria-label={label} className="relative min-h-0 grow">
         <div ref={frame} className="h-full overflow-hidden">
-          <div className="flex h-full touch-pan-y">
-            {places.map((place) => (
-              <div
-                key={place}
-                inert={place !== current}
-                className="flex h-full min-w-0 shrink-0 grow-0 basis-full items-center justify-center md:px-20"
-              >
-                {Math.abs(place - current) < 2 && slide(place, place === current)}
-              </div>
-            ))}
-          </div>
+          <Row count={count} current={current} slide={slide} />
         </div>
         <Arrow
           label={t('previous')}
           icon={<ChevronLeft size={26} aria-hidden />}
           disabled={current === 0}
-          onClick={() => embla?.scrollPrev()}
+          onClick={goBack}
           className="left-3"
         />
         <Arrow
           label={t('next')}
           icon={<ChevronRight size={26} aria-hidden />}
           disabled={current === count - 1}
-          onClick={() => embla?.scrollNext()}
+          onClick={goOn}
           className="right-3"
         />
       </section>
@@ -100,7 +75,45 @@ function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
   )
 }
 
-const Arrow = ({ className, ...button }: React.ComponentProps<typeof IconButton>) => (
+/** Which slide is shown, and the ways to the others: swipe, buttons, arrow keys. */
+function useSlides(first: number) {
+  const [frame, embla] = useEmblaCarousel({ startIndex: first, duration: 18 })
+  const [current, setCurrent] = useState(first)
+  useEffect(() => {
+    embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
+  }, [embla])
+  useEffect(() => {
+    const walk = ({ key, target }: KeyboardEvent) => {
+      // In a video the arrows go through its time.
+      if (target instanceof HTMLVideoElement) return
+      if (key === 'ArrowLeft') embla?.scrollPrev()
+      if (key === 'ArrowRight') embla?.scrollNext()
+    }
+    window.addEventListener('keydown', walk)
+    return () => window.removeEventListener('keydown', walk)
+  }, [embla])
+  return { frame, current, goBack: () => embla?.scrollPrev(), goOn: () => embla?.scrollNext() }
+}
+
+/** Slides far from the shown one are empty until one nears them. */
+function Row({ count, current, slide }: Pick<LightboxProps, 'count' | 'slide'> & { current: number }) {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return (
+    <div className="flex h-full touch-pan-y">
+      {places.map((place) => (
+        <div
+          key={place}
+          inert={place !== current}
+          className="flex h-full min-w-0 shrink-0 grow-0 basis-full items-center justify-center md:px-20"
+        >
+          {Math.abs(place - current) < 2 && slide(place, place === current)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const Arrow = ({ className, ...button }: IconButtonProps) => (
   <IconButton
     {...button}
     className={clsx(

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import { Counter } from '#components/ui/Counter.tsx'
+import { limits } from '#contracts/limits.ts'
+import { AddMedia } from './AddMedia.tsx'
+import { EmojiButton } from './EmojiButton.tsx'
+import type { useComposer } from './useComposer.ts'
+
+interface ComposerFootProps {
+  composer: ReturnType<typeof useComposer>
+  submit: string
+  onCancel?: () => void
+}
+
+/** The counter speaks when the end comes near. */
+const counterFrom = limits.post * 0.8
+
+/** Under the words: what can be added at the left, the sending at the right. */
+export function ComposerFoot({ composer, submit, onCancel }: ComposerFootProps) {
+  const t = useTranslations('posts.composer')
+  const { length, maySend, sending } = composer
+  return (
+    <div className="flex flex-wrap items-center gap-1 px-2 pb-2 md:px-3 md:pb-3">
+      <AddMedia onFiles={composer.take} />
+      <EmojiButton onChoose={composer.addEmoji} />
+      <span className="ml-auto flex items-center gap-2">
+        {length > counterFrom && <Counter length={length} max={limits.post} />}
+        {onCancel && (
+          <Button size="sm" variant="quiet" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button size="sm" loading={sending} disabled={!maySend && !sending} onClick={composer.submit}>
+          {submit}
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { lengthOf } from '#components/ui/Counter.tsx'
+import { limits } from '#contracts/limits.ts'
+import { type Draft, isEmpty, useAttachments, useDraft } from '#hooks/posts/index.ts'
+import { useDropped } from './useDropped.ts'
+import { useFileRules } from './useFileRules.ts'
+import { placeCaret } from './useMentioning.ts'
+import { useSending } from './useSending.ts'
+
+export interface Composing {
+  /** Where it stands: what is typed there is kept under this name. */
+  place: string
+  initial: Draft
+  /** Sends what was written; throws when it is refused, and everything is as it was. */
+  send: (draft: Draft) => Promise<unknown>
+  /** A new post stands in the list at once; an edited one stays in its box until it is saved. */
+  showsElsewhere: boolean
+}
+
+/** What a composer holds and does: words, people, files, and the sending of them all. */
+export function useComposer({ place, initial, send, showsElsewhere }: Composing) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const kept = useDraft(place, initial)
+  const { draft, change } = kept
+  const uploads = useAttachments((media) => change((now) => ({ ...now, media: [...now.media, media] })))
+  const { take, complaint } = useFileRules(draft.media.length + uploads.attachments.length, uploads.add)
+  const { sending, submitNow } = useSending(kept, send, showsElsewhere)
+  const length = lengthOf(draft.text.trim())
+  const isTooLong = length > limits.post
+  const maySend = !isEmpty(draft) && !isTooLong && !uploads.isBusy && !sending
+  const type = (text: string, mentions: readonly Draft['mentions'][number][] = draft.mentions) =>
+    change((now) => ({ ...now, text, mentions: [...mentions] }))
+  const addEmoji = (emoji: string) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
+    type(draft.text.slice(0, start) + emoji + draft.text.slice(end))
+    placeCaret(field, start + emoji.length)
+  }
+  const removeMedia = (imgName: string) =>
+    change((now) => ({ ...now, media: now.media.filter((one) => one.imgName !== imgName) }))
+  return {
+    ...{ field, draft, type, addEmoji, take, complaint, removeMedia, sending, maySend, length, isTooLong },
+    ...{ attachments: uploads.attachments, cancelUpload: uploads.cancel, clear: kept.clear },
+    ...useDropped(take),
+    isUntouched: draft === initial,
+    submit: () => {
+      if (maySend) void submitNow(draft)
+    },
+  }
+}
