@@ -13,5 +13,5 @@ export {
 } from './people.ts'
 export { findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
 export { isPresent } from './queries/present.ts'
-export { hasAccounts, seedAccounts } from './queries/seed.ts'
+export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queries/seed.ts'
 export { sessionReader } from './sessionReader.ts'

@@ -1,5 +1,5 @@
 import { demoPassword } from '#lib/demo.ts'
-import { hasAccounts, hashPassword, seedAccounts } from '#server/account/index.ts'
+import { hasAccounts, hashPassword, seedAccounts, seedRatings } from '#server/account/index.ts'
 import { seedHouseMessages } from '#server/chat/index.ts'
 import { seedJobs } from '#server/jobs/index.ts'
 import { seedNotifications } from '#server/notifications/index.ts'
@@ -16,6 +16,7 @@ import { offersOf } from './offers.ts'
 import { peopleOf } from './people.ts'
 import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
 import { holdTown } from './queries.ts'
+import { ratingsOf } from './ratings.ts'
 import { storesOf } from './stores.ts'
 import { messagesOf, newsOf } from './tellings.ts'
 
@@ -58,12 +59,14 @@ async function fillRows(db: Db, town: Town): Promise<void> {
   const applications = applicationsOf(content, town)
   const { organisations, volunteers } = town.people
   await seedAccounts(db, [...organisations.values(), ...volunteers.values()])
+  const volunteerings = volunteeringsOf(applications, town)
+  await seedRatings(db, ratingsOf(volunteerings, town))
   await seedJobs(db, {
     jobs: [...town.offers.values()],
     applications,
     favorites: favoritesOf(content, town),
     views: viewsOf(town),
-    volunteerings: volunteeringsOf(applications, town),
+    volunteerings,
   })
   await seedStores(db, [...town.stores.values()])
   const posts = postsOf(town)

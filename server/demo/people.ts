@@ -17,17 +17,6 @@ const timeZones: Record<string, string> = {
 /** How long an organisation takes to answer, in minutes, usually. */
 export const usualAnswer = (key: string): number => dice(`answers ${key}`).whole(45, 2_600)
 
-/** Stars come with the years: an organisation that is here for less than three months has none yet. */
-function ratingOf({ key, since }: DemoOrganisation) {
-  const chance = dice(`rating ${key}`)
-  const rateCount = since < 90 ? 0 : chance.whole(4, 48)
-  const rateSum = Array.from({ length: rateCount }).reduce<number>(
-    (sum) => sum + chance.pick([5, 5, 5, 4, 5, 4, 5, 3]),
-    0,
-  )
-  return { rateSum, rateCount }
-}
-
 function common(person: DemoOrganisation | DemoVolunteer, passwordHash: string, calendar: Calendar) {
   const { key, name, country, state, city, about, language, interests, since } = person
   const createdAt = calendar.ago(since, key)
@@ -50,7 +39,6 @@ function organisationRow(organisation: DemoOrganisation, passwordHash: string, c
   const row = common(organisation, passwordHash, calendar)
   return {
     ...row,
-    ...ratingOf(organisation),
     provider: true,
     ongId: organisation.ong_id,
     phone: organisation.phone,
