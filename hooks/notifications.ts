@@ -21,6 +21,8 @@ export function useNotificationCount(): NotificationCount {
   const me = useMe()
   const { data } = useSWR<NotificationCount>(me ? keys.notificationCount : null, countNotifications, {
     refreshInterval: useAskAgain(),
+    // What the page brought is kept up by the stream, or by asking now and then.
+    revalidateIfStale: false,
   })
   return data ?? { total: 0, unread: 0 }
 }

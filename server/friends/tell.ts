@@ -4,8 +4,11 @@ import type { Db } from '#server/platform/db/index.ts'
 const asked = (askerId: string, friendId: string) =>
   ({ accountId: friendId, type: 'friends', detail: 'asked', actorId: askerId, actionId: askerId }) as const
 
-export const tellAsked = (db: Db, askerId: string, friendId: string): Promise<void> =>
-  notify(db, asked(askerId, friendId))
+/** An earlier yes of theirs is no news any more: whoever dismissed it would answer this request with it. */
+export async function tellAsked(db: Db, askerId: string, friendId: string): Promise<void> {
+  await takeBackNotification(db, { ...asked(askerId, friendId), detail: 'accepted' })
+  await notify(db, asked(askerId, friendId))
+}
 
 /** The request is answered or withdrawn: nobody has to answer it any more. */
 export const takeBackAsked = (db: Db, askerId: string, friendId: string): Promise<void> =>

@@ -61,16 +61,18 @@ function stay(reader: Settled) {
   }
 }
 
-/** The processes that answer: the children of the house that are Node. */
+/** The processes that answer: children of the house that run the same file. */
 async function workersOf(pid: number): Promise<number[]> {
   const folders = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const stats = await Promise.all(
-    folders.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')),
+  const read = (name: string, file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')
+  const found = await Promise.all(
+    folders.map(async (name) => {
+      const [, parent] = /\) \S (\d+)/.exec(await read(name, 'stat')) ?? []
+      const isOurs = Number(parent) === pid && (await read(name, 'cmdline')).includes('server/main.ts')
+      return isOurs ? [Number(name)] : []
+    }),
   )
-  return stats.flatMap((stat) => {
-    const [, id, name = '', parent] = /^(\d+) \((.*)\) \S (\d+)/.exec(stat) ?? []
-    return Number(parent) === pid && !name.startsWith('postgres') ? [Number(id)] : []
-  })
+  return found.flat()
 }
 
 it('a stream that was cut brings what was missed', async () => {

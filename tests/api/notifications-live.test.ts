@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { notificationTopics } from '#contracts/lists.ts'
+import { type News, notify, takeBackAllAbout, takeBackNotification } from '#server/notifications/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
+import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
+import { type Ear, listen } from './setup/listen.ts'
+import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
+
+const town = openTown()
+const db = () => town.platform.database.db
+const ears: Ear[] = []
+let lucia: Person
+let mateo: Person
+
+beforeEach(async () => {
+  lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+})
+afterEach(() => {
+  for (const ear of ears.splice(0)) ear.leave()
+})
+
+const hear = async (person = lucia): Promise<Ear> => {
+  const ear = await listen(town.origin, await signIn(town.platform, person))
+  ears.push(ear)
+  return ear
+}
+const tell = (overrides: Partial<News> = {}) =>
+  notify(db(), {
+    accountId: lucia.id,
+    type: 'likes',
+    actorId: mateo.id,
+    actionId: newId(),
+    ...overrides,
+  })
+const list = async (person = lucia) => (await town.as(person).get('/api/notifications/notify')).body
+const counts = async (person = lucia) => (await town.as(person).get('/api/notifications/notify/count')).body
+const dismiss = async (body: object, person = lucia) =>
+  (await town.as(person).post('/api/notifications/deleteNotify', body)).status
+const badges = (ear: Ear) => ear.heard.filter(({ event }) => event === 'badge').map(({ data }) => data)
+const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
+
+describe('an open screen', () => {
+  it('is told the news as the list shows it, then the badge', async () => {
+    const ear = await hear()
+    await tell()
+    await until(() => ear.heard.length === 2)
+    const [inList] = await list()
+    expect(ear.heard.map(({ event, data }) => ({ event, data }))).toEqual([
+      { event: 'notification', data: inList },
+      { event: 'badge', data: shown(1, 1) },
+    ])
+  })
+
+  it.each<[string, number, () => Promise<unknown>, ReturnType<typeof shown>]>([
+    ['seen', 2, () => town.as(lucia).put('/api/notifications/read'), shown(2, 0)],
+    ['dismissed', 2, () => dismiss({ type: 'likes', id_notify: mateo.id }), shown(0, 0)],
+    ['cleared', 2, () => town.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`), shown(0, 0)],
+  ])('is told when news is %s in another', async (_what, told, act, want) => {
+    for (let n = 0; n < told; n += 1) await tell()
+    const ear = await hear()
+    await act()
+    await until(() => badges(ear).length === 1)
+    expect(badges(ear)).toEqual([want])
+  })
+
+  it('is told when news is taken back', async () => {
+    const actionId = newId()
+    await tell({ actionId })
+    await tell({ actionId, type: 'comments' })
+    await tell()
+    const ear = await hear()
+    await takeBackNotification(db(), { accountId: lucia.id, type: 'likes', actorId: mateo.id, actionId })
+    await takeBackAllAbout(db(), actionId)
+    await until(() => badges(ear).length === 2)
+    expect(badges(ear)).toEqual([shown(2, 2), shown(1, 1)])
+  })
+
+  it('hears of what was kept back when it shows, and never of what was taken back', async () => {
+    const ear = await hear()
+    const visibleFrom = new Date(town.platform.clock.now().getTime() + 600_000)
+    const [kept, gone] = [newId(), newId()]
+    await tell({ actionId: kept, visibleFrom })
+    await tell({ actionId: gone, visibleFrom })
+    await takeBackNotification(db(), {
+      accountId: lucia.id,
+      type: 'likes',
+      actorId: mateo.id,
+      actionId: gone,
+    })
+    expect(ear.heard.filter(({ event }) => event === 'notification')).toEqual([])
+    town.pass(600_001)
+    await town.work({ later: true })
+    await until(() => ear.heard.some(({ event }) => event === 'notification'))
+    const news = ear.heard.filter(({ event }) => event === 'notification')
+    expect(news.map(({ data }) => data.action_id)).toEqual([kept])
+    expect(badges(ear).at(-1)).toEqual(shown(1, 1))
+  })
+
+  it('ends with the right badge when many deeds tell at once', async () => {
+    const ear = await hear()
+    const people = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))
+    await Promise.all(
+      people.map(({ id }) =>
+        db().transaction((tx) =>
+          notify(tx, { accountId: lucia.id, type: 'likes', actorId: id, actionId: newId() }),
+        ),
+      ),
+    )
+    await until(() => badges(ear).length === 20)
+    expect(badges(ear).map(({ notifications }) => notifications)).toEqual(people.map((_, told) => told + 1))
+  })
+
+  it('of hundreds is told by the queue what its badge shows', async () => {
+    const people = await Promise.all(Array.from({ length: 45 }, () => buildVolunteer()))
+    const last = people.at(-1) ?? lucia
+    const ear = await hear(last)
+    await publishBadges(
+      db(),
+      people.map(({ id }) => id),
+    )
+    expect(badges(ear)).toEqual([])
+    await town.work()
+    await until(() => badges(ear).length === 1)
+    expect(badges(ear)).toEqual([shown(0, 0)])
+  })
+})
+
+describe('the list and its count', () => {
+  it('leave out who is gone and who is shut out, both ways, and agree', async () => {
+    const [suspended, blocked, blocker] = await Promise.all([
+      buildVolunteer(),
+      buildVolunteer(),
+      buildVolunteer(),
+    ])
+    for (const { id } of [suspended, blocked, blocker, mateo]) await tell({ actorId: id })
+    await tell({ actorId: newId() })
+    expect((await counts()).total).toBe(4)
+    const { pool } = town.platform.database
+    await pool.query('update accounts set suspended_at = now() where id = $1', [suspended.id])
+    await town.as(lucia).post(`/api/moderation/block/${blocked.id}`)
+    await town.as(blocker).post(`/api/moderation/block/${lucia.id}`)
+    expect((await list()).map(({ id_notify }: { id_notify: string }) => id_notify)).toEqual([mateo.id])
+    expect(await counts()).toEqual({ total: 1, unread: 1 })
+    await town.as(lucia).delete(`/api/moderation/block/${blocked.id}`)
+    expect((await counts()).total).toBe(2)
+  })
+})
+
+describe('a request to connect', () => {
+  const ask = (from: Person, to: Person) => town.as(from).post('/api/friends/add', { friend_id: to.id })
+  const statusOf = async (person: Person, other: Person) =>
+    (await town.as(person).post('/api/friends/friends', { friend_id: other.id })).body.friends.status
+
+  it.each([
+    [true, 2],
+    [false, 0],
+  ])('answered where it is told (accept: %s) is status %i, and off the list', async (accept, status) => {
+    await ask(mateo, lucia)
+    expect(await list()).toMatchObject([{ type: 'friends', detail: 'asked', id_notify: mateo.id }])
+    expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
+    expect([await list(), await statusOf(lucia, mateo)]).toEqual([[], status])
+    expect((await list(mateo)).map(({ detail }: { detail: string }) => detail)).toEqual(
+      accept ? ['accepted'] : [],
+    )
+    expect(await dismiss({ type: 'friends', id_notify: mateo.id, accept })).toBe(204)
+  })
+
+  it('stays when all is cleared', async () => {
+    await ask(mateo, lucia)
+    await tell()
+    await town.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`)
+    expect((await list()).map(({ type }: { type: string }) => type)).toEqual(['friends'])
+  })
+})
+
+describe('preferences', () => {
+  const read = async (person = lucia) => (await town.as(person).get('/api/notifications/preferences')).body
+  const save = (body: object, person = lucia) => town.as(person).put('/api/notifications/preferences', body)
+
+  it('are what the house proposes until something is said, one for each topic', async () => {
+    const proposed = await read()
+    expect(Object.keys(proposed).sort()).toEqual([...notificationTopics].sort())
+    expect(Object.values(proposed).every((one) => (one as { inApp: boolean }).inApp)).toBe(true)
+  })
+
+  it('keep what is not wanted out of the list, for this person alone', async () => {
+    const chosen = { ...(await read()), likes: { inApp: false, email: 'daily' } }
+    expect((await save(chosen)).body).toEqual(chosen)
+    expect([await read(), (await read(mateo)).likes.inApp]).toEqual([chosen, true])
+    await tell()
+    await tell({ type: 'comments' })
+    await tell({ accountId: mateo.id, actorId: lucia.id })
+    expect((await list()).map(({ type }: { type: string }) => type)).toEqual(['comments'])
+    expect((await counts(mateo)).total).toBe(1)
+    await save({ ...chosen, likes: { inApp: true, email: 'never' } })
+    await tell()
+    expect((await counts()).total).toBe(2)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['an unknown rhythm', { likes: { inApp: true, email: 'hourly' } }],
+  ])('refuse %s', async (_what, body) => {
+    expect((await save(body)).status).toBe(400)
+  })
+})
+
+it('an organisation hears of an application while it watches', async () => {
+  const house = await buildOrganisation()
+  const ear = await hear(house)
+  await tell({ accountId: house.id, type: 'jobs', detail: 'applied' })
+  await until(() => badges(ear).length === 1)
+  expect(ear.heard[0]?.data).toMatchObject({
+    type: 'jobs',
+    detail: 'applied',
+    name: 'Mateo Ruiz',
+    read: false,
+  })
+})
