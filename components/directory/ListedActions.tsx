@@ -2,13 +2,13 @@ import { ConnectButton } from '#components/friends/ConnectButton.tsx'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import type { ListedUser } from '#contracts/account.ts'
 
-/** What the viewer may do with them, above the card's own link. */
+/** What the viewer may do with them, above the card's own link and in one line. */
 export function ListedActions({ user }: { user: ListedUser }) {
   if (!user.can?.connect && !user.can?.message) return null
   return (
-    <div className="relative z-10 mt-auto flex flex-wrap gap-2 self-start pt-2">
+    <div className="relative z-10 mt-auto flex items-start gap-2 self-start pt-2">
       <ConnectButton user={user} known={user.friends} variant="secondary" />
-      {user.can.message && <MessageButton userId={user.id} name={user.name} />}
+      {user.can.message && <MessageButton short userId={user.id} name={user.name} />}
     </div>
   )
 }

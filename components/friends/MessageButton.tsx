@@ -8,6 +8,8 @@ interface MessageButtonProps {
   userId: string
   /** Read aloud where several such buttons stand together. */
   name?: string
+  /** The icon alone, where words have no room. */
+  short?: boolean
   size?: ButtonLook['size']
   variant?: ButtonLook['variant']
   className?: string
@@ -17,11 +19,13 @@ interface MessageButtonProps {
 export function MessageButton({
   userId,
   name,
+  short = false,
   size = 'sm',
   variant = 'outline',
   className,
 }: MessageButtonProps) {
   const t = useTranslations('common.messages')
+  const label = name ? t('writeTo', { name }) : t('write')
   return (
     <ButtonLink
       href={paths.chat({ userId })}
@@ -29,9 +33,10 @@ export function MessageButton({
       variant={variant}
       className={className}
       icon={<MessageCircle size={18} aria-hidden />}
-      aria-label={name ? t('writeTo', { name }) : undefined}
+      aria-label={name || short ? label : undefined}
+      title={short ? label : undefined}
     >
-      {t('write')}
+      {!short && t('write')}
     </ButtonLink>
   )
 }

@@ -12,6 +12,8 @@ import { PostSkeletons } from './PostSkeletons.tsx'
 interface PostListProps {
   /** One person's posts and those that name them; without it, the feed. */
   author?: string
+  /** Only what holds these words. */
+  query?: string
   /** Only what has pictures or videos, as a grid of them. */
   media?: boolean
   /** In place of the general words when there is nothing. */
@@ -19,9 +21,9 @@ interface PostListProps {
 }
 
 /** Posts without an end. What others post meanwhile is announced and waits until one asks for it. */
-export function PostList({ author, media, empty }: PostListProps) {
+export function PostList({ author, query, media, empty }: PostListProps) {
   const t = useTranslations('posts.list')
-  const posts = usePosts({ ...(author && { author }), ...(media && { media }) })
+  const posts = usePosts({ ...(author && { author }), ...(query && { query }), ...(media && { media }) })
   const unseen = useUnseen()
   const showFresh = () => {
     void posts.showFresh()

@@ -3,6 +3,7 @@ import { JobCard } from '#components/jobs/JobCard.tsx'
 import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
+import { FoundPosts } from './FoundPosts.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { PersonResult, PersonShapes } from './PersonResult.tsx'
 import { Section } from './Section.tsx'
@@ -17,14 +18,7 @@ export function Everything({ term, found }: { term: string; found: Found }) {
   const me = useMe()
   const { people, organisations, offers } = found
   const counts = [people.data?.users.length, organisations.data?.users.length, offers.data?.data.length]
-  if (counts.every((count) => count === 0)) {
-    return (
-      <>
-        <NothingFound />
-        {me === null && <SignInForMore />}
-      </>
-    )
-  }
+  const isEmpty = counts.every((count) => count === 0)
   const cards = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3'
   return (
     <div className="flex flex-col gap-10">
@@ -61,6 +55,8 @@ export function Everything({ term, found }: { term: string; found: Found }) {
       >
         {(job) => <JobCard job={job} />}
       </Section>
+      {me && <FoundPosts term={term} nothing={isEmpty && <NothingFound />} />}
+      {me === null && isEmpty && <NothingFound />}
       {me === null && <SignInForMore />}
     </div>
   )

@@ -5,7 +5,7 @@ import { mostPeople, type SearchTab, searchTabs } from '#lib/search.ts'
 import type { Found } from './useFound.ts'
 
 /** What only people who are signed in may look through. */
-const forMembers: readonly SearchTab[] = ['people']
+const forMembers: readonly SearchTab[] = ['people', 'posts']
 
 const countOf = (people?: readonly unknown[]) =>
   people && people.length >= mostPeople ? `${mostPeople}+` : people?.length

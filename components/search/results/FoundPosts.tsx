@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { PostCard } from '#components/posts/PostCard.tsx'
+import { PostSkeletons } from '#components/posts/PostSkeletons.tsx'
+import { usePosts } from '#hooks/posts/index.ts'
+import { paths } from '#lib/paths.ts'
+import { Section } from './Section.tsx'
+
+const first = 2
+
+interface FoundPostsProps {
+  term: string
+  /** What stands here when nothing was found at all. */
+  nothing: ReactNode
+}
+
+/** The newest posts that hold the words. */
+export function FoundPosts({ term, nothing }: FoundPostsProps) {
+  const t = useTranslations('search.tabs')
+  const posts = usePosts({ query: term })
+  if (posts.data?.data.length === 0) return nothing
+  return (
+    <Section
+      title={t('posts')}
+      result={posts}
+      itemsOf={({ data }) => data}
+      most={first}
+      seeAll={paths.search(term, 'posts')}
+      className="grid max-w-middle gap-4"
+      skeleton={<PostSkeletons count={1} />}
+    >
+      {(post) => <PostCard post={post} />}
+    </Section>
+  )
+}
