@@ -136,7 +136,9 @@ CREATE TABLE "live_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "conversation_reads" ADD COLUMN "message_id" uuid;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "declined_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "conversations" ADD COLUMN "last_from_id" uuid;--> statement-breakpoint
 ALTER TABLE "media" ADD COLUMN "poster" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_organisation_id_accounts_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recent_searches" ADD CONSTRAINT "recent_searches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
