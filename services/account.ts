@@ -13,6 +13,8 @@ import type {
   Session,
   SignedIn,
   SocialSignInInput,
+  Surfle,
+  SurfleValid,
   UserSearchInput,
   UsersInput,
   ValidateInput,
@@ -55,6 +57,8 @@ export const changeEmail = (input: ChangeEmailInput) => account.post<void>(calls
 export const listSessions = () => account.get<Session[]>(calls.account.sessions)
 export const endSession = (id: string) => account.delete(calls.account.session(id))
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
+export const meetPeople = () => account.get<Surfle>(calls.account.surfle)
+export const suggestPeople = () => account.get<SurfleValid>(calls.account.surfleValid)
 export const listUsers = (question: Partial<UsersInput>) =>
   account.get<Page<ListedUser>>(calls.account.users, question)
 export const readTimeline = (userId: string, page: number) =>

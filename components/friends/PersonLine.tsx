@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Face } from '#components/account/Face.tsx'
 import { Rate } from '#components/account/Rate.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
@@ -14,11 +14,12 @@ interface PersonLineProps {
   children?: ReactNode
   /** What can be done with them, beside or below. */
   act?: ReactNode
-  /** Takes a press on the name in the link's place. */
-  onPress?: () => void
+  /** Hears a press on the name before the link is followed. */
+  onPress?: (event: MouseEvent) => void
 }
 
-const name = 'line-clamp-2 min-w-0 break-words text-left font-semibold text-sm after:absolute after:inset-0'
+const name =
+  'line-clamp-2 min-w-0 break-words font-semibold text-sm after:absolute after:inset-0 hover:text-brand'
 
 /** Somebody in a list: face, name, a quiet line; the whole of it leads to them. */
 export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
@@ -28,15 +29,9 @@ export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
       <Face user={user} size={44} />
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <p className="flex items-center gap-1.5">
-          {onPress ? (
-            <button type="button" onClick={onPress} className={name}>
-              {user.name}
-            </button>
-          ) : (
-            <Link href={paths.user(user.id)} className={`${name} hover:text-brand`}>
-              {user.name}
-            </Link>
-          )}
+          <Link href={paths.user(user.id)} onClick={onPress} className={name}>
+            {user.name}
+          </Link>
           {user.verified && (
             <BadgeCheck size={16} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
           )}

@@ -9,6 +9,9 @@ import { dismissNotification } from '#services/notifications.ts'
 /** How things stand with somebody, as far as the caller knows it already. */
 export type Standing = Friendship['friends']
 
+/** What is known already is asked for by nobody. */
+const quiet = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+
 export const strangers: Standing = { status: 0, incoming: false }
 const asked: Standing = { status: 1, incoming: false }
 const connected: Standing = { status: 2, incoming: false }
@@ -32,7 +35,7 @@ export function useFriendship(userId: string, known?: Standing) {
   const me = useMe()
   const { mutate } = useSWRConfig()
   const result = useSWR<Friendship>(me ? keys.friendship(userId) : null, () => readFriendship(userId), {
-    ...(known && { fallbackData: { connections: 0, friends: known }, revalidateIfStale: false }),
+    ...(known && { ...quiet, fallbackData: { connections: 0, friends: known } }),
   })
   const { data } = result
   useLive('notification', ({ type, id_notify }) => {

@@ -43,10 +43,6 @@ export default {
       skill: 'Habilidades em comum',
       connection: 'Conexões em comum',
     },
-    signIn: 'Entre para continuar',
-    signInText: 'Com sua conta você vê vagas e perfis completos, se conecta e escreve.',
-    logIn: 'Entrar',
-    notNow: 'Agora não',
   },
   blocks: {
     title: 'Pessoas bloqueadas',

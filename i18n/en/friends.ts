@@ -43,10 +43,6 @@ export default {
       skill: 'Skills in common',
       connection: 'Connections in common',
     },
-    signIn: 'Log in to go on',
-    signInText: 'With your account you see whole offers and profiles, connect and write.',
-    logIn: 'Log in',
-    notNow: 'Not now',
   },
   blocks: {
     title: 'Blocked people',

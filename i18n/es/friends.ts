@@ -40,10 +40,6 @@ export default {
       skill: 'Habilidades en común',
       connection: 'Conexiones en común',
     },
-    signIn: 'Entra para seguir',
-    signInText: 'Con tu cuenta puedes ver ofertas y perfiles completos, conectar y escribir.',
-    logIn: 'Iniciar sesión',
-    notNow: 'Ahora no',
   },
   blocks: {
     title: 'Personas bloqueadas',

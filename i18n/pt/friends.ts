@@ -43,10 +43,6 @@ export default {
       skill: 'Competências em comum',
       connection: 'Ligações em comum',
     },
-    signIn: 'Inicia sessão para continuar',
-    signInText: 'Com a tua conta vês ofertas e perfis completos, ligas-te a pessoas e escreves.',
-    logIn: 'Iniciar sessão',
-    notNow: 'Agora não',
   },
   blocks: {
     title: 'Pessoas bloqueadas',

@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode, useId } from 'react'
+import { Card } from '#components/ui/Card.tsx'
+
+interface SectionProps {
+  title: string
+  /** Where all of them are. */
+  href: string
+  children: ReactNode
+}
+
+/** One kind of suggestion; its heading leads to all of them. */
+export function Section({ title, href, children }: SectionProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="font-sans font-semibold text-base leading-6">
+        <Link href={href} className="group flex items-center justify-between gap-2 hover:text-brand">
+          {title}
+          <ChevronRight size={18} aria-hidden className="shrink-0 text-muted group-hover:text-brand" />
+        </Link>
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+/** Nothing of this kind now. */
+export const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="text-muted text-sm">{children}</p>
+)

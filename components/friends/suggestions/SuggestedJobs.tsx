@@ -1,0 +1,82 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Image } from '#components/ui/Image.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { Job } from '#contracts/jobs.ts'
+import { useJobs } from '#hooks/jobs/index.ts'
+import { paths } from '#lib/paths.ts'
+import { Nothing, Section } from './Section.tsx'
+import { useGuarded } from './useGuarded.ts'
+
+const shown = 3
+
+/** The last open offers. */
+export function SuggestedJobs() {
+  const t = useTranslations('friends.suggestions')
+  const { data, error, isLoading, mutate } = useJobs({ limit: shown })
+  return (
+    <Section title={t('jobs')} href={paths.jobs()}>
+      <Resource
+        data={data}
+        error={error}
+        isLoading={isLoading}
+        retry={() => void mutate()}
+        isEmpty={(page) => page.data.length === 0}
+        skeleton={<Waiting />}
+        empty={<Nothing>{t('noJobs')}</Nothing>}
+      >
+        {(page) => (
+          <ul className="flex flex-col gap-4">
+            {page.data.slice(0, shown).map((job) => (
+              <li key={job.id}>
+                <JobLine job={job} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Resource>
+    </Section>
+  )
+}
+
+function JobLine({ job }: { job: Job }) {
+  const guarded = useGuarded()
+  return (
+    <div className="relative flex items-start gap-3">
+      <Image
+        image={job.config.background}
+        alt=""
+        width={64}
+        ratio="1 / 1"
+        className="size-14 rounded-control"
+      />
+      <div className="min-w-0 grow text-sm">
+        <Link
+          href={paths.job(job.id)}
+          onClick={guarded}
+          className="line-clamp-2 break-words font-semibold after:absolute after:inset-0 hover:text-brand"
+        >
+          {job.title}
+        </Link>
+        <p className="truncate text-muted">{job.owner.name}</p>
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-4">
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className="flex gap-3">
+          <Skeleton className="size-14" />
+          <div className="flex grow flex-col gap-2 pt-1">
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-3 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
