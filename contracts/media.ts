@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import { imageWidths, type MediaKind, mediaKinds } from './lists.ts'
-import { imageName, oneOfList, opaque, wholeNumber } from './rules.ts'
+import { imageName, line, oneOfList, opaque, wholeNumber } from './rules.ts'
 
 /** An uploaded file, as it is kept. Sizes in pixels, null where there are none. */
 export type Uploaded = {
@@ -18,6 +18,16 @@ export type UploadAnswer = Uploaded | { images: Uploaded[] }
 /** The fields of the multipart form beside `file`. */
 export const uploadInput = object({ kind: oneOfList(mediaKinds).required('required') })
 export type UploadInput = InferType<typeof uploadInput>
+
+/** The metadata of a large upload; sizes and poster of a video, as its browser saw it. */
+export const tusInput = object({
+  filename: line(255),
+  kind: oneOfList(mediaKinds).required('required'),
+  width: wholeNumber(1, 32_768),
+  height: wholeNumber(1, 32_768),
+  poster: imageName(),
+})
+export type TusInput = InferType<typeof tusInput>
 
 const widest = imageWidths[imageWidths.length - 1] ?? limits.imagePixels
 

@@ -69,6 +69,7 @@ export const refusals = {
   cannotConnect: { status: 409, phrase: 'Connection not possible' },
   nobodyAsked: { status: 409, phrase: 'Nobody asked' },
   messageToSelf: { status: 409, phrase: 'Not possible with yourself' },
+  requestWaiting: { status: 409, phrase: 'Wait for an answer' },
   recipientNotFound: { status: 404, phrase: 'Recipient not found' },
 } as const satisfies Record<string, Refused>
 

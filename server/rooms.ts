@@ -4,6 +4,7 @@ import { keys } from '#lib/keys.ts'
 import { findShownPictures as picturesOfPeople } from '#server/account/index.ts'
 import { readMe } from '#server/account/readMe.ts'
 import { accountCrons, accountTasks } from '#server/account/work.ts'
+import { countUnreadOf, findShownPictures as picturesOfMessages } from '#server/chat/index.ts'
 import { demoTasks } from '#server/demo/work.ts'
 import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
@@ -20,7 +21,7 @@ import type { BadgeReader } from './platform/live/badges.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 
 /** Who shows pictures: what none of these names is swept. */
-const pictures = [picturesOfPeople, picturesOfOffers, picturesOfPosts, picturesOfStores]
+const pictures = [picturesOfPeople, picturesOfMessages, picturesOfOffers, picturesOfPosts, picturesOfStores]
 
 export const tasks = {
   ...mailTasks,
@@ -43,10 +44,11 @@ export const everyPage: EveryPageRead[] = [
 /** What the header's badges show of each person. */
 export const badges: BadgeReader = async (db, accountIds) => {
   const news = await countNewsOf(db, accountIds)
+  const unreadChats = await countUnreadOf(db, accountIds)
   return new Map(
     accountIds.map((id) => {
       const { total, unread } = news.get(id) ?? { total: 0, unread: 0 }
-      return [id, { notifications: total, unread, messages: 0 }]
+      return [id, { notifications: total, unread, messages: unreadChats.get(id) ?? 0 }]
     }),
   )
 }

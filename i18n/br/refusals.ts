@@ -57,5 +57,6 @@ export default {
   cannotConnect: 'Não é possível se conectar com esta pessoa.',
   nobodyAsked: 'Não há mais nenhum pedido para responder.',
   messageToSelf: 'Não dá para fazer isso com a sua própria conta: escolha outra pessoa.',
+  requestWaiting: 'Você já escreveu várias vezes. Espere pela resposta.',
   recipientNotFound: 'A pessoa para quem você escreve não está mais aqui.',
 } satisfies Texts<typeof es>

@@ -58,5 +58,6 @@ export default {
   cannotConnect: 'It is not possible to connect with this person.',
   nobodyAsked: 'There is no request left to answer.',
   messageToSelf: 'You cannot do this with yourself: choose someone else.',
+  requestWaiting: 'You have written several times already. Wait for an answer.',
   recipientNotFound: 'The person you are writing to is no longer here.',
 } satisfies Texts<typeof es>

@@ -56,5 +56,6 @@ export default {
   cannotConnect: 'No es posible conectar con esta persona.',
   nobodyAsked: 'Ya no hay ninguna petición que contestar.',
   messageToSelf: 'Esto no se puede hacer contigo: elige a otra persona.',
+  requestWaiting: 'Ya le has escrito varias veces. Espera a que conteste.',
   recipientNotFound: 'La persona a la que escribes ya no está aquí.',
 }

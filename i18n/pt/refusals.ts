@@ -57,5 +57,6 @@ export default {
   cannotConnect: 'Não é possível ligar-te a esta pessoa.',
   nobodyAsked: 'Já não há nenhum pedido por responder.',
   messageToSelf: 'Não podes fazer isto contigo: escolhe outra pessoa.',
+  requestWaiting: 'Já escreveste várias vezes. Espera pela resposta.',
   recipientNotFound: 'A pessoa a quem escreves já não está aqui.',
 } satisfies Texts<typeof es>

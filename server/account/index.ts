@@ -4,6 +4,7 @@
 export { hashPassword } from './passwords.ts'
 export {
   findRecipient,
+  findSeenMarks,
   findShownCards,
   findUserCards,
   findUsers,

@@ -1,5 +1,7 @@
 // Owns conversations and messages: one conversation a pair, whoever starts it.
 // Never keeps HTML: text is text, and becomes safe HTML on its way out.
 // Tells the live stream, once a message is saved.
+export { countUnreadOf } from './countUnreadOf.ts'
 export { postHouseMessage } from './postHouseMessage.ts'
+export { findShownPictures } from './queries/messages.ts'
 export { type PastMessage, seedHouseMessages } from './seedHouseMessages.ts'

@@ -1,6 +1,7 @@
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { ensureConversation, insertMessage } from './queries.ts'
+import { addMessage } from './addMessage.ts'
+import { holdConversation, updateConversation } from './queries/conversations.ts'
 
 /** A message that the house writes in somebody's name, e.g. "I applied"; `link` is a path of the site it leads to. */
 export type HouseMessage = { fromId: string; toId: string; text: string; link: string }
@@ -13,8 +14,9 @@ export async function postHouseMessage(
   db: Db,
   { fromId, toId, text, link }: HouseMessage,
 ): Promise<{ conversationId: string; messageId: string }> {
-  const conversationId = await ensureConversation(db, { id: newId(), fromId, toId })
-  const messageId = newId()
-  await insertMessage(db, { id: messageId, conversationId, fromId, text, link })
-  return { conversationId, messageId }
+  const held = await holdConversation(db, { id: newId(), fromId, toId, isRequest: false })
+  if (held.isRequest) await updateConversation(db, held.id, { isRequest: false, declinedAt: null })
+  const conversation = { ...held, isRequest: false, declinedAt: null }
+  const { id } = await addMessage(db, conversation, { fromId, text, link })
+  return { conversationId: held.id, messageId: id }
 }

@@ -1,7 +1,8 @@
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { HouseMessage } from './postHouseMessage.ts'
-import { insertConversations, insertPastMessages } from './queries.ts'
+import { insertConversations } from './queries/conversations.ts'
+import { insertPastMessages } from './queries/messages.ts'
 
 export type PastMessage = HouseMessage & { at: Date }
 
@@ -15,7 +16,7 @@ export async function seedHouseMessages(db: Db, past: readonly PastMessage[]): P
       const conversation = conversations.get(pair) ?? conversationOf(fromId, toId, at)
       conversations.set(pair, conversation)
       const id = newId()
-      Object.assign(conversation, { lastMessageId: id, lastMessageAt: at })
+      Object.assign(conversation, { lastMessageId: id, lastMessageAt: at, lastFromId: fromId })
       return { id, conversationId: conversation.id, fromId, text, link, createdAt: at }
     })
   await insertConversations(db, [...conversations.values()])
@@ -32,5 +33,6 @@ function conversationOf(fromId: string, toId: string, at: Date) {
     createdAt: at,
     lastMessageAt: at,
     lastMessageId: '',
+    lastFromId: '',
   }
 }

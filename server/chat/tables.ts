@@ -15,6 +15,8 @@ export const conversations = pgTable(
     /** The asked one said no: it stays out of their list until they write themselves. */
     declinedAt: instant('declined_at'),
     lastMessageId: uuid('last_message_id'),
+    /** Who said the last word: for the other one it may be unread. */
+    lastFromId: uuid('last_from_id'),
     lastMessageAt: instant('last_message_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -56,6 +58,8 @@ export const conversationReads = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').notNull(),
+    /** All up to this message. */
+    messageId: uuid('message_id'),
     readAt: instant('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.accountId] })],

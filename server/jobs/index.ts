@@ -4,5 +4,6 @@
 export { findJobMilestones, type JobMilestone } from './queries/milestones.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type JobSeed, seedJobs } from './queries/seed.ts'
+export { workTogether } from './queries/together.ts'
 export { hasServedAt, servedAmong } from './queries/volunteerings.ts'
 export { volunteersWith } from './volunteersWith.ts'

@@ -4,3 +4,4 @@
 export { assertOwnMedia } from './assertOwnMedia.ts'
 export { describeMedia } from './describeMedia.ts'
 export { hasPicture, keepPicture } from './keepPicture.ts'
+export { signedAddress } from './sign.ts'

@@ -3,6 +3,9 @@ import { imageWidths } from '#contracts/lists.ts'
 /** Uploads that are not judged yet lie here; what stays a day is swept. */
 export const incomingFolder = 'incoming'
 
+/** Uploads that come in parts; what stays a day is swept. */
+export const tusFolder = `${incomingFolder}/tus`
+
 const folderOf = (width: number): string => `widths/${width}`
 
 /** Where the pictures themselves do not lie, but their widths. */

@@ -14,6 +14,11 @@ export async function findMedia(db: Db, imgName: string): Promise<MediaRow | nul
   return row ?? null
 }
 
+export async function findMediaById(db: Db, id: string): Promise<MediaRow | null> {
+  const [row] = await db.select().from(media).where(eq(media.id, id))
+  return row ?? null
+}
+
 /** Those of the names that exist, whoever owns them. */
 export function findNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow[]> {
   if (imgNames.length === 0) return Promise.resolve([])

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { incomingFolder, originalOf, widthFolders } from './names.ts'
+import { incomingFolder, originalOf, tusFolder, widthFolders } from './names.ts'
 import { findNamed } from './queries.ts'
 
 const day = 86_400_000
@@ -14,7 +14,9 @@ const batch = 200
  */
 export async function sweepLeftovers(): Promise<void> {
   const { database, files } = platform()
-  for (const file of await oldFiles(incomingFolder)) await files.remove(`${incomingFolder}/${file}`)
+  for (const folder of [incomingFolder, tusFolder]) {
+    for (const file of await oldFiles(folder)) await files.remove(`${folder}/${file}`)
+  }
   const pictures = await oldFiles('')
   for (const file of await withoutRow(database.db, pictures, (name) => name)) await files.remove(file)
   for (const folder of widthFolders) {

@@ -164,13 +164,11 @@ describe('everybody at once', () => {
       const call = pick(calls)
       const answer =
         call === 'decline'
-          ? await town
-              .as(one)
-              .post('/api/notifications/deleteNotify', {
-                type: 'friends',
-                id_notify: other.id,
-                accept: false,
-              })
+          ? await town.as(one).post('/api/notifications/deleteNotify', {
+              type: 'friends',
+              id_notify: other.id,
+              accept: false,
+            })
           : await post(one, call, other)
       expect([200, 204, 409]).toContain(answer.status)
     }

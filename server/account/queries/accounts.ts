@@ -164,3 +164,15 @@ export async function findShownPictures(db: Db, imgNames: readonly string[]): Pr
 export async function saveResponseMinutes(db: Db, id: string, minutes: number | null): Promise<void> {
   await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
 }
+
+/** What people chose of what others see of them. */
+export async function findPreferences(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; seenMarks: boolean }[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: accounts.id, seenMarks: accounts.seenMarks })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
+}

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Live } from '../live/index.ts'
 import { rememberSessions } from './memory.ts'
@@ -20,6 +21,8 @@ export type SessionReader = {
 
 export type Auth = {
   tokens: TokenSigner
+  /** What only this house can write under a text: for addresses that open something for a while. */
+  seal(text: string): string
   /** The viewer behind a bearer, or null when it is forged, expired or its session has ended. */
   viewerOfBearer(token: string): Promise<Viewer | null>
   /** The viewer behind a session, or null when it has ended. */
@@ -43,6 +46,7 @@ export function makeAuth(
   }
   return {
     tokens,
+    seal: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     viewerOfBearer,
     viewerOfSession,
     viewerOfCookies: async ({ token, refreshToken }) =>

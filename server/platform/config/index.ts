@@ -31,8 +31,7 @@ export function readConfig(environment: Environment = process.env) {
     workers: environment.NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
     databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
     smtpUrl,
-    mailFrom: read.text('MAIL_FROM', `${brand.name} <no-reply@${publicUrl.hostname}>`),
-    mailUndoSeconds: read.integer('MAIL_UNDO_SECONDS', 600, { min: 0, max: 86_400 }),
+    ...readMail(read, publicUrl),
     authSecret: read.text('AUTH_SECRET'),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
     minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
@@ -49,6 +48,11 @@ export function readConfig(environment: Environment = process.env) {
   read.refuseIfAnythingIsWrong()
   return config
 }
+
+const readMail = (read: Reader, publicUrl: URL) => ({
+  mailFrom: read.text('MAIL_FROM', `${brand.name} <no-reply@${publicUrl.hostname}>`),
+  mailUndoSeconds: read.integer('MAIL_UNDO_SECONDS', 600, { min: 0, max: 86_400 }),
+})
 
 /** Who runs the site, as its own texts name them. */
 const readOperator = (read: Reader, publicUrl: URL) => ({

@@ -8,7 +8,13 @@ type NoSchema = Record<string, never>
 export type Db = NodePgDatabase<NoSchema> | Tx
 export type Tx = Parameters<Parameters<NodePgDatabase<NoSchema>['transaction']>[0]>[0]
 
-export type Database = { pool: pg.Pool; db: NodePgDatabase<NoSchema>; close(): Promise<void> }
+export type Database = {
+  pool: pg.Pool
+  db: NodePgDatabase<NoSchema>
+  /** Throws while the server does not answer. */
+  ping(): Promise<unknown>
+  close(): Promise<void>
+}
 
 /** Opens the one pool of this process. A lost server shows as refused queries, never as a fallen process. */
 export function openDatabase(url: string, log: Log, connections = 20): Database {
@@ -26,5 +32,5 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
   const db = drizzle(pool)
   const begin = db.transaction.bind(db)
   db.transaction = (run, options) => begin((tx) => runToItsEnd(tx, run), options)
-  return { pool, db, close: () => pool.end() }
+  return { pool, db, ping: () => pool.query('select 1'), close: () => pool.end() }
 }

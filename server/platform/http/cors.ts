@@ -7,9 +7,12 @@ export function addCors(response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE, PATCH, HEAD, OPTIONS')
   response.setHeader(
     'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, Accept-Language, Idempotency-Key, Last-Event-ID',
+    'Authorization, Content-Type, Accept-Language, Idempotency-Key, Last-Event-ID, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset',
   )
-  response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id')
+  response.setHeader(
+    'Access-Control-Expose-Headers',
+    'Retry-After, X-Request-Id, Location, Upload-Length, Upload-Offset, Upload-Media-Id, Upload-Media-Name',
+  )
   response.setHeader('Access-Control-Max-Age', '86400')
   response.setHeader('Vary', 'Origin')
 }

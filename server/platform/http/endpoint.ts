@@ -11,7 +11,7 @@ import { perform } from './perform.ts'
 import { refuse } from './refusal.ts'
 import { type DoorRequest, sendAnswer, sendFailure } from './respond.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 export type Operations = Partial<Record<Method, Operation<never, unknown>>>
 export type Door = ((request: DoorRequest, response: ServerResponse) => Promise<void>) & {
   operations: Operations
@@ -38,13 +38,18 @@ export function endpoint(operations: Operations): Door {
 
 function operationFor(operations: Operations, request: IncomingMessage, response: ServerResponse) {
   const methods = Object.keys(operations)
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  const allow = [
+    ...methods,
+    ...(methods.includes('GET') && !methods.includes('HEAD') ? ['HEAD'] : []),
+    'OPTIONS',
+  ].join(', ')
   if (request.method === 'OPTIONS') {
     response.setHeader('Allow', allow)
     return null
   }
-  const method = request.method === 'HEAD' ? 'GET' : request.method
-  const operation = operations[method as Method]
+  // A HEAD is a GET without its body, unless a door answers it by itself.
+  const operation =
+    operations[request.method as Method] ?? (request.method === 'HEAD' ? operations.GET : undefined)
   if (!operation) throw refuse('methodNotAllowed', { headers: { Allow: allow } })
   return operation
 }

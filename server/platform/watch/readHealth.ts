@@ -1,5 +1,4 @@
 import { access, constants } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
 import { object } from 'yup'
 import { Raw, read } from '../http/index.ts'
 import { platform } from '../index.ts'
@@ -13,10 +12,11 @@ export const readHealth = read({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),
-  run: async (_input, { db }) => {
+  run: async () => {
+    const { database, config } = platform()
     const checks: Record<Part, Promise<unknown>> = {
-      database: db.execute(sql`select 1`),
-      files: access(platform().config.dataDir, constants.W_OK),
+      database: database.ping(),
+      files: access(config.dataDir, constants.W_OK),
     }
     const asked = await Promise.all(
       Object.entries(checks).map(async ([part, check]) => [part, await answers(check)] as const),

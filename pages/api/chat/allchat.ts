@@ -1,0 +1,4 @@
+import { listConversations } from '#server/chat/listConversations.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ GET: listConversations })

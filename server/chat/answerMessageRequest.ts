@@ -1,0 +1,20 @@
+import { answerRequestInput } from '#contracts/chat.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { publishBadges } from '#server/platform/live/index.ts'
+import { loadOwn } from './loadOwn.ts'
+import { updateConversation } from './queries/conversations.ts'
+
+/** POST /request/{conversationId}: says yes or no to the first message of somebody not connected. */
+export const answerMessageRequest = deed({
+  access: 'user',
+  status: 204,
+  input: answerRequestInput,
+  run: async ({ conversationId, accept }, { viewer, db, now }) => {
+    const conversation = await loadOwn(db, conversationId, viewer.id, { held: true })
+    if (!conversation.isRequest && accept) return
+    if (!conversation.isRequest || conversation.startedBy === viewer.id) throw refuse('nobodyAsked')
+    const answer = accept ? { isRequest: false, declinedAt: null } : { declinedAt: now }
+    await updateConversation(db, conversationId, answer)
+    await publishBadges(db, [viewer.id])
+  },
+})

@@ -1,0 +1,57 @@
+import { type Conversation, type ConversationsInput, conversationsInput } from '#contracts/chat.ts'
+import { findUserCards } from '#server/account/index.ts'
+import { hiddenFrom } from '#server/friends/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { read } from '#server/platform/http/index.ts'
+import {
+  type ConversationRow,
+  findConversationOf,
+  findConversations,
+  findOwnConversation,
+} from './queries/conversations.ts'
+import { findMessagesById } from './queries/messages.ts'
+import { conversationView, otherOf } from './views.ts'
+
+const atOnce = 50
+
+/** GET /allchat: one's conversations, last message first; or the one that is asked for, if there is one. */
+export const listConversations = read({
+  access: 'user',
+  input: conversationsInput,
+  run: async (input, { viewer, db }): Promise<Conversation[]> => {
+    const hidden = await hiddenFrom(db, viewer)
+    const rows = (await find(db, viewer.id, input, hidden)).filter(
+      (row) => !hidden.includes(otherOf(row, viewer.id)),
+    )
+    const [cards, last] = await Promise.all([
+      findUserCards(
+        db,
+        rows.map((row) => otherOf(row, viewer.id)),
+      ),
+      findMessagesById(
+        db,
+        rows.flatMap(({ lastMessageId }) => lastMessageId ?? []),
+      ),
+    ])
+    return rows.map((row) =>
+      conversationView(row, {
+        accountId: viewer.id,
+        other: cards.get(otherOf(row, viewer.id)),
+        last: last.get(row.lastMessageId ?? ''),
+      }),
+    )
+  },
+})
+
+async function find(
+  db: Db,
+  accountId: string,
+  { cursor, userId, conversation }: ConversationsInput,
+  hidden: readonly string[],
+): Promise<ConversationRow[]> {
+  if (conversation) return some(await findOwnConversation(db, conversation, accountId))
+  if (userId) return some(await findConversationOf(db, accountId, userId))
+  return findConversations(db, { accountId, hidden, before: cursor ?? null, limit: atOnce })
+}
+
+const some = (row: ConversationRow | null) => (row?.lastMessageId ? [row] : [])

@@ -1,0 +1,38 @@
+import { type MessageStream, messagesInput } from '#contracts/chat.ts'
+import { isId } from '#server/platform/db/ids.ts'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { loadOwn } from './loadOwn.ts'
+import { findMessages, type MessageRow } from './queries/messages.ts'
+import { findReads, type Read } from './queries/reads.ts'
+import { tellSeen } from './seen.ts'
+import { messageView, otherOf } from './views.ts'
+
+/** GET /messages/{conversationId}: what was said, the newest first. */
+export const listMessages = read({
+  access: 'user',
+  input: messagesInput,
+  run: async ({ conversationId, cursor, limit }, { viewer, db }): Promise<MessageStream> => {
+    if (cursor && !isId(cursor)) throw refuse('malformed', { fields: { cursor: 'invalid' } })
+    const conversation = await loadOwn(db, conversationId, viewer.id)
+    const otherId = otherOf(conversation, viewer.id)
+    const [rows, reads, isTold] = await Promise.all([
+      findMessages(db, conversationId, { before: cursor || null, limit: limit + 1 }),
+      findReads(db, conversationId),
+      tellSeen(db, viewer.id, otherId),
+    ])
+    const page = rows.slice(0, limit)
+    const readBy = (row: MessageRow) => (row.fromId === viewer.id ? otherId : viewer.id)
+    return {
+      data: page.map((row) => {
+        const isMine = row.fromId === viewer.id
+        return messageView(row, isMine && !isTold ? null : seenAt(row, reads, readBy(row)))
+      }),
+      nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    }
+  },
+})
+
+const seenAt = ({ id }: MessageRow, reads: readonly Read[], by: string): Date | null => {
+  const mark = reads.find(({ accountId }) => accountId === by)
+  return mark?.messageId && id <= mark.messageId ? mark.readAt : null
+}

@@ -1,0 +1,25 @@
+import { conversationInput } from '#contracts/chat.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { publish, publishBadges } from '#server/platform/live/index.ts'
+import { loadOwn } from './loadOwn.ts'
+import { saveRead } from './queries/reads.ts'
+import { tellSeen } from './seen.ts'
+import { otherOf } from './views.ts'
+
+/** PUT /update-unread/{conversationId}: all of it is read; the other one sees so, while both tell. */
+export const markConversationRead = deed({
+  access: 'user',
+  status: 204,
+  input: conversationInput,
+  run: async ({ conversationId }, { viewer, db, now }) => {
+    const conversation = await loadOwn(db, conversationId, viewer.id)
+    const { lastMessageId: messageId } = conversation
+    if (!messageId) return
+    const isNews = await saveRead(db, { conversationId, accountId: viewer.id, messageId, readAt: now })
+    if (!isNews) return
+    const otherId = otherOf(conversation, viewer.id)
+    const hears = (await tellSeen(db, viewer.id, otherId)) ? [viewer.id, otherId] : [viewer.id]
+    await publish(db, hears, 'read', { conversation_id: conversationId, from: viewer.id })
+    await publishBadges(db, [viewer.id])
+  },
+})

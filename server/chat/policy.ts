@@ -1,0 +1,22 @@
+import type { RefusalName } from '#contracts/refusals.ts'
+import type { Recipient } from '#server/account/index.ts'
+
+/** How much may be said before the other one has answered. */
+export const mostBeforeAnswer = 3
+
+/**
+ *                              a member    somebody else
+ * read, mark, write, type      yes         not found
+ * answer a request             who was asked
+ *
+ * Nobody writes to themselves, to who is not there, or across a block; to someone who has not answered, three times.
+ */
+export function writeRefusalOf(facts: {
+  fromId: string
+  to: Recipient | null
+  areApart: boolean
+}): RefusalName | null {
+  if (facts.to?.id === facts.fromId) return 'messageToSelf'
+  if (!facts.to?.reachable) return 'recipientNotFound'
+  return facts.areApart ? 'blocked' : null
+}

@@ -1,0 +1,60 @@
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { messages } from '../tables.ts'
+
+export type MessageRow = typeof messages.$inferSelect
+
+export async function insertMessage(db: Db, message: typeof messages.$inferInsert): Promise<MessageRow> {
+  const [saved] = await db.insert(messages).values(message).returning()
+  if (!saved) throw new Error('the message was not saved')
+  return saved
+}
+
+/** Saves messages of the past as they are. */
+export async function insertPastMessages(db: Db, rows: (typeof messages.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(messages).values(rows)
+}
+
+/** A conversation's messages before the cursor, the newest first. */
+export function findMessages(
+  db: Db,
+  conversationId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), before ? lt(messages.id, before) : undefined))
+    .orderBy(desc(messages.id))
+    .limit(limit)
+}
+
+/** id -> message, in one query. */
+export async function findMessagesById(db: Db, ids: readonly string[]): Promise<Map<string, MessageRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(inArray(messages.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** How many messages this person wrote there. */
+export async function countBy(db: Db, conversationId: string, fromId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.fromId, fromId)))
+  return row?.total ?? 0
+}
+
+/** Which of these files a message shows, at most as many as asked. */
+export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+  if (imgNames.length === 0) return []
+  const rows = await db
+    .select({ media: messages.media })
+    .from(messages)
+    .where(sql`${messages.media} && ${sql.param([...imgNames])}::text[]`)
+  const shown = new Set(rows.flatMap(({ media }) => media))
+  return imgNames.filter((name) => shown.has(name))
+}

@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { conversationReads, conversations, messages } from '../tables.ts'
+
+export type Read = { accountId: string; messageId: string | null; readAt: Date }
+
+/** Notes that someone has seen all up to this message; an older mark never replaces a newer one. */
+export async function saveRead(
+  db: Db,
+  read: { conversationId: string; accountId: string; messageId: string; readAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(conversationReads)
+    .values(read)
+    .onConflictDoUpdate({
+      target: [conversationReads.conversationId, conversationReads.accountId],
+      set: { messageId: read.messageId, readAt: read.readAt },
+      setWhere: sql`${conversationReads.messageId} is null or ${conversationReads.messageId} < ${read.messageId}`,
+    })
+    .returning({ accountId: conversationReads.accountId })
+  return rows.length > 0
+}
+
+/** How far each of the two has read. */
+export function findReads(db: Db, conversationId: string): Promise<Read[]> {
+  return db
+    .select({
+      accountId: conversationReads.accountId,
+      messageId: conversationReads.messageId,
+      readAt: conversationReads.readAt,
+    })
+    .from(conversationReads)
+    .where(eq(conversationReads.conversationId, conversationId))
+    .limit(2)
+}
+
+/** Unread are the other's messages after one's own mark; of what one declined, nothing is. */
+const unread = (accountId: string, hidden: readonly string[]) => sql`
+  select c.id, r.message_id as seen from ${conversations} c
+    left join ${conversationReads} r on r.conversation_id = c.id and r.account_id = ${accountId}
+  where ${accountId} in (c.first_id, c.second_id)
+    and c.last_from_id <> ${accountId} and (r.message_id is null or r.message_id < c.last_message_id)
+    and (c.declined_at is null or c.started_by = ${accountId})
+    and c.first_id <> all(${sql.param([...hidden])}::uuid[])
+    and c.second_id <> all(${sql.param([...hidden])}::uuid[])`
+
+/** How many conversations hold something unread. */
+export async function countUnreadConversations(
+  db: Db,
+  accountId: string,
+  hidden: readonly string[],
+): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${unread(accountId, hidden)}) unread`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** So far unread messages of a conversation are counted. */
+const mostCounted = 1_000
+
+/** Unread messages by conversation: of these, or, when none is named, of all that hold some. */
+export async function countUnreadMessages(
+  db: Db,
+  accountId: string,
+  ids: readonly string[],
+  hidden: readonly string[],
+): Promise<{ id: string; total: number }[]> {
+  const among = ids.length > 0 ? sql`where id = any(${sql.param([...ids])}::uuid[])` : sql``
+  const { rows } = await db.execute<{ id: string; total: number }>(sql`
+    select u.id, (select count(*)::int from (
+      select 1 from ${messages} m where m.conversation_id = u.id and m.from_id <> ${accountId}
+        and (u.seen is null or m.id > u.seen) limit ${mostCounted}
+    ) counted) as total
+    from (${unread(accountId, hidden)}) u ${among} limit 200`)
+  return rows
+}
+
+/** Which of these conversations are this person's. */
+export async function ownAmong(db: Db, accountId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        sql`${conversations.id} = any(${sql.param([...ids])}::uuid[])`,
+        sql`${accountId} in (${conversations.firstId}, ${conversations.secondId})`,
+      ),
+    )
+    .limit(ids.length)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,69 @@
+import { type Message, type SaveMessageInput, saveMessageInput } from '#contracts/chat.ts'
+import { findRecipient } from '#server/account/index.ts'
+import { areApart, statusBetween } from '#server/friends/index.ts'
+import { workTogether } from '#server/jobs/index.ts'
+import { assertOwnMedia } from '#server/media/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { addMessage } from './addMessage.ts'
+import { mostBeforeAnswer, writeRefusalOf } from './policy.ts'
+import {
+  type ConversationRow,
+  findOwnConversation,
+  holdConversation,
+  updateConversation,
+} from './queries/conversations.ts'
+import { countBy } from './queries/messages.ts'
+import { messageView, otherOf } from './views.ts'
+
+/** POST /save: says something to somebody; starts the pair's conversation when there is none. */
+export const saveMessage = deed({
+  access: 'user',
+  status: 201,
+  idempotent: true,
+  input: saveMessageInput,
+  counts: [{ act: 'a message' }],
+  run: async (input, { viewer, db }): Promise<Message> => {
+    await assertOwnMedia(db, viewer.id, input.media, ['chat', 'document'], (index) => `media.${index}`)
+    const toId = await recipientOf(db, viewer.id, input)
+    const to = await findRecipient(db, toId)
+    const refusal = writeRefusalOf({ fromId: viewer.id, to, areApart: await areApart(db, viewer.id, toId) })
+    if (refusal) throw refuse(refusal)
+    const conversation = await openTo(db, viewer.id, toId)
+    const { message: text, media } = input
+    return messageView(await addMessage(db, conversation, { fromId: viewer.id, text, media }), null)
+  },
+})
+
+/** 404 for a conversation of others. */
+async function recipientOf(
+  db: Db,
+  fromId: string,
+  { conversation_id: id, userId }: SaveMessageInput,
+): Promise<string> {
+  if (!id) return userId ?? ''
+  const conversation = await findOwnConversation(db, id, fromId)
+  if (!conversation) throw refuse('notFound')
+  return otherOf(conversation, fromId)
+}
+
+/** The pair's conversation, held. Whoever answers a request has accepted it; whoever asked may not go on for ever. */
+async function openTo(db: Db, fromId: string, toId: string): Promise<ConversationRow> {
+  const isRequest = !(await knowEachOther(db, fromId, toId))
+  const held = await holdConversation(db, { id: newId(), fromId, toId, isRequest })
+  if (!held.isRequest) return held
+  if (isRequest && held.startedBy === fromId) {
+    if ((await countBy(db, held.id, fromId)) >= mostBeforeAnswer) throw refuse('requestWaiting')
+    return held
+  }
+  const opened = { isRequest: false, declinedAt: null }
+  await updateConversation(db, held.id, opened)
+  return { ...held, ...opened }
+}
+
+/** Connected, or an organisation and somebody who applied there or serves there. */
+async function knowEachOther(db: Db, one: string, other: string): Promise<boolean> {
+  const between = await statusBetween(db, one, [other])
+  return between.get(other)?.status === 2 || workTogether(db, one, other)
+}

@@ -1,0 +1,19 @@
+import { conversationInput } from '#contracts/chat.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { tellNow } from '#server/platform/live/index.ts'
+import { loadOwn } from './loadOwn.ts'
+import { otherOf } from './views.ts'
+
+/** POST /typing/{conversationId}: the other one sees that something is on its way; nothing is kept of it. */
+export const tellTyping = deed({
+  access: 'user',
+  status: 204,
+  input: conversationInput,
+  run: async ({ conversationId }, { viewer, db }) => {
+    const conversation = await loadOwn(db, conversationId, viewer.id)
+    // Who has not been answered yet is heard by their messages alone.
+    if (conversation.isRequest) return
+    const data = { conversation_id: conversationId, from: viewer.id }
+    await tellNow(db, [otherOf(conversation, viewer.id)], 'typing', data)
+  },
+})

@@ -1,0 +1,45 @@
+import type { Conversation, Message } from '#contracts/chat.ts'
+import type { UserCard } from '#contracts/shapes.ts'
+import { defaultAvatar } from '#lib/media.ts'
+import { signedAddress } from '#server/media/index.ts'
+import { messageHtml } from './messageHtml.ts'
+import type { ConversationRow } from './queries/conversations.ts'
+import type { MessageRow } from './queries/messages.ts'
+
+/** The other one of the two. */
+export const otherOf = ({ firstId, secondId }: ConversationRow, accountId: string): string =>
+  firstId === accountId ? secondId : firstId
+
+/** `readAt`: when the one it was said to saw it, null while they have not or do not tell. */
+export const messageView = (row: MessageRow, readAt: Date | null): Message => ({
+  id: row.id,
+  conversation_id: row.conversationId,
+  from: row.fromId,
+  message: messageHtml(row),
+  media: row.media.map(signedAddress),
+  createdAt: row.createdAt.toISOString(),
+  readAt: readAt?.toISOString() ?? null,
+})
+
+type Around = { accountId: string; other: UserCard | undefined; last: MessageRow | undefined }
+
+/** A conversation as one of its two sees it; who is gone has no name. */
+export function conversationView(row: ConversationRow, { accountId, other, last }: Around): Conversation {
+  const avatar = other?.config.avatar ?? defaultAvatar
+  const name = other?.name ?? ''
+  const isStarter = row.startedBy === accountId
+  return {
+    conversation_id: row.id,
+    userID: accountId,
+    userID_2: otherOf(row, accountId),
+    name,
+    avatar,
+    Account: { name, config: { avatar } },
+    config: {
+      message: last ? messageHtml(last) : '',
+      at: row.lastMessageAt.toISOString(),
+      from: last?.fromId ?? '',
+    },
+    request: row.isRequest ? (isStarter ? 'outgoing' : 'incoming') : 'none',
+  }
+}

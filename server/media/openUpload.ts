@@ -1,0 +1,13 @@
+import { object } from 'yup'
+import { slowDeed } from '#server/platform/http/index.ts'
+import { openWithTus } from './tus/ask.ts'
+
+/** POST /api/media/tus: begins a large upload; refuses 413 before a byte of it has come. */
+export const openUpload = slowDeed({
+  access: 'user',
+  input: object({}),
+  counts: [{ act: 'an upload' }],
+  body: 'stream',
+  status: 201,
+  run: (_input, asking) => openWithTus(asking),
+})

@@ -1,0 +1,71 @@
+import { MemoryLocker, Server } from '@tus/server'
+import { calls, hostOf } from '#lib/paths.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { Raw, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { tusFolder } from '../names.ts'
+import { findMediaById, type NewMedia } from '../queries.ts'
+import { finishUpload } from './finish.ts'
+import { keepMetadata, readMetadata } from './metadata.ts'
+import { TusStore } from './store.ts'
+import { answerBy } from './wire.ts'
+
+type Asking = { db: Db; viewer: Viewer; request: RequestFacts }
+
+// Of one process: two that write the same bytes to the same place do no harm.
+const locker = new MemoryLocker()
+
+/** Begins an upload. */
+export async function openWithTus(asking: Asking): Promise<Raw> {
+  return ask(asking, openStore())
+}
+
+/** Asks after an upload, goes on with it or ends it; `notFound` for whoever did not begin it. */
+export async function askTus(id: string, asking: Asking): Promise<Raw> {
+  const done = await findMediaById(asking.db, id)
+  if (done?.ownerId === asking.viewer.id) return answerDone(done, asking.request.incoming?.method)
+  const store = openStore()
+  const kept = done ? null : await store.keptOf(id).catch(() => null)
+  if (kept?.ownerId !== asking.viewer.id) throw refuse('notFound')
+  return ask(asking, store)
+}
+
+const openStore = () => new TusStore(platform().files.path(tusFolder))
+
+function ask({ db, viewer, request }: Asking, datastore: TusStore): Promise<Raw> {
+  if (!request.incoming) throw refuse('notFound')
+  let thrown: unknown
+  const tus = new Server({
+    path: new URL(`${hostOf('media')}${calls.media.tus}`, platform().config.publicUrl).pathname,
+    relativeLocation: true,
+    datastore,
+    locker,
+    namingFunction: () => newId(),
+    onUploadCreate: async (_request, { metadata, size }) => ({
+      metadata: await keepMetadata(viewer.id, metadata, size),
+    }),
+    onUploadFinish: async (_request, { id, metadata }) => ({
+      headers: namesOf(await finishUpload(db, datastore, id, readMetadata(metadata))),
+    }),
+    onResponseError: (_request, error) => {
+      thrown = error
+      return undefined
+    },
+  })
+  return answerBy(tus, request.incoming, () => thrown)
+}
+
+const namesOf = ({ id, imgName }: Pick<NewMedia, 'id' | 'imgName'>) => ({
+  'Upload-Media-Id': id,
+  'Upload-Media-Name': imgName,
+})
+
+/** An upload is whole, and its sender missed the answer: it is given once more. */
+function answerDone(done: NewMedia, method: string | undefined): Raw {
+  if (method !== 'HEAD') throw refuse('gone')
+  const bytes = String(done.bytes)
+  const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': bytes, 'Upload-Length': bytes }
+  return new Raw('', { ...headers, ...namesOf(done), 'Cache-Control': 'no-store' })
+}

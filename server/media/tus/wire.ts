@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http'
+import { PassThrough, Readable } from 'node:stream'
+import { ByteLengthQueuingStrategy } from 'node:stream/web'
+import type { Server } from '@tus/server'
+import type { RefusalName } from '#contracts/refusals.ts'
+import { isRefusal, Raw, refuse } from '#server/platform/http/index.ts'
+
+const held = 64 * 1024
+
+/** Hands a request to the library and brings its answer back; what it refuses leaves as a refusal of ours. */
+export async function answerBy(tus: Server, incoming: IncomingMessage, thrown: () => unknown): Promise<Raw> {
+  const body = bodyOf(incoming)
+  try {
+    const answer = await tus.handleWeb(requestOf(incoming, body))
+    if (answer.status >= 400) {
+      const reason = thrown()
+      throw isRefusal(reason) ? reason : refuse(refusalOf(answer.status))
+    }
+    return new Raw('', Object.fromEntries(answer.headers), answer.status)
+  } finally {
+    // What is still coming is read away, so that its sender hears the answer.
+    incoming.unpipe(body)
+    body.destroy()
+    incoming.resume()
+  }
+}
+
+/** The body behind a pipe of its own: the library may drop it without cutting the line. */
+function bodyOf(incoming: IncomingMessage): PassThrough {
+  const body = new PassThrough({ highWaterMark: held })
+  body.on('error', () => {})
+  incoming.on('error', (error) => body.destroy(error))
+  incoming.on('close', () => {
+    if (!incoming.complete) body.destroy(new Error('the line was cut'))
+  })
+  return incoming.pipe(body)
+}
+
+function requestOf(incoming: IncomingMessage, body: PassThrough): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
+  const { method = 'HEAD', url = '/' } = incoming
+  const hasBody = method === 'PATCH' || method === 'POST'
+  const address = new URL(url, 'http://door')
+  if (!hasBody) return new Request(address, { method, headers })
+  const strategy = new ByteLengthQueuingStrategy({ highWaterMark: held })
+  // Node's own types and the browser's disagree on one name for the same stream.
+  const stream = Readable.toWeb(body, { strategy }) as BodyInit & object
+  const init = { method, headers, body: stream, duplex: 'half' }
+  return new Request(address, init)
+}
+
+const byStatus: Record<number, RefusalName> = {
+  403: 'notAllowed',
+  404: 'notFound',
+  409: 'conflict',
+  410: 'gone',
+  413: 'fileTooLarge',
+  415: 'wrongMediaType',
+  423: 'conflict',
+  500: 'uploadFailed',
+}
+
+const refusalOf = (status: number): RefusalName => byStatus[status] ?? 'malformed'

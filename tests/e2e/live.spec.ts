@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { demoEmail, demoPassword } from '../../lib/demo.ts'
+import { cookieOf } from './pages/people.ts'
+import { comeAs } from './pages/town.ts'
+import { expect, test } from './pages/visit.ts'
+
+const town = { place: 'town' } as const
+const aSecond = { timeout: 1_000 }
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+
+/** Somebody else of the town, who acts from elsewhere. */
+async function another(page: Page, key: string) {
+  const data = { email: demoEmail(key), password: demoPassword }
+  const { accessToken, user } = await (await page.request.post('/api/account/login', { data })).json()
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  const post = (path: string, friend_id: string) => page.request.post(path, { headers, data: { friend_id } })
+  return {
+    name: user.name as string,
+    ask: (friendId: string) => post('/api/friends/add', friendId),
+    withdraw: (friendId: string) => post('/api/friends/remove', friendId),
+  }
+}
+
+/** Waits for the stream to stand: somebody asks until the badge moves without the page having asked. */
+async function total(page: Page): Promise<number> {
+  const words = await bell(page).getAttribute('aria-label')
+  return Number(/\d+/.exec(words ?? '')?.[0] ?? 0)
+}
+
+test('badge and list change within a second in every tab, without asking', async ({ visit }) => {
+  const first = await visit(town)
+  await comeAs(first, 'lucia')
+  const me = (await cookieOf(first, 'brota.user_id')) ?? ''
+  const streams: string[] = []
+  const asked: string[] = []
+  const listen = (page: Page) =>
+    page.on('request', (request) => {
+      if (request.url().endsWith('/notifications/stream')) streams.push(request.url())
+      else if (request.url().includes('/api/notifications/')) asked.push(request.url())
+    })
+  listen(first)
+  await first.goto('/jobs')
+  const second = await first.context().newPage()
+  listen(second)
+  await second.goto('/notifications')
+  await expect(first.getByRole('main')).toBeVisible()
+  await expect.poll(() => streams.length).toBe(1)
+  // Seeing the list marks it as read: that is done with before anybody counts.
+  await second.waitForTimeout(1_500)
+
+  const stranger = await another(await visit(town), 'ines')
+  await stranger.withdraw(me)
+  await second.waitForTimeout(500)
+  const before = await total(first)
+  asked.length = 0
+  await stranger.ask(me)
+  await expect.poll(() => total(first), aSecond).toBe(before + 1)
+  const list = second.getByRole('main')
+  await expect(list.getByRole('listitem').first()).toContainText(stranger.name, aSecond)
+  expect(await total(second)).toBe(before + 1)
+  expect(asked.filter((address) => !address.endsWith('/read'))).toEqual([])
+
+  // Answered in one tab: gone in all of them.
+  await list.getByRole('button', { name: `Accept the request of ${stranger.name}` }).click()
+  await expect.poll(() => total(first), aSecond).toBe(before)
+  await expect(second.getByText(`You and ${stranger.name} are connected now`)).toBeVisible()
+
+  // The tab that held the stream goes: the other takes over, and misses nothing.
+  await first.close()
+  await stranger.withdraw(me)
+  await stranger.ask(me)
+  await expect.poll(() => total(second), { timeout: 5_000 }).toBe(before + 1)
+  expect(streams).toHaveLength(2)
+  await stranger.withdraw(me)
+})
