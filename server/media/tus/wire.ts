@@ -16,7 +16,7 @@ export async function answerBy(tus: Server, incoming: IncomingMessage, thrown: (
       const reason = thrown()
       throw isRefusal(reason) ? reason : refuse(refusalOf(answer.status))
     }
-    return new Raw('', Object.fromEntries(answer.headers), answer.status)
+    return new Raw('', headersOf(answer), answer.status)
   } finally {
     // What is still coming is read away, so that its sender hears the answer.
     incoming.unpipe(body)
@@ -24,6 +24,10 @@ export async function answerBy(tus: Server, incoming: IncomingMessage, thrown: (
     incoming.resume()
   }
 }
+
+/** Who may ask from elsewhere, and see what, is said for all doors alike. */
+const headersOf = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')))
 
 /** The body behind a pipe of its own: the library may drop it without cutting the line. */
 function bodyOf(incoming: IncomingMessage): PassThrough {

@@ -35,7 +35,11 @@ export class Caller {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.raw === undefined ? {} : { body: options.raw as BodyInit }),
     })
-    return { status: response.status, headers: response.headers, body: await bodyOf(response) }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: method === 'HEAD' ? null : await bodyOf(response),
+    }
   }
 }
 

@@ -1,0 +1,49 @@
+import { calls, hostOf } from '#lib/paths.ts'
+import type { Person } from '../../people.ts'
+import type { Answer } from './caller.ts'
+import type { Town } from './town.ts'
+
+const protocol = { 'Tus-Resumable': '1.0.0' }
+
+/** `Upload-Metadata` on the wire: names beside base64. */
+const metadataOf = (facts: Record<string, string>): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',')
+
+/** What begins an upload of so many bytes. */
+export const beginHeaders = (bytes: number, facts: Record<string, string> = {}): Record<string, string> => ({
+  ...protocol,
+  'Upload-Length': String(bytes),
+  'Upload-Metadata': metadataOf({ filename: 'film.mp4', kind: 'post', ...facts }),
+})
+
+/** What goes along with one more part. */
+export const partHeaders = (offset: number): Record<string, string> => ({
+  ...protocol,
+  'Upload-Offset': String(offset),
+  'Content-Type': 'application/offset+octet-stream',
+})
+
+/** The doors of large uploads as one person knocks at them; `address` is what the beginning answered. */
+export function tusOf(town: Town, person: Person) {
+  const caller = town.as(person)
+  const send: typeof caller.send = (...asked) => caller.send(...asked)
+  return {
+    begin: (bytes: number, facts?: Record<string, string>): Promise<Answer> =>
+      send('POST', `${hostOf('media')}${calls.media.tus}`, undefined, {
+        headers: beginHeaders(bytes, facts),
+      }),
+    part: (address: string, offset: number, bytes: Buffer): Promise<Answer> =>
+      send('PATCH', address, undefined, { headers: partHeaders(offset), raw: bytes }),
+    head: (address: string): Promise<Answer> => send('HEAD', address, undefined, { headers: protocol }),
+    terminate: (address: string): Promise<Answer> =>
+      send('DELETE', address, undefined, { headers: protocol }),
+  }
+}
+
+/** Begins an upload: its address. */
+export async function begunUpload(town: Town, person: Person, bytes: number): Promise<string> {
+  const { headers } = await tusOf(town, person).begin(bytes)
+  return headers.get('location') ?? ''
+}
