@@ -21,7 +21,7 @@ async function another(page: Page, key: string) {
   }
 }
 
-/** Waits for the stream to stand: somebody asks until the badge moves without the page having asked. */
+/** The number that the bell says. */
 async function total(page: Page): Promise<number> {
   const words = await bell(page).getAttribute('aria-label')
   return Number(/\d+/.exec(words ?? '')?.[0] ?? 0)
@@ -30,7 +30,7 @@ async function total(page: Page): Promise<number> {
 test('badge and list change within a second in every tab, without asking', async ({ visit }) => {
   const first = await visit(town)
   await comeAs(first, 'lucia')
-  const me = (await cookieOf(first, 'brota.user_id')) ?? ''
+  const me = await cookieOf(first, 'brota.user_id')
   const streams: string[] = []
   const asked: string[] = []
   const listen = (page: Page) =>

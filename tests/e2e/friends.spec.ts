@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { openBell } from './pages/account.ts'
+import { connections, expectStage, openPageOf, press, stageButton } from './pages/friends.ts'
+import { tabTo } from './pages/keys.ts'
+import { expectAccessible } from './pages/look.ts'
+import { arrive, newPerson, type Person } from './pages/people.ts'
+import { expect, test, type Visit } from './pages/visit.ts'
+
+type Visitor = { page: Page; person: Person }
+
+/** Somebody who may do everything, in a browser of their own. */
+async function somebody(visit: (visit?: Visit) => Promise<Page>, name: string): Promise<Visitor> {
+  const [page, person] = [await visit(), newPerson(name)]
+  await arrive(page, 'volunteer', person)
+  return { page, person }
+}
+
+test('from strangers to connected: asked, accepted from the news, ended', async ({ visit }) => {
+  const [marta, nuno] = [await somebody(visit, 'Marta Gil'), await somebody(visit, 'Nuno Prado')]
+  await openPageOf(marta.page, nuno.page)
+  await expect(connections(marta.page)).toHaveText('No connections')
+  await nuno.page.goto('/jobs')
+
+  await test.step('the button waits, disabled, and the other hears of it at once', async () => {
+    await press(marta.page, 'connect', nuno.person)
+    await expect(stageButton(marta.page, 'requested', nuno.person)).toBeDisabled()
+    const bell = await openBell(nuno.page)
+    await expect(bell).toContainText('Marta Gil wants to connect with you')
+    await bell.getByRole('button', { name: 'Accept the request of Marta Gil' }).click()
+    await expect(nuno.page.getByText('You and Marta Gil are connected now')).toBeVisible()
+    await expect(bell.getByRole('listitem')).toHaveCount(0)
+  })
+
+  await test.step('the page of who asked turns by itself; the number counts both', async () => {
+    await expectStage(marta.page, 'connected', nuno.person)
+    await expect(connections(marta.page)).toHaveText('1 connection')
+    await expect(await openBell(marta.page)).toContainText('Nuno Prado has agreed to connect with you')
+    await marta.page.keyboard.press('Escape')
+  })
+
+  await test.step('each stands among the connections of the other', async () => {
+    await connections(marta.page).click()
+    await expect(marta.page).toHaveURL(/tab=friends/)
+    const list = marta.page.getByRole('list', { name: 'Connections' })
+    await expect(list.getByRole('link', { name: 'Marta Gil' })).toBeVisible()
+    await nuno.page.goto('/profile?tab=friends')
+    await expect(nuno.page.getByRole('link', { name: 'Send message to Marta Gil' })).toBeVisible()
+  })
+
+  await test.step('the connection is ended after thinking twice', async () => {
+    await press(marta.page, 'connected', nuno.person)
+    await marta.page.getByRole('menuitem', { name: 'Remove the connection' }).click()
+    const doubt = marta.page.getByRole('alertdialog', { name: 'Remove the connection with Nuno Prado?' })
+    await doubt.getByRole('button', { name: 'Cancel' }).click()
+    await expectStage(marta.page, 'connected', nuno.person)
+    await press(marta.page, 'connected', nuno.person)
+    await marta.page.getByRole('menuitem', { name: 'Remove the connection' }).click()
+    await doubt.getByRole('button', { name: 'Remove the connection' }).click()
+    await expectStage(marta.page, 'connect', nuno.person)
+    await expect(connections(marta.page)).toHaveText('No connections')
+    await marta.page.reload()
+    await expectStage(marta.page, 'connect', nuno.person)
+    await nuno.page.reload()
+    await expect(nuno.page.getByText(/You have no connections yet/)).toBeVisible()
+  })
+})
+
+test('on the page of who asked: declined once, accepted once; a request is withdrawn', async ({ visit }) => {
+  const [sara, joel] = [await somebody(visit, 'Sara Bosch'), await somebody(visit, 'Joel Reis')]
+  await openPageOf(sara.page, joel.page)
+  await openPageOf(joel.page, sara.page)
+
+  await test.step('declined, without a word', async () => {
+    await press(sara.page, 'connect', joel.person)
+    // The other page is open: it hears of the request.
+    await expectStage(joel.page, 'accept', sara.person)
+    await press(joel.page, 'decline', sara.person)
+    await expectStage(joel.page, 'connect', sara.person)
+    await sara.page.reload()
+    await expectStage(sara.page, 'connect', joel.person)
+    await expect(sara.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
+  })
+
+  await test.step('withdrawn: the news of it goes too', async () => {
+    await press(sara.page, 'connect', joel.person)
+    await expect(joel.page.getByRole('button', { name: 'Notifications: 1 notification' })).toBeVisible()
+    await sara.page.getByRole('button', { name: 'Options of the request to Joel Reis' }).click()
+    await sara.page.getByRole('menuitem', { name: 'Withdraw the request' }).click()
+    await expectStage(sara.page, 'connect', joel.person)
+    await expect(joel.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
+  })
+
+  await test.step('accepted', async () => {
+    await press(sara.page, 'connect', joel.person)
+    await joel.page.reload()
+    await press(joel.page, 'accept', sara.person)
+    await expectStage(joel.page, 'connected', sara.person)
+    await expectStage(sara.page, 'connected', joel.person)
+    await expect(joel.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
+  })
+})
+
+test('three people: two ask each other at once and are connected once', async ({ visit }) => {
+  const [ada, bruno, cora] = [
+    await somebody(visit, 'Ada Campos'),
+    await somebody(visit, 'Bruno Leal'),
+    await somebody(visit, 'Cora Mas'),
+  ]
+  await openPageOf(ada.page, bruno.page)
+  await openPageOf(bruno.page, ada.page)
+  await openPageOf(cora.page, ada.page)
+  await Promise.all([press(ada.page, 'connect', bruno.person), press(bruno.page, 'connect', ada.person)])
+  await expectStage(ada.page, 'connected', bruno.person)
+  await expectStage(bruno.page, 'connected', ada.person)
+  await expect(connections(ada.page)).toHaveText('1 connection')
+  await expect(connections(bruno.page)).toHaveText('1 connection')
+
+  // A third sees the number, and who it is.
+  await cora.page.reload()
+  await expect(connections(cora.page)).toHaveText('1 connection')
+  await connections(cora.page).click()
+  const list = cora.page.getByRole('list', { name: 'Connections' })
+  await list.getByRole('link', { name: 'Bruno Leal' }).click()
+  await press(cora.page, 'connect', bruno.person)
+  await expect(await openBell(bruno.page)).toContainText('Cora Mas wants to connect with you')
+  await expect(connections(cora.page)).toHaveText('1 connection')
+})
+
+test('connecting is done with the keyboard alone, and the focus is never lost', async ({ visit }) => {
+  const [vera, hugo] = [await somebody(visit, 'Vera Pons'), await somebody(visit, 'Hugo Dias')]
+  await openPageOf(vera.page, hugo.page)
+  const { keyboard } = vera.page
+  const isFocused = (name: string) =>
+    expect(vera.page.getByRole('button', { name, exact: true })).toBeFocused()
+
+  await tabTo(vera.page, stageButton(vera.page, 'connect', hugo.person))
+  await keyboard.press('Enter')
+  await isFocused('Options of the request to Hugo Dias')
+  await keyboard.press('Enter')
+  await expect(vera.page.getByRole('menuitem', { name: 'Withdraw the request' })).toBeFocused()
+  await keyboard.press('Enter')
+  await isFocused('Connect with Hugo Dias')
+  await keyboard.press('Enter')
+  await isFocused('Options of the request to Hugo Dias')
+
+  await openPageOf(hugo.page, vera.page)
+  await tabTo(hugo.page, stageButton(hugo.page, 'accept', vera.person))
+  await hugo.page.keyboard.press('Enter')
+  await expect(stageButton(hugo.page, 'connected', vera.person)).toBeFocused()
+  await expectAccessible(hugo.page, 'the page of a connection')
+  await hugo.page.keyboard.press('Enter')
+  await expect(hugo.page.getByRole('menuitem', { name: 'Remove the connection' })).toBeFocused()
+  await hugo.page.keyboard.press('Enter')
+  const doubt = hugo.page.getByRole('alertdialog')
+  await tabTo(hugo.page, doubt.getByRole('button', { name: 'Remove the connection' }))
+  await hugo.page.keyboard.press('Enter')
+  await expect(stageButton(hugo.page, 'connect', vera.person)).toBeFocused()
+})
+
+test('a request that fails is taken back on the screen and said', async ({ visit }) => {
+  const [lena, otto] = [await somebody(visit, 'Lena Vidal'), await somebody(visit, 'Otto Sousa')]
+  await openPageOf(lena.page, otto.page)
+  await lena.page.route('**/api/friends/add', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something broke', message: 'Something broke' } }),
+  )
+  await press(lena.page, 'connect', otto.person)
+  await expect(lena.page.getByText('Error! Try again later')).toBeVisible()
+  await expectStage(lena.page, 'connect', otto.person)
+})
+
+test('a guest who wants to connect is asked to come in first', async ({ visit }) => {
+  const [garden, guest] = [await visit(), await visit()]
+  const house = newPerson('Jardin de la Acequia')
+  await arrive(garden, 'organisation', house)
+  await openPageOf(guest, garden)
+  await press(guest, 'connect', house)
+  await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { cookieOf, type Person } from './people.ts'
+import { expect } from './visit.ts'
+
+/** What stands between the reader and the person whose page is open: the button's name at each stage. */
+export const stages = {
+  connect: ({ name }: Person) => `Connect with ${name}`,
+  requested: ({ name }: Person) => `Request sent to ${name}`,
+  accept: ({ name }: Person) => `Accept the request of ${name}`,
+  decline: ({ name }: Person) => `Decline the request of ${name}`,
+  connected: ({ name }: Person) => `Connected with ${name}: options`,
+}
+
+export type Stage = keyof typeof stages
+
+/** The button of a stage, in the page itself rather than in the bell's list. */
+export const stageButton = (page: Page, stage: Stage, person: Person): Locator =>
+  page.getByRole('main').getByRole('button', { name: stages[stage](person), exact: true })
+
+export const press = (page: Page, stage: Stage, person: Person): Promise<void> =>
+  stageButton(page, stage, person).click()
+
+export async function expectStage(page: Page, stage: Stage, person: Person): Promise<void> {
+  await expect(stageButton(page, stage, person)).toBeVisible()
+}
+
+/** The words under a name: how many know them. */
+export const connections = (page: Page): Locator =>
+  page.getByRole('article').getByRole('link', { name: /connections?$/i })
+
+/** Opens the page of whoever is signed in in that browser. */
+export async function openPageOf(page: Page, theirs: Page): Promise<void> {
+  await page.goto(`/user/${await cookieOf(theirs, 'brota.user_id')}`)
+}
