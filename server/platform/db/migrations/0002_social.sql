@@ -140,6 +140,7 @@ ALTER TABLE "conversation_reads" ADD COLUMN "message_id" uuid;--> statement-brea
 ALTER TABLE "conversations" ADD COLUMN "declined_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "last_from_id" uuid;--> statement-breakpoint
 ALTER TABLE "media" ADD COLUMN "poster" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "about" uuid;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_organisation_id_accounts_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recent_searches" ADD CONSTRAINT "recent_searches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -179,4 +180,6 @@ CREATE INDEX "accounts_rating_index" ON "accounts" USING btree ("provider",(rate
 CREATE INDEX "accounts_city_index" ON "accounts" USING btree (brota_plain("city"),"provider","created_at");--> statement-breakpoint
 CREATE INDEX "messages_author_index" ON "messages" USING btree ("from_id");--> statement-breakpoint
 CREATE INDEX "messages_media_index" ON "messages" USING gin ("media");--> statement-breakpoint
-CREATE INDEX "notifications_action_index" ON "notifications" USING btree ("action_id");
+CREATE INDEX "notifications_action_index" ON "notifications" USING btree ("action_id");--> statement-breakpoint
+CREATE INDEX "mails_about_index" ON "mails" USING btree ("about");--> statement-breakpoint
+CREATE INDEX "mails_recipient_index" ON "mails" USING btree ("recipient");
