@@ -28,6 +28,8 @@ export function safePath(path: unknown): string | null {
 export type SettingsTab = 'main' | 'preferences' | 'security'
 export const profileTabs = ['feed', 'profile', 'timeline', 'media', 'friends', 'jobs'] as const
 export type ProfileTab = (typeof profileTabs)[number]
+export const sitemapParts = ['pages', 'jobs', 'organisations'] as const
+type SitemapPart = (typeof sitemapParts)[number]
 
 /** An address that leads on to `then`, when that is a path of this site. */
 function leadingTo(path: string, then?: string | null): string {
@@ -39,6 +41,13 @@ function leadingTo(path: string, then?: string | null): string {
 export const paths = {
   home: '/',
   favicon: '/favicon.svg',
+  appleIcon: '/icons/apple-touch-icon.png',
+  /** Icons by their size in pixels. */
+  icons: { 192: '/icons/icon-192.png', 512: '/icons/icon-512.png', maskable: '/icons/maskable-512.png' },
+  sitemap: '/sitemap.xml',
+  /** Addresses of one kind, at most 50,000 of them, from the one after `after` on. */
+  sitemapPart: (part: SitemapPart, after?: string) => withQuery(`/sitemap/${part}.xml`, { after }),
+  manifest: (lang?: string) => withQuery('/manifest.webmanifest', { lang }),
   /** Where someone who signed in lands when they were on their way to nowhere else. */
   landing: (provider: boolean) => (provider ? '/my-jobs' : '/jobs'),
   login: (then?: string | null) => leadingTo('/login', then),
@@ -104,6 +113,8 @@ export type ShareNetwork = keyof typeof sharing
 export const pictures = {
   landing: '/art/landing.jpg',
   landingDark: '/art/landing-dark.jpg',
+  /** What stands beside a quoted page that has no picture of its own: 1200x630. */
+  social: '/art/social.jpg',
   /** The ten default banners, from 1. */
   banner: (number: number) => `/backgrounds/${number}.jpg`,
 }

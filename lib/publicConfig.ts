@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { scriptJson } from './json.ts'
 
 /** The services whose hosts an operator may move; the others stay with the site. */
 export type Service = 'account' | 'friends' | 'notifications' | 'chat' | 'posts' | 'jobs'
@@ -66,6 +67,5 @@ export function publicConfig(): PublicConfig {
   return config
 }
 
-/** The configuration as text for that script element: no `<` can end it early. */
-export const publicConfigJson = (config: PublicConfig = publicConfig()) =>
-  JSON.stringify(config).replaceAll('<', '\\u003c')
+/** The configuration as text for that script element. */
+export const publicConfigJson = (config: PublicConfig = publicConfig()) => scriptJson(config)

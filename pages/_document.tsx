@@ -1,11 +1,11 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { unstable_serialize } from 'swr'
 import { PublicConfigScript } from '#components/layout/PublicConfigScript.tsx'
+import { SiteMarks } from '#components/layout/SiteMarks.tsx'
 import type { Me } from '#contracts/account.ts'
 import { nonceHeader } from '#lib/brand.ts'
 import { keys } from '#lib/keys.ts'
 import { locales } from '#lib/locales.ts'
-import { paths } from '#lib/paths.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
 
 /** The frame of the HTML: language, theme by role, and what the browser may know of the configuration. */
@@ -25,9 +25,7 @@ export default class BrotaDocument extends Document<{ nonce?: string }> {
     return (
       <Html lang={locales[props.language ?? 'es']} data-theme={theme} data-scheme={scheme} data-app={app}>
         <Head nonce={nonce}>
-          <link rel="icon" href={paths.favicon} type="image/svg+xml" />
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF8F4" />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121714" />
+          <SiteMarks language={props.language} />
         </Head>
         <body>
           <PublicConfigScript nonce={nonce} />

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { type BannerName, banners } from '#server/demo/pictures/banners/index.ts'
 import { dice } from '#server/demo/pictures/dice.ts'
 import { asJpeg, palettes } from '#server/demo/pictures/paper.ts'
@@ -31,6 +32,13 @@ async function light(svg: string): Promise<Buffer> {
   throw new Error('This drawing is too rich for a banner')
 }
 
+/** The lower part of a drawing in the shape of the card beside a quoted page. */
+const cutToCard = (svg: string) =>
+  sharp(Buffer.from(svg))
+    .resize(1200, 630, { fit: 'cover', position: 'south' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
+
 for (const folder of ['backgrounds', 'art', 'icons']) await mkdir(`public/${folder}`, { recursive: true })
 for (const [index, [name, palette]] of backgrounds.entries())
   await writeFile(
@@ -42,4 +50,5 @@ await writeFile('public/art/cover.jpg', await asJpeg(defaultCover()))
 await writeFile('public/art/search.jpg', await asJpeg(searchGround()))
 await writeFile('public/art/landing.jpg', await asJpeg(landing(palettes.spring), 82))
 await writeFile('public/art/landing-dark.jpg', await asJpeg(landing(palettes.dusk), 82))
+await writeFile('public/art/social.jpg', await cutToCard(landing(palettes.spring)))
 await drawIcons('public')

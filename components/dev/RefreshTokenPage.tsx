@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { type LogLine, useRefreshTest } from '#hooks/refreshTest.ts'
@@ -10,6 +11,7 @@ export function RefreshTokenPage() {
   return (
     // The page is in Portuguese whatever the language of the site.
     <div lang="pt" className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-10">
+      <PageHead page="refreshToken" hidden />
       <header className="flex flex-col gap-2">
         <h1 className="font-heading text-[28px] leading-[34px]">{t('refresh.title')}</h1>
         <p className="text-muted">{t('refresh.about')}</p>

@@ -22,7 +22,7 @@ export function DocumentScreen({ name }: { name: DocumentName }) {
 function Whole({ name, document }: { name: DocumentName; document: SiteDocument }) {
   return (
     <article className="flex flex-col gap-6">
-      <PageHead title={document.title} />
+      <PageHead title={document.title} description={wordsOf(document.html)} />
       <h1 className="text-2xl text-balance">{document.title}</h1>
       <DocumentText html={document.html} />
       {name === 'faq' ? (
@@ -33,6 +33,13 @@ function Whole({ name, document }: { name: DocumentName; document: SiteDocument 
     </article>
   )
 }
+
+/** The text of our own HTML, on one line. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 function Waiting() {
   return (

@@ -1,31 +1,52 @@
 import Head from 'next/head'
-import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/router'
+import { useLocale, useTranslations } from 'next-intl'
 import { brand } from '#lib/brand.ts'
+import { canonicalOf, socialPicture } from '#lib/social.ts'
+import { truncate } from '#lib/text.ts'
 
 interface PageHeadProps {
   /** A key of the dictionary `pages`, for screens with a title of their own. */
   page?: Parameters<ReturnType<typeof useTranslations<'pages.titles'>>>[0]
   /** A title made of data, such as an offer's. */
   title?: string
+  /** What the page is about, of any length; the product's own words when a page has none. */
   description?: string
+  /** The address of a picture that everybody may see; the site's own when a page has none. */
+  picture?: string
   /** Kept out of search engines. */
   hidden?: boolean
 }
 
-/** The document's title and description; the product's own when a page has none. */
-export function PageHead({ page, title, description, hidden }: PageHeadProps) {
+const descriptionLength = 160
+
+/** What a page says of itself: title and description, and how other sites quote it. */
+export function PageHead({ page, title, description, picture, hidden }: PageHeadProps) {
   const t = useTranslations('pages')
   const own = title ?? (page ? t(`titles.${page}`) : '')
+  const about = truncate(description || t('defaultDescription'), descriptionLength)
+  const { address, size } = socialPicture(picture)
+  const url = canonicalOf(useRouter().asPath)
   return (
     <Head>
       <title>{own ? `${own} · ${brand.name}` : t('defaultTitle')}</title>
-      <meta key="description" name="description" content={description ?? t('defaultDescription')} />
-      <meta
-        key="viewport"
-        name="viewport"
-        content="width=device-width, initial-scale=1, viewport-fit=cover"
-      />
-      {hidden && <meta key="robots" name="robots" content="noindex" />}
+      <meta name="description" content={about} />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link key="canonical" rel="canonical" href={url} />
+      )}
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={useLocale().replace('-', '_')} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={own || t('defaultTitle')} />
+      <meta property="og:description" content={about} />
+      <meta property="og:image" content={address} />
+      {size && <meta property="og:image:width" content={String(size.width)} />}
+      {size && <meta property="og:image:height" content={String(size.height)} />}
+      <meta name="twitter:card" content="summary_large_image" />
     </Head>
   )
 }

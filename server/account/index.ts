@@ -15,4 +15,5 @@ export {
 export { findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
 export { isPresent } from './queries/present.ts'
 export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queries/seed.ts'
+export { findOrganisationParts, listPublicOrganisations } from './queries/sitemap.ts'
 export { sessionReader } from './sessionReader.ts'

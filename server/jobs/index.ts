@@ -4,6 +4,7 @@
 export { findJobMilestones, type JobMilestone } from './queries/milestones.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type JobSeed, seedJobs } from './queries/seed.ts'
+export { findJobParts, listOpenJobs } from './queries/sitemap.ts'
 export { workTogether } from './queries/together.ts'
 export { hasServedAt, servedAmong } from './queries/volunteerings.ts'
 export { volunteersWith } from './volunteersWith.ts'

@@ -6,8 +6,8 @@ import type { User } from '#contracts/shapes.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session.ts'
 import { useUser } from '#hooks/users.ts'
+import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
-import { truncate } from '#lib/text.ts'
 import { PersonActs } from './PersonActs.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
@@ -31,15 +31,14 @@ export function UserScreen() {
   )
 }
 
-const descriptionLength = 160
-
 function Somebody({ user }: { user: User }) {
   const own = useMe()?.id === user.id
   return (
     <>
       <PageHead
         title={user.name}
-        description={truncate(user.config.about, descriptionLength) || undefined}
+        description={user.config.about}
+        picture={bannerAddress(user)}
         hidden={!user.provider}
       />
       <WholeProfile

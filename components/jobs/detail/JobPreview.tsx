@@ -2,19 +2,22 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
+import { StructuredData } from '#components/layout/StructuredData.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { PreviewJob } from '#contracts/jobs.ts'
-import { truncate } from '#lib/text.ts'
+import { mediaAddress } from '#lib/media.ts'
 import { DaysLeft } from '../DaysLeft.tsx'
 import { OwnerLine } from '../OwnerLine.tsx'
 import { usePlace } from '../place.ts'
+import { jobPosting } from './jobPosting.ts'
 import { ShareButton } from './ShareButton.tsx'
 
-const descriptionLength = 160
+const pictureOf = ({ config: { background } }: PreviewJob) =>
+  background ? mediaAddress(background.imgName, 1024) : undefined
 
 /** What a guest sees of an offer, and over it the way in; afterwards they are here again. */
 export function JobPreview({ job }: { job: PreviewJob }) {
@@ -25,7 +28,8 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   useEffect(() => openLogin(), [openLogin])
   return (
     <article className="mx-auto max-w-middle">
-      <PageHead title={job.title} description={truncate(job.about, descriptionLength)} />
+      <PageHead title={job.title} description={job.about} picture={pictureOf(job)} />
+      <StructuredData facts={jobPosting(job)} />
       <Card flush>
         <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />
         <div className="flex flex-col gap-3 p-5">

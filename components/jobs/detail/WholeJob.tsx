@@ -6,7 +6,6 @@ import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
-import { truncate } from '#lib/text.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ApplyBox } from './ApplyBox.tsx'
 import { JobFacts } from './JobFacts.tsx'
@@ -15,15 +14,13 @@ import { JobTexts } from './JobTexts.tsx'
 import { OwnerCard } from './OwnerCard.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-const descriptionLength = 160
-
 /** An offer with all its parts: what it is on the left, what one can do on the right (on phones below the title). */
 export function WholeJob({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
   return (
     <>
-      <PageHead title={job.title} description={truncate(job.about, descriptionLength)} />
+      <PageHead title={job.title} description={job.about} />
       <Link
         href={paths.jobs()}
         className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink md:min-h-8"

@@ -8,6 +8,9 @@ import { refuse } from './refusal.ts'
 import { type DoorRequest, sendFailure } from './respond.ts'
 import { findDoor, type Route } from './router.ts'
 
+/** Machines look for these at the root of a site; doors answer them too. */
+const fileAtRoot = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|manifest\.webmanifest)$/
+
 type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** The one HTTP server of a process: doors are answered without Next in between, all else is a page. */
@@ -16,6 +19,7 @@ export function makeServer(routes: Route[], pages: Pages): Server {
     addSecurityHeaders(response)
     const address = addressOf(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
+    if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
     if (!/^\/api(\/|$)/.test(address.pathname)) {
       addPageHeaders(request, response)
       watchAnswer(request, response, pageRoute)

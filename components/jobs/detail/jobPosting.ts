@@ -1,0 +1,32 @@
+import type { PreviewJob } from '#contracts/jobs.ts'
+import { mediaAddress } from '#lib/media.ts'
+import { paths } from '#lib/paths.ts'
+import { canonicalOf, socialPicture } from '#lib/social.ts'
+
+/** An offer as schema.org's JobPosting: what a guest's preview shows, and not a word more. */
+export function jobPosting(job: PreviewJob): Record<string, unknown> {
+  const { id, title, about, deadline, type, owner, city, country, config } = job
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: about,
+    url: canonicalOf(paths.job(id)),
+    employmentType: 'VOLUNTEER',
+    ...(deadline && { validThrough: deadline }),
+    ...(config.background && {
+      image: socialPicture(mediaAddress(config.background.imgName, 1024)).address,
+    }),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: owner.name,
+      sameAs: canonicalOf(paths.user(owner.id)),
+    },
+    ...(type === 'online' && { jobLocationType: 'TELECOMMUTE' }),
+    ...(city && {
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+      },
+    }),
+  }
+}

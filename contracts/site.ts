@@ -1,0 +1,14 @@
+import { type InferType, object } from 'yup'
+import { sitemapParts } from '#lib/paths.ts'
+import { languages } from './lists.ts'
+import { id, oneOfList, oneOfListOrNull } from './rules.ts'
+
+/** GET /sitemap/{part}: the addresses of a kind, those after an id. */
+export const sitemapPartInput = object({
+  part: oneOfList(sitemapParts.map((part) => `${part}.xml` as const)).required('required'),
+  after: id(),
+})
+
+/** GET /manifest.webmanifest: how the site introduces itself to a phone that keeps it. */
+export const manifestInput = object({ lang: oneOfListOrNull(languages) })
+export type ManifestInput = InferType<typeof manifestInput>

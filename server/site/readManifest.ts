@@ -1,0 +1,42 @@
+import { manifestInput } from '#contracts/site.ts'
+import { translator } from '#i18n/translator.ts'
+import { brand } from '#lib/brand.ts'
+import { locales } from '#lib/locales.ts'
+import { paths } from '#lib/paths.ts'
+import { read } from '#server/platform/http/index.ts'
+import { sendText } from './sendText.ts'
+
+/** GET /manifest.webmanifest?lang=: what a phone shows of the site when somebody keeps it beside their apps. */
+export const readManifest = read({
+  access: 'guest',
+  bearer: 'ignored',
+  input: manifestInput,
+  run: async ({ lang }, { language }) => {
+    const t = await translator(lang ?? language, 'pages')
+    const manifest = {
+      id: paths.home,
+      name: brand.name,
+      short_name: brand.name,
+      description: t('defaultDescription'),
+      lang: locales[lang ?? language],
+      start_url: paths.feed,
+      scope: paths.home,
+      display: 'standalone',
+      background_color: '#FAF8F4',
+      theme_color: '#FAF8F4',
+      icons: [
+        iconOf(paths.icons[192], 192, 'any'),
+        iconOf(paths.icons[512], 512, 'any'),
+        iconOf(paths.icons.maskable, 512, 'maskable'),
+      ],
+    }
+    return sendText(JSON.stringify(manifest), 'application/manifest+json')
+  },
+})
+
+const iconOf = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})

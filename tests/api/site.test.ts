@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildJob } from '../jobs.ts'
+import { fillWithJobs, heard, tablesReadWhole } from '../jobsTown.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { fillWithPeople } from '../peopleTown.ts'
+import { openTown } from './setup/town.ts'
+
+const site = 'https://brota.example'
+const town = openTown({ PUBLIC_URL: site, SMTP_URL: 'smtp://localhost:1' })
+
+const textOf = async (path: string) => String((await town.guest.get(path)).body)
+const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+
+let huerto: Person
+let open: { id: string }
+beforeAll(async () => {
+  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
+  open = await buildJob(huerto, { title: 'Plant beans' })
+})
+
+it('robots.txt lets everyone in, and names the sitemap', async () => {
+  const answer = await town.guest.get('/robots.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = String(answer.body).split('\n')
+  expect(lines).toContain('User-agent: *')
+  expect(lines).toContain('Disallow: /api/')
+  expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`)
+  expect(lines).not.toContain('Disallow: /')
+})
+
+describe('the manifest', () => {
+  it('says what the site is in the asked language, with icons that are there', async () => {
+    const { body, headers } = await town.guest.get('/manifest.webmanifest?lang=en')
+    expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    const manifest = JSON.parse(String(body))
+    expect(manifest).toMatchObject({
+      name: 'Brota',
+      lang: 'en-GB',
+      start_url: '/feed',
+      display: 'standalone',
+    })
+    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  })
+
+  it('is Spanish when nothing is asked', async () => {
+    expect(JSON.parse(await textOf('/manifest.webmanifest')).lang).toBe('es-ES')
+  })
+})
+
+describe('the sitemap', () => {
+  it('names its parts', async () => {
+    expect(placesIn(await textOf('/sitemap.xml'))).toEqual([
+      `${site}/sitemap/pages.xml`,
+      `${site}/sitemap/jobs.xml`,
+      `${site}/sitemap/organisations.xml`,
+    ])
+    expect((await town.guest.get('/sitemap/people.xml')).status).toBe(400)
+  })
+
+  it('names the pages that anybody may open', async () => {
+    const places = placesIn(await textOf('/sitemap/pages.xml'))
+    expect(places).toContain(`${site}/`)
+    expect(places).toContain(`${site}/jobs`)
+    expect(places).not.toContain(`${site}/settings`)
+  })
+
+  it('names open offers alone, and when they changed', async () => {
+    const others = await Promise.all([
+      buildJob(huerto, { status: 'draft' }),
+      buildJob(huerto, { status: 'closed' }),
+      buildJob(huerto, { closesAt: new Date(Date.now() - 1) }),
+    ])
+    const xml = await textOf('/sitemap/jobs.xml')
+    expect(placesIn(xml)).toContain(`${site}/job/${open.id}`)
+    expect(xml).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+    for (const { id } of others) expect(xml).not.toContain(id)
+  })
+
+  it('names organisations that guests may see, and no volunteer', async () => {
+    const others = await Promise.all([
+      buildVolunteer(),
+      buildOrganisation({ validatedAt: null }),
+      buildOrganisation({ suspendedAt: new Date() }),
+    ])
+    const xml = await textOf('/sitemap/organisations.xml')
+    expect(placesIn(xml)).toContain(`${site}/user/${huerto.id}`)
+    for (const { id } of others) expect(xml).not.toContain(id)
+  })
+})
+
+describe('among many', () => {
+  beforeAll(async () => {
+    await fillWithJobs(town.platform, huerto, 58_000)
+    await fillWithPeople(town.platform, 3_000)
+  })
+
+  it('the parts hold every open offer once, at most 50,000 each', async () => {
+    const parts = placesIn(await textOf('/sitemap.xml')).filter((place) => place?.includes('/jobs.xml'))
+    const found = await Promise.all(
+      parts.map(async (part) => placesIn(await textOf((part ?? '').slice(site.length)))),
+    )
+    const { rows } = await town.platform.database.pool.query(
+      `select count(*)::int as open from jobs where status = 'published' and closes_at > now()`,
+    )
+    expect(parts.length).toBe(2)
+    expect(Math.max(...found.map(({ length }) => length))).toBeLessThanOrEqual(50_000)
+    expect(found.flat()).toHaveLength(rows[0].open)
+    expect(new Set(found.flat()).size).toBe(rows[0].open)
+  })
+
+  it.each(['/sitemap.xml', '/sitemap/jobs.xml', '/sitemap/organisations.xml'])(
+    '%s reads no table from end to end',
+    async (path) => {
+      const statements = await heard(town.platform, () => town.guest.get(path))
+      expect(statements.length).toBeGreaterThan(0)
+      for (const statement of statements) expect(await tablesReadWhole(town.platform, statement)).toEqual([])
+    },
+  )
+})
