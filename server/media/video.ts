@@ -1,4 +1,4 @@
-import { open, rename, stat } from 'node:fs/promises'
+import { link, open, stat } from 'node:fs/promises'
 import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { platform } from '#server/platform/index.ts'
@@ -8,8 +8,8 @@ import type { NewMedia } from './queries.ts'
 export type VideoFacts = { width: number | null; height: number | null; poster: string }
 
 /**
- * Stores an MP4 as it came, under a name of our own: it is moved, not copied, once the disk has all of it. The row is
- * the caller's to save.
+ * Stores an MP4 as it came, under a name of our own: the same bytes get a second name, once the disk has all of them.
+ * The first name is the caller's to take away, the row the caller's to save.
  */
 export async function storeVideo(
   path: string,
@@ -21,6 +21,6 @@ export async function storeVideo(
   const file = await open(path, 'r+')
   await file.sync().finally(() => file.close())
   const { size: bytes } = await stat(path)
-  await rename(path, platform().files.path(imgName))
+  await link(path, platform().files.path(imgName))
   return { id: newId(), imgName, ownerId, kind, mime: 'video/mp4', bytes, ...facts }
 }

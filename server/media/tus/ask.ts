@@ -24,11 +24,16 @@ export async function openWithTus(asking: Asking): Promise<Raw> {
 
 /** Asks after an upload, goes on with it or ends it; `notFound` for whoever did not begin it. */
 export async function askTus(id: string, asking: Asking): Promise<Raw> {
-  const done = await findMediaById(asking.db, id)
-  if (done?.ownerId === asking.viewer.id) return answerDone(done, asking.request.incoming?.method)
+  const { db, viewer, request } = asking
+  const method = request.incoming?.method
   const store = openStore()
-  const kept = done ? null : await store.keptOf(id).catch(() => null)
-  if (kept?.ownerId !== asking.viewer.id) throw refuse('notFound')
+  // In this order: what is stored meanwhile is found either here or there.
+  const kept = await store.keptOf(id).catch(() => null)
+  const done = await findMediaById(db, id)
+  if (done?.ownerId === viewer.id) return answerDone(done, method)
+  if (kept?.ownerId !== viewer.id) throw refuse('notFound')
+  // Its last part came, and then something fell over: who asks how far it is has it stored now.
+  if (method === 'HEAD' && kept.isWhole) return answerDone(await finishUpload(db, store, id, kept), method)
   return ask(asking, store)
 }
 

@@ -1,31 +1,38 @@
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { isRefusal } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { findNamed, type NewMedia } from '../queries.ts'
 import { saveRows, storeUpload } from '../storeUpload.ts'
 import type { Kept } from './metadata.ts'
 import type { TusStore } from './store.ts'
 
-const underWay = new Set<string>()
+const underWay = new Map<string, Promise<NewMedia>>()
 
-/** A whole upload becomes a file of the house, under the upload's own id; refuses what its bytes say it is not. */
-export async function finishUpload(
-  db: Db,
-  store: TusStore,
-  id: string,
-  { ownerId, facts }: Kept,
-): Promise<NewMedia> {
-  if (underWay.has(id)) throw refuse('conflict')
-  underWay.add(id)
+/**
+ * A whole upload becomes a file of the house, under the upload's own id, once however many ask; refuses what its bytes
+ * say it is not. What merely failed stays, to be asked for again.
+ */
+export function finishUpload(db: Db, store: TusStore, id: string, kept: Kept): Promise<NewMedia> {
+  const finishing = underWay.get(id) ?? finish(db, store, id, kept).finally(() => underWay.delete(id))
+  underWay.set(id, finishing)
+  return finishing
+}
+
+async function finish(db: Db, store: TusStore, id: string, { ownerId, facts }: Kept): Promise<NewMedia> {
   try {
     const { kind, width, height } = facts
     const poster = await ownPoster(db, ownerId, facts.poster)
     const stored = await storeUpload(store.pathOf(id), kind, ownerId, { width, height, poster })
     const row = { ...stored, id }
-    await saveRows(db, [row])
-    return row
-  } finally {
-    underWay.delete(id)
+    await saveRows(db, [row]).catch(async (error) => {
+      await platform().files.remove(row.imgName)
+      throw error
+    })
     await store.forget(id)
+    return row
+  } catch (error) {
+    if (isRefusal(error)) await store.forget(id)
+    throw error
   }
 }
 

@@ -18,9 +18,10 @@ export class TusStore extends FileStore {
     this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
-  /** Throws for an upload that is not there. */
-  async keptOf(id: string): Promise<Kept> {
-    return readMetadata((await this.getUpload(id)).metadata)
+  /** What is known of an upload, and whether all of it is here. Throws for one that is not there. */
+  async keptOf(id: string): Promise<Kept & { isWhole: boolean }> {
+    const { metadata, offset, size } = await this.getUpload(id)
+    return { ...readMetadata(metadata), isWhole: offset === size }
   }
 
   pathOf = (id: string): string => join(this.directory, id)

@@ -14,7 +14,8 @@ export async function answerBy(tus: Server, incoming: IncomingMessage, thrown: (
     const answer = await tus.handleWeb(requestOf(incoming, body))
     if (answer.status >= 400) {
       const reason = thrown()
-      throw isRefusal(reason) ? reason : refuse(refusalOf(answer.status))
+      // The library's own reasons are no errors but notes of a status.
+      throw reason instanceof Error || isRefusal(reason) ? reason : refuse(refusalOf(answer.status))
     }
     return new Raw('', headersOf(answer), answer.status)
   } finally {
@@ -62,7 +63,7 @@ const byStatus: Record<number, RefusalName> = {
   413: 'fileTooLarge',
   415: 'wrongMediaType',
   423: 'conflict',
-  500: 'uploadFailed',
+  500: 'internal',
 }
 
 const refusalOf = (status: number): RefusalName => byStatus[status] ?? 'malformed'

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import sharp from 'sharp'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import { buildVolunteer, type Person, signIn } from '../people.ts'
+import { filmOf } from './setup/film.ts'
+import { upload } from './setup/form.ts'
+import { openTown } from './setup/town.ts'
+import { beginHeaders, begunUpload, partHeaders, tusOf } from './setup/tus.ts'
+import { until } from './setup/until.ts'
+
+const town = openTown()
+let lucia: Person
+let mateo: Person
+
+beforeAll(async () => {
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer()
+})
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+const film = filmOf(300_000)
+
+/** What lies on the disk of uploads that are not whole. */
+async function underWay(): Promise<string[]> {
+  const folder = town.platform.files.path('incoming/tus')
+  await mkdir(folder, { recursive: true })
+  return readdir(folder)
+}
+
+const served = (imgName: string, headers?: Record<string, string>) =>
+  town.guest.get(`/api/media/${imgName}`, { headers })
+
+describe('a film that comes in parts', () => {
+  it('is kept as it came, beside its poster and its size, and is served in ranges', async () => {
+    const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
+      .jpeg()
+      .toBuffer()
+    const { body: poster } = await upload(town, lucia, still, 'post')
+    const tus = tusOf(town, lucia)
+    const begun = await tus.begin(film.length, { width: '1920', height: '1080', poster: poster.imgName })
+    expect(begun.status).toBe(201)
+    const address = begun.headers.get('location') ?? ''
+    const first = await tus.part(address, 0, film.subarray(0, 100_000))
+    expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '100000'])
+    expect(first.headers.get('upload-media-name')).toBeNull()
+    const asked = await tus.head(address)
+    expect(asked.headers.get('upload-offset')).toBe('100000')
+    expect(asked.headers.get('upload-length')).toBe(String(film.length))
+    const last = await tus.part(address, 100_000, film.subarray(100_000))
+    expect(last.status).toBe(204)
+    const imgName = last.headers.get('upload-media-name') ?? ''
+    expect(last.headers.get('upload-media-id')).toBe(address.split('/').pop())
+    const whole = await served(imgName)
+    expect(whole.headers.get('content-type')).toBe('video/mp4')
+    expect(hashOf(whole.body)).toBe(hashOf(film))
+    const part = await served(imgName, { Range: 'bytes=1000-1999' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1000-1999/${film.length}`])
+    expect(part.body).toEqual(film.subarray(1000, 2000))
+    const post = await town.as(lucia).post('/api/posts/posts', { text: '', media: [imgName] })
+    expect(post.body.media).toEqual([
+      { imgName, kind: 'video', width: 1920, height: 1080, poster: poster.imgName },
+    ])
+    expect(await underWay()).toEqual([])
+  })
+
+  it("takes no poster that is somebody else's", async () => {
+    const still = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a7' } })
+      .png()
+      .toBuffer()
+    const { body: theirs } = await upload(town, mateo, still, 'post')
+    const tus = tusOf(town, lucia)
+    const { headers } = await tus.begin(film.length, { poster: theirs.imgName })
+    const last = await tus.part(headers.get('location') ?? '', 0, film)
+    const media = [last.headers.get('upload-media-name')]
+    const post = await town.as(lucia).post('/api/posts/posts', { text: '', media })
+    expect(post.body.media).toMatchObject([{ width: null, height: null, poster: null }])
+  })
+
+  it('goes on where a broken line cut it', async () => {
+    const address = await begunUpload(town, lucia, film.length)
+    await sendAndBreak(address, film.subarray(0, 200_000))
+    const tus = tusOf(town, lucia)
+    await until(async () => (await tus.head(address)).headers.get('upload-offset') === '200000')
+    const last = await tus.part(address, 200_000, film.subarray(200_000))
+    const whole = await served(last.headers.get('upload-media-name') ?? '')
+    expect(hashOf(whole.body)).toBe(hashOf(film))
+  })
+
+  it('goes on from where it is, not from where somebody thinks', async () => {
+    const tus = tusOf(town, lucia)
+    const address = await begunUpload(town, lucia, film.length)
+    await tus.part(address, 0, film.subarray(0, 5_000))
+    for (const offset of [0, 4_999, 5_001]) {
+      expect((await tus.part(address, offset, film.subarray(offset, offset + 10))).status).toBe(409)
+    }
+    const tooMuch = await tus.part(address, 5_000, Buffer.alloc(film.length))
+    expect(tooMuch.status).toBe(413)
+    expect((await tus.head(address)).headers.get('upload-offset')).toBe('5000')
+    await tus.terminate(address)
+  })
+
+  it('is known by its bytes: a picture that is called a film is a picture', async () => {
+    const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
+      .jpeg()
+      .toBuffer()
+    const tus = tusOf(town, lucia)
+    const { headers } = await tus.begin(still.length, { filename: 'not-a-film.mp4' })
+    const last = await tus.part(headers.get('location') ?? '', 0, still)
+    expect(last.headers.get('upload-media-name')).toMatch(/\.jpg$/)
+  })
+})
+
+describe('an answer that got lost', () => {
+  it('is given again to who asks', async () => {
+    const tus = tusOf(town, lucia)
+    const address = await begunUpload(town, lucia, film.length)
+    const last = await tus.part(address, 0, film)
+    const again = await tus.head(address)
+    expect(again.status).toBe(200)
+    for (const name of ['upload-media-name', 'upload-media-id', 'upload-offset']) {
+      expect(again.headers.get(name)).toBe(last.headers.get(name))
+    }
+    expect((await tus.part(address, film.length, Buffer.alloc(0))).status).toBe(410)
+    expect((await tus.terminate(address)).status).toBe(410)
+    expect((await tusOf(town, mateo).head(address)).status).toBe(404)
+  })
+
+  it('before the file was stored has it stored by who asks, once', async () => {
+    const tus = tusOf(town, lucia)
+    const address = await begunUpload(town, lucia, film.length)
+    const fail = vi.spyOn(town.platform.database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
+    expect((await tus.part(address, 0, film)).status).toBe(500)
+    fail.mockRestore()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => tus.head(address)))
+    const names = new Set(answers.map(({ headers }) => headers.get('upload-media-name')))
+    expect(names.size).toBe(1)
+    const [imgName] = [...names]
+    expect(hashOf((await served(imgName ?? '')).body)).toBe(hashOf(film))
+    const { rows } = await town.platform.database.pool.query(
+      'select count(*)::int as count from media where id = $1',
+      [address.split('/').pop()],
+    )
+    expect(rows).toEqual([{ count: 1 }])
+    expect(await underWay()).toEqual([])
+  })
+})
+
+describe('what is refused', () => {
+  afterEach(async () => expect(await underWay()).toEqual([]))
+
+  it('more than a post may hold, before a byte of it', async () => {
+    const { status, body } = await tusOf(town, lucia).begin(limits.upload.post + 1)
+    expect([status, body.error]).toEqual([413, 'File too large'])
+    const avatar = await tusOf(town, lucia).begin(limits.upload.avatar + 1, { kind: 'avatar' })
+    expect(avatar.status).toBe(413)
+  })
+
+  it('nonsense about the file, and a length that is not said', async () => {
+    const tus = tusOf(town, lucia)
+    expect((await tus.begin(10, { kind: 'passport' })).body.fields).toEqual({ kind: 'not-in-list' })
+    expect((await tus.begin(10, { width: '-4' })).status).toBe(400)
+    expect((await tus.begin(-1)).status).toBe(400)
+    const { 'Upload-Length': _, ...unsaid } = beginHeaders(10)
+    const headers = { ...unsaid, 'Upload-Defer-Length': '1' }
+    expect((await town.as(lucia).post('/api/media/tus', undefined, { headers })).status).toBe(400)
+  })
+
+  it('what is no film, at its first bytes, and nothing of it stays', async () => {
+    const html = Buffer.concat([
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+      Buffer.alloc(300_000),
+    ])
+    for (const file of [html, Buffer.concat([Buffer.from('MZ\u0000'), Buffer.alloc(300_000)])]) {
+      const address = await begunUpload(town, lucia, limits.upload.post)
+      const first = await tusOf(town, lucia).part(address, 0, file)
+      expect([first.status, first.body.error]).toEqual([415, 'File type not allowed'])
+      expect((await tusOf(town, lucia).head(address)).status).toBe(404)
+    }
+  })
+
+  it('what is no film also when its first bytes come one by one, or are all there are', async () => {
+    const tus = tusOf(town, lucia)
+    const address = await begunUpload(town, lucia, 5_000)
+    expect((await tus.part(address, 0, Buffer.alloc(10, '<'))).status).toBe(204)
+    expect((await tus.part(address, 10, Buffer.alloc(4_990, '<'))).status).toBe(415)
+    const small = await begunUpload(town, lucia, 3)
+    expect((await tus.part(small, 0, Buffer.from('abc'))).status).toBe(415)
+    expect((await tus.begin(0)).status).toBe(415)
+  })
+
+  it('a film where only pictures belong', async () => {
+    const tus = tusOf(town, lucia)
+    for (const kind of ['avatar', 'job', 'background']) {
+      const { headers } = await tus.begin(film.length, { kind })
+      expect((await tus.part(headers.get('location') ?? '', 0, film)).status).toBe(415)
+    }
+  })
+
+  it('others who know the address, and whoever is not signed in or not validated', async () => {
+    const address = await begunUpload(town, lucia, film.length)
+    const theirs = tusOf(town, mateo)
+    expect((await theirs.head(address)).status).toBe(404)
+    expect((await theirs.part(address, 0, film)).status).toBe(404)
+    expect((await theirs.terminate(address)).status).toBe(404)
+    const headers = partHeaders(0)
+    expect((await town.guest.send('PATCH', address, undefined, { headers, raw: film })).status).toBe(401)
+    const newcomer = tusOf(town, await buildVolunteer({ validatedAt: null }))
+    expect((await newcomer.begin(film.length)).body.error).toBe('You need to validate your account.')
+    expect((await tusOf(town, lucia).terminate(address)).status).toBe(204)
+    expect((await tusOf(town, lucia).head(address)).status).toBe(404)
+  })
+
+  it('paths out of the folder, and names that are no upload', async () => {
+    const tus = tusOf(town, lucia)
+    for (const name of ['..%2F..%2Fauth-secret', '..', '%00', crypto.randomUUID(), 'x.json']) {
+      expect((await tus.head(`/api/media/tus/${name}`)).status).toBeGreaterThanOrEqual(400)
+    }
+  })
+})
+
+/** Sends the first bytes of an upload and pulls the plug once they are on the disk. */
+async function sendAndBreak(address: string, bytes: Buffer): Promise<void> {
+  const bearer = await signIn(town.platform, lucia)
+  const { hostname, port } = new URL(town.origin)
+  const headers = { ...partHeaders(0), Authorization: `Bearer ${bearer}`, 'Content-Length': film.length }
+  const asking = request({ hostname, port, path: address, method: 'PATCH', headers })
+  asking.on('error', () => {})
+  asking.write(bytes)
+  await until(
+    async () =>
+      (await town.platform.files.find(`incoming/tus/${address.split('/').pop()}`))?.bytes === bytes.length,
+  )
+  asking.destroy()
+}

@@ -1,0 +1,15 @@
+/** The first box of an MP4: what tells it from other files. */
+const firstBox = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypisom'),
+  Buffer.from([0, 0, 2, 0]),
+  Buffer.from('isommp42'),
+])
+
+/** So many bytes that look like a film and repeat nowhere, so that a lost or doubled part shows. */
+export function filmOf(bytes: number): Buffer {
+  const film = Buffer.alloc(bytes)
+  for (let at = 0; at + 4 <= bytes; at += 4) film.writeUInt32LE(at, at)
+  firstBox.copy(film)
+  return film
+}
