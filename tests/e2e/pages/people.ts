@@ -64,11 +64,7 @@ export async function arrive(browser: Page, kind: Kind, person: Person): Promise
     privacy: true,
     config: page[kind],
   }
-  const saved = await request(browser).put('/api/account/settings', {
-    data: settings,
-    headers: await bearerOf(browser),
-  })
-  expect(saved.status(), await saved.text()).toBe(200)
+  await send('put', browser, '/api/account/settings', settings)
 }
 
 type OfferChanges = Record<string, unknown>
@@ -118,11 +114,19 @@ export const dayFromNow = (days: number): string =>
 
 const request = (browser: Page): APIRequestContext => browser.context().request
 
-async function post(browser: Page, path: string, data: object) {
-  const answer = await request(browser).post(path, { data, headers: await bearerOf(browser) })
+async function send(method: 'post' | 'put', browser: Page, path: string, data: object) {
+  const answer = await request(browser)[method](path, { data, headers: await bearerOf(browser) })
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   return answer.json()
 }
+
+const post = (browser: Page, path: string, data: object) => send('post', browser, path, data)
+
+/** The doors, as whoever is signed in in this browser: for what a story has no need to show. */
+export const through = (browser: Page) => ({
+  post: (path: string, data: object): Promise<unknown> => send('post', browser, path, data),
+  put: (path: string, data: object): Promise<unknown> => send('put', browser, path, data),
+})
 
 async function bearerOf(browser: Page): Promise<Record<string, string>> {
   const token = await cookieOf(browser, 'brota.token')

@@ -4,11 +4,16 @@ import { cookieOf, keepSession } from './people.ts'
 
 /** Signs in as somebody of the demo town. */
 export async function comeAs(page: Page, key: 'lucia' | 'huertovivo'): Promise<void> {
-  const data = { email: demoEmail(key), password: demoPassword }
-  const answer = await page.request.post('/api/account/login', { data })
-  const session = await answer.json()
-  await keepSession(page, session, 'town')
+  await keepSession(page, await sessionOf(page, key), 'town')
 }
+
+async function sessionOf(page: Page, key: string) {
+  const data = { email: demoEmail(key), password: demoPassword }
+  return (await page.request.post('/api/account/login', { data })).json()
+}
+
+/** Who somebody of the town is. */
+export const idOf = async (page: Page, key: string): Promise<string> => (await sessionOf(page, key)).user.id
 
 type Found = { data: { id: string; counts: { applications: number } | null }[] }
 
