@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, object } from 'yup'
 import type { Friendship } from './friends.ts'
 import { limits } from './limits.ts'
 import {
@@ -205,12 +205,15 @@ export const resetPasswordInputFor = (maxPassword: number) =>
 export const resetPasswordInput = resetPasswordInputFor(limits.password.max)
 export type ResetPasswordInput = InferType<typeof resetPasswordInput>
 
-/** The word that a person types to delete their account. */
-export const deleteWord = 'delete'
+/** The word that a person types to delete their account, in each language of the site. */
+export const deleteWords: readonly string[] = ['delete', 'eliminar', 'excluir', 'apagar']
+export const deleteWord = () =>
+  line(20).lowercase().oneOf(deleteWords, 'confirm-delete').required('confirm-delete')
+
 export const deleteAccountInput = object({
   ...proof,
   id: id().required('id-invalid'),
-  confirm: string().oneOf([deleteWord], 'confirm-delete').required('confirm-delete'),
+  confirm: deleteWord(),
 })
 export type DeleteAccountInput = InferType<typeof deleteAccountInput>
 

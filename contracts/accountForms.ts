@@ -62,10 +62,10 @@ export type NewPasswordForm = InferType<typeof newPasswordForm>
 export const newEmailForm = object({ ...proof, email: email().required('email-required') })
 export type NewEmailForm = InferType<typeof newEmailForm>
 
-/** The last word before an account goes: `delete`, in every language. */
+/** The last word before an account goes: "delete", in any language. */
 export const deleteAccountForm = object({
   ...proof,
-  confirm: line(20).oneOf([deleteWord], 'confirm-delete').required('confirm-delete'),
+  confirm: deleteWord(),
 })
 export type DeleteAccountForm = InferType<typeof deleteAccountForm>
 

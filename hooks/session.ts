@@ -28,14 +28,22 @@ export function useKeepMe(): (me: Me) => Promise<void> {
 
 /** Ends the session on the server, then here, even when the server cannot be reached. */
 export function useSignOut(): () => Promise<void> {
+  const leave = useLeave()
   return async () => {
     const { refreshToken } = readTokens()
     try {
       if (refreshToken) await logout(refreshToken)
     } finally {
-      clearCookies()
-      clearShelf()
-      browser.goTo(signedOutPath())
+      leave()
     }
+  }
+}
+
+/** Forgets here who was signed in, and goes on as a guest. */
+export function useLeave(): () => void {
+  return () => {
+    clearCookies()
+    clearShelf()
+    browser.goTo(signedOutPath())
   }
 }

@@ -16,6 +16,7 @@ import { notificationTasks } from '#server/notifications/work.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import { findShownPictures as picturesOfPosts } from '#server/posts/index.ts'
+import { privacyTasks } from '#server/privacy/work.ts'
 import { findShownPictures as picturesOfStores } from '#server/stores/index.ts'
 import type { BadgeReader } from './platform/live/badges.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
@@ -30,6 +31,7 @@ export const tasks = {
   ...accountTasks,
   ...jobsTasks,
   ...mediaTasks(pictures),
+  ...privacyTasks,
   ...demoTasks,
 }
 

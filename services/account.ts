@@ -19,6 +19,7 @@ import type {
   UsersInput,
   ValidateInput,
 } from '#contracts/account.ts'
+import type { DeleteAccountForm } from '#contracts/accountForms.ts'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
@@ -56,6 +57,11 @@ export const changePassword = (input: ChangePasswordInput) => account.put<void>(
 export const changeEmail = (input: ChangeEmailInput) => account.post<void>(calls.account.email, input)
 export const listSessions = () => account.get<Session[]>(calls.account.sessions)
 export const endSession = (id: string) => account.delete(calls.account.session(id))
+export const exportOwnData = () =>
+  account.get<Blob>(calls.account.export, undefined, { responseType: 'blob' })
+/** Erases one's own account; the proof is a password or Google's token. */
+export const deleteAccount = (id: string, input: DeleteAccountForm) =>
+  account.delete(calls.account.user(id), { body: input })
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
 export const meetPeople = () => account.get<Surfle>(calls.account.surfle)
 export const suggestPeople = () => account.get<SurfleValid>(calls.account.surfleValid)

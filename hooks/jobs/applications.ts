@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { apply, decide, downloadApplications, listApplications, withdraw } from '#services/jobs.ts'
+import { saveFile } from '#services/saveFile.ts'
 import { useJobRefresh } from './refresh.ts'
 
 /** Sends an application; the offer shows it at once everywhere. Throws the refusal for the dialog to show. */
@@ -69,12 +70,6 @@ export function useDecide(): (application: Application, status: ApplicationStatu
 /** Saves an offer's applications as a file. */
 export function useDownloadApplications(): (jobId: string) => Promise<void> {
   return async (jobId) => {
-    const table = await downloadApplications(jobId)
-    const address = URL.createObjectURL(table)
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `applications-${jobId}.csv`
-    link.click()
-    URL.revokeObjectURL(address)
+    saveFile(await downloadApplications(jobId), `applications-${jobId}.csv`)
   }
 }

@@ -117,6 +117,11 @@ const mail: Texts<typeof es> = {
       refused: 'Recusada',
     },
   },
+  export: {
+    readMeName: 'LEIAME.txt',
+    readMe:
+      'Isto é tudo o que o {brand} guarda sobre você.\n\nCada arquivo .json corresponde a uma parte do site: sua conta, conexões, publicações, mensagens, vagas e candidaturas, avisos, e-mails e arquivos. Na pasta media estão seus arquivos como você os enviou. Os horários estão em UTC. Sua senha não está aqui: guardamos apenas um resumo que não permite recuperá-la.\n',
+  },
 }
 
 export default mail

@@ -66,5 +66,20 @@ export default {
     endDevice: 'Sair',
     endDeviceNamed: 'Sair da conta em {name}',
     deviceEnded: 'Conta encerrada nesse dispositivo',
+    data: {
+      title: 'Seus dados',
+      text: 'Um arquivo zip com tudo o que guardamos sobre você: seus dados em JSON e seus arquivos como você os enviou.',
+      download: 'Baixar meus dados',
+    },
+    deletion: {
+      title: 'Excluir a conta',
+      text: 'Seu perfil, publicações, comentários, candidaturas, conexões e arquivos são apagados para sempre. Nas conversas fica apenas que uma mensagem foi excluída.',
+      textOrganisation: 'As vagas de vocês também somem, e quem se candidatou deixa de vê-las.',
+      open: 'Excluir minha conta',
+      ask: 'Excluir sua conta para sempre?',
+      word: 'Digite “excluir”',
+      confirm: 'Excluir a conta para sempre',
+      keep: 'Manter minha conta',
+    },
   },
 } satisfies Texts<typeof es>

@@ -55,7 +55,7 @@ export default {
   'interests-unknown': 'Escolha os interesses da lista.',
   'slots-unknown': 'Escolha dias e períodos da semana, ou que agora não tem tempo.',
   'time-zone-unknown': 'Não conhecemos esse fuso horário.',
-  'confirm-delete': 'Digite a palavra delete para confirmar.',
+  'confirm-delete': 'Digite a palavra excluir para confirmar.',
   'subject-required': 'Diga do que se trata.',
   'message-required': 'Escreva uma mensagem.',
   'message-too-long': 'A mensagem pode ter no máximo 5000 caracteres.',

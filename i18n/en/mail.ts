@@ -116,6 +116,11 @@ const mail: Texts<typeof es> = {
       refused: 'Refused',
     },
   },
+  export: {
+    readMeName: 'README.txt',
+    readMe:
+      'This is everything that {brand} holds about you.\n\nEach .json file is a part of the site: your account, connections, posts, messages, offers and applications, notifications, mails and uploads. The folder media holds your files as you uploaded them. Times are in UTC. Your password is not in here: we only keep a digest that cannot be turned back into it.\n',
+  },
 }
 
 export default mail

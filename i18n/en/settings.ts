@@ -66,5 +66,20 @@ export default {
     endDevice: 'Sign out',
     endDeviceNamed: 'Sign out on {name}',
     deviceEnded: 'Signed out on that device',
+    data: {
+      title: 'Your data',
+      text: 'A zip file with everything we hold about you: your data as JSON and your files as you uploaded them.',
+      download: 'Download my data',
+    },
+    deletion: {
+      title: 'Delete your account',
+      text: 'Your profile, posts, comments, applications, connections and files are erased for good. Chats only show that a message was deleted.',
+      textOrganisation: 'Your offers go too, and those who applied no longer see them.',
+      open: 'Delete my account',
+      ask: 'Delete your account for good?',
+      word: 'Type “delete”',
+      confirm: 'Delete the account for good',
+      keep: 'Keep my account',
+    },
   },
 } satisfies Texts<typeof es>

@@ -115,4 +115,9 @@ export default {
       refused: 'Rechazada',
     },
   },
+  export: {
+    readMeName: 'LEEME.txt',
+    readMe:
+      'Esto es todo lo que {brand} guarda de ti.\n\nCada archivo .json corresponde a una parte del sitio: tu cuenta, tus conexiones, publicaciones, mensajes, ofertas y solicitudes, avisos, correos y archivos. En la carpeta media están tus archivos tal como los subiste. Las horas están en UTC. No incluye tu contraseña: solo guardamos un resumen con el que no se puede recuperar.\n',
+  },
 }

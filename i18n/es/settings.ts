@@ -63,5 +63,20 @@ export default {
     endDevice: 'Cerrar sesión',
     endDeviceNamed: 'Cerrar la sesión en {name}',
     deviceEnded: 'Sesión cerrada en ese dispositivo',
+    data: {
+      title: 'Tus datos',
+      text: 'Un archivo zip con todo lo que guardamos de ti: tus datos en JSON y tus archivos tal como los subiste.',
+      download: 'Descargar mis datos',
+    },
+    deletion: {
+      title: 'Eliminar la cuenta',
+      text: 'Se borran para siempre tu perfil, tus publicaciones, comentarios, solicitudes, conexiones y archivos. En los chats queda solo que un mensaje se eliminó.',
+      textOrganisation: 'También desaparecen vuestras ofertas y quienes se apuntaron dejan de verlas.',
+      open: 'Eliminar mi cuenta',
+      ask: '¿Eliminar tu cuenta para siempre?',
+      word: 'Escribe «eliminar»',
+      confirm: 'Eliminar la cuenta para siempre',
+      keep: 'Conservar mi cuenta',
+    },
   },
 }

@@ -52,7 +52,7 @@ export default {
   'interests-unknown': 'Elige los intereses de la lista.',
   'slots-unknown': 'Elige días y ratos de la semana, o que ahora no tienes tiempo.',
   'time-zone-unknown': 'No conocemos esa zona horaria.',
-  'confirm-delete': 'Escribe la palabra delete para confirmarlo.',
+  'confirm-delete': 'Escribe la palabra eliminar para confirmarlo.',
   'subject-required': 'Dinos de qué se trata.',
   'message-required': 'Escribe un mensaje.',
   'message-too-long': 'El mensaje puede tener como mucho 5000 caracteres.',

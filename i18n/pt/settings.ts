@@ -66,5 +66,20 @@ export default {
     endDevice: 'Terminar sessão',
     endDeviceNamed: 'Terminar a sessão em {name}',
     deviceEnded: 'Sessão terminada nesse dispositivo',
+    data: {
+      title: 'Os teus dados',
+      text: 'Um ficheiro zip com tudo o que guardamos sobre ti: os teus dados em JSON e os teus ficheiros tal como os enviaste.',
+      download: 'Descarregar os meus dados',
+    },
+    deletion: {
+      title: 'Eliminar a conta',
+      text: 'O teu perfil, publicações, comentários, candidaturas, ligações e ficheiros são apagados para sempre. Nas conversas fica apenas que uma mensagem foi eliminada.',
+      textOrganisation: 'As vossas ofertas também desaparecem, e quem se candidatou deixa de as ver.',
+      open: 'Eliminar a minha conta',
+      ask: 'Eliminar a tua conta para sempre?',
+      word: 'Escreve «eliminar»',
+      confirm: 'Eliminar a conta para sempre',
+      keep: 'Manter a minha conta',
+    },
   },
 } satisfies Texts<typeof es>

@@ -55,7 +55,7 @@ export default {
   'interests-unknown': 'Escolhe os interesses da lista.',
   'slots-unknown': 'Escolhe dias e períodos da semana, ou que agora não tens tempo.',
   'time-zone-unknown': 'Não conhecemos esse fuso horário.',
-  'confirm-delete': 'Escreve a palavra delete para confirmar.',
+  'confirm-delete': 'Escreve a palavra eliminar para confirmar.',
   'subject-required': 'Diz-nos do que se trata.',
   'message-required': 'Escreve uma mensagem.',
   'message-too-long': 'A mensagem pode ter no máximo 5000 caracteres.',

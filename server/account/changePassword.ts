@@ -1,8 +1,8 @@
 import { changePasswordInputFor } from '#contracts/account.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { hashPassword, refuseCommon } from './passwords.ts'
-import { proveOneself } from './proof.ts'
-import { findAccount, replacePassword } from './queries/accounts.ts'
+import { proveById } from './proof.ts'
+import { replacePassword } from './queries/accounts.ts'
 import { closeLinks } from './queries/links.ts'
 import { endSessions } from './sessions.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
@@ -14,9 +14,7 @@ export const changePassword = slowDeed({
   input: underPasswordMax(changePasswordInputFor),
   counts: [{ act: 'a proof of oneself' }],
   run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now }) => {
-    const account = await findAccount(db, viewer.id)
-    if (!account) throw refuse('notSignedIn')
-    await proveOneself(account, { password, tokenSocialNetWork })
+    const account = await proveById(db, viewer.id, { password, tokenSocialNetWork })
     refuseCommon(newPassword, 'newPassword')
     const passwordHash = await hashPassword(newPassword)
     await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { contactLetter } from './letters.ts'
+import { findAccountByEmail } from './queries/accounts.ts'
 
 /** POST /contact: a letter to who runs the site; their answer goes to the one who wrote. */
 export const contactOperator = deed({
@@ -13,10 +14,12 @@ export const contactOperator = deed({
   input: contactInput,
   counts: [{ act: 'a letter to the operator', of: (_input, { ip }) => ip }],
   run: async (input, { db, language }) => {
+    const writer = await findAccountByEmail(db, input.email)
     await sendMail(db, {
       to: { email: platform().config.operator.email },
       language,
       letter: await contactLetter(input, language),
+      ...(writer && { about: writer.id }),
       deed: `contact:${newId()}`,
     })
     return {}

@@ -12,8 +12,11 @@ export {
   type VolunteerFacts,
   volunteerFacts,
 } from './people.ts'
+export { proveById } from './proof.ts'
 export { findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
+export { eraseOf, heldOf } from './queries/personal.ts'
 export { isPresent } from './queries/present.ts'
 export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queries/seed.ts'
 export { findOrganisationParts, listPublicOrganisations } from './queries/sitemap.ts'
 export { sessionReader } from './sessionReader.ts'
+export { endSessions } from './sessions.ts'

@@ -1,7 +1,8 @@
+import type { Db } from '#server/platform/db/index.ts'
 import { isRefusal, refuse } from '#server/platform/http/index.ts'
 import { identityOf } from './google.ts'
 import { isPassword } from './passwords.ts'
-import type { AccountRow } from './queries/accounts.ts'
+import { type AccountRow, findAccount } from './queries/accounts.ts'
 
 /** What stands in for "it is really me": the password, or a fresh token of the same Google account. */
 export type Proof = { password: string; tokenSocialNetWork: string }
@@ -12,6 +13,14 @@ export async function proveOneself(account: AccountRow, proof: Proof): Promise<v
     ? await isPassword(account.passwordHash, proof.password)
     : await isSameSubject(account, proof.tokenSocialNetWork)
   if (!proven) throw refuse('wrongPassword')
+}
+
+/** The same for whoever knows only the id; their account. */
+export async function proveById(db: Db, id: string, proof: Proof): Promise<AccountRow> {
+  const account = await findAccount(db, id)
+  if (!account) throw refuse('notSignedIn')
+  await proveOneself(account, proof)
+  return account
 }
 
 async function isSameSubject(account: AccountRow, token: string): Promise<boolean> {

@@ -1,7 +1,9 @@
 // Owns conversations and messages: one conversation a pair, whoever starts it.
 // Never keeps HTML: text is text, and becomes safe HTML on its way out.
 // Tells the live stream, once a message is saved.
+
 export { countUnreadOf } from './countUnreadOf.ts'
 export { postHouseMessage } from './postHouseMessage.ts'
 export { findShownPictures } from './queries/messages.ts'
+export { eraseOf, heldOf } from './queries/personal.ts'
 export { type PastMessage, seedHouseMessages } from './seedHouseMessages.ts'

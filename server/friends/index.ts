@@ -1,6 +1,7 @@
 // Owns what stands between two people: connections and their requests, invitations, and who shut whom out.
 // Never knows what people show each other; whoever shows something asks here who may see it.
 // Tells notifications of requests and answers, in the transaction of the deed.
+
 export { answerRequest } from './answerRequest.ts'
 export {
   areApart,
@@ -12,4 +13,5 @@ export {
   pairedIds,
   statusBetween,
 } from './between.ts'
+export { eraseOf, heldOf } from './queries/personal.ts'
 export { keepInvitation, welcomeInvited } from './welcomeInvited.ts'

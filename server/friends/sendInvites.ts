@@ -36,6 +36,7 @@ async function invite(db: Db, inviterId: string, emails: string[], now: Date): P
   await insertInvitations(db, rows)
   for (const { id, email } of rows) {
     const letter = await invitationLetter(inviter, id)
-    await sendMail(db, { to: { email }, language: inviter.language, letter, deed: `invitation:${id}` })
+    const { language } = inviter
+    await sendMail(db, { to: { email }, language, letter, about: inviterId, deed: `invitation:${id}` })
   }
 }

@@ -1,7 +1,9 @@
 // Owns offers, applications, favourites, views of offers, and who serves where.
 // Never reads another room's tables; sends nothing by itself: mails and long tellings wait in the queue.
 // Tells chat and notifications of applications and decisions, and account of how fast organisations answer.
+
 export { findJobMilestones, type JobMilestone } from './queries/milestones.ts'
+export { eraseOf, heldOf } from './queries/personal.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type JobSeed, seedJobs } from './queries/seed.ts'
 export { findJobParts, listOpenJobs } from './queries/sitemap.ts'

@@ -86,6 +86,7 @@ async function write(
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
     letter: await letterOf(occasion, reader, other, telling.job),
+    about: from,
     deed: deedOf(occasion, telling),
     ...(after && { after }),
   })

@@ -4,4 +4,5 @@
 export { assertOwnMedia } from './assertOwnMedia.ts'
 export { describeMedia } from './describeMedia.ts'
 export { hasPicture, keepPicture } from './keepPicture.ts'
+export { eraseOf, filesOf, heldOf } from './personal.ts'
 export { signedAddress } from './sign.ts'

@@ -43,6 +43,15 @@ export async function saveWidths(db: Db, imgName: string, widths: number[]): Pro
   await db.update(media).set({ widths }).where(eq(media.imgName, imgName))
 }
 
+/** Everything somebody uploaded. */
+export const findUploadsOf = (db: Db, ownerId: string): Promise<MediaRow[]> =>
+  db.select().from(media).where(eq(media.ownerId, ownerId)).orderBy(asc(media.id))
+
+export async function deleteUploadsOf(db: Db, ownerId: string): Promise<string[]> {
+  const gone = await db.delete(media).where(eq(media.ownerId, ownerId)).returning({ imgName: media.imgName })
+  return gone.map(({ imgName }) => imgName)
+}
+
 /** A batch of files older than `before`, after the last one seen; those that somebody holds are passed over. */
 export function takeOlder(db: Db, before: Date, afterId: string, limit: number): Promise<MediaRow[]> {
   return db

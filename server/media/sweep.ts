@@ -1,8 +1,7 @@
-import { imageWidths } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { widthName } from './names.ts'
 import { deleteMedia, type MediaRow, takeOlder } from './queries.ts'
+import { removeFiles } from './removeFiles.ts'
 
 /** Asked of each room that shows pictures: which of these are on show? */
 export type References = ((db: Db, imgNames: readonly string[]) => Promise<string[]>)[]
@@ -38,10 +37,4 @@ async function deleteUnshown(db: Db, rows: MediaRow[], references: References): 
     unshown.map(({ id }) => id),
   )
   return unshown
-}
-
-async function removeFiles(imgName: string): Promise<void> {
-  const { files } = platform()
-  for (const width of imageWidths) await files.remove(widthName(imgName, width))
-  await files.remove(imgName)
 }

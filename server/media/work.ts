@@ -1,12 +1,16 @@
 import type { CronItem } from 'graphile-worker'
 import type { Tasks } from '#server/platform/work/index.ts'
 import { makeWidths } from './makeWidths.ts'
+import { removeFiles } from './removeFiles.ts'
 import { type References, sweepMedia } from './sweep.ts'
 import { sweepLeftovers } from './sweepLeftovers.ts'
 
 /** The room's work; `references` are the rooms that show pictures: what none of them names is swept. */
 export const mediaTasks = (references: References): Tasks => ({
   'media.resize': ({ imgName }) => makeWidths(String(imgName)),
+  'media.remove': async ({ imgNames }) => {
+    for (const imgName of Array.isArray(imgNames) ? imgNames : []) await removeFiles(String(imgName))
+  },
   'media.sweep': async () => {
     await sweepLeftovers()
     await sweepMedia(references)

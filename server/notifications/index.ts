@@ -1,6 +1,8 @@
 // Owns what people are told in the site: one row a person and a deed.
 // Never sends mail and knows no other room's rules; whoever did the deed says who hears of it.
 // Tells the live stream, once the deed is saved.
+
 export { type News, notify, takeBackNotification } from './notify.ts'
+export { eraseOf, heldOf } from './queries/personal.ts'
 export { type PastNews, seedNotifications } from './seedNotifications.ts'
 export { takeBackAllAbout, takeBackUnread } from './takeBack.ts'

@@ -57,6 +57,9 @@ GET /account/sessions                             | 200 | 401   | yes      | yes
 DELETE /account/sessions/[id]                     | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 DELETE /account/sessions/[id] (somebody else's)   | 204 | 401   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 POST /account/first-login/done                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /account/export                               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+DELETE /account/user/[id]                         | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+DELETE /account/user/[id] (other)                 | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | 403
 POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/contact                             | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/ratings/[id]                         | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -185,6 +188,8 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'GET /account/user/[id] (volunteer)': ({ applicant }) => ask(applicant.id),
   'GET /account/user/[id] (not validated)': async () => ask((await buildVolunteer({ validatedAt: null })).id),
   'GET /account/user/[id] (own)': ({ caller }) => ask(caller?.id ?? crypto.randomUUID()),
+  'DELETE /account/user/[id]': (scene) => ({ ...ownId(scene), body: { confirm: 'delete', password } }),
+  'DELETE /account/user/[id] (other)': () => ask(crypto.randomUUID(), { confirm: 'delete', password }),
   'GET /account/user/[id]/timeline': ({ owner }) => ask(owner.id),
   'GET /account/recent-search/[userId]': ownId,
   'GET /account/recent-search/[userId] (other)': () => ask(crypto.randomUUID()),
@@ -350,7 +355,7 @@ async function knock(row: string, kind: Kind) {
   const { path = '', body, raw, headers } = (await asks[row]?.(scene)) ?? {}
   const [method = '', pattern = ''] = doorOf(row).split(' ')
   const caller = scene.caller ? town.as(scene.caller) : town.guest
-  const takesBody = method !== 'GET' && method !== 'DELETE' && !raw && !headers
+  const takesBody = method !== 'GET' && !raw && !headers && (method !== 'DELETE' || body !== undefined)
   const address = `/api${pattern.replace(/\[\w+\]/, path)}`
   return caller.send(method, address, takesBody ? (body ?? {}) : undefined, { raw, headers })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../db/index.ts'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/index.ts'
 import { refuse } from './refusal.ts'
 import { idempotencyKeys } from './tables.ts'
 
@@ -8,6 +8,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Two long keys with one beginning are two keys. */
 const keptKey = (key: string) => (key.length > 200 ? digest(key) : key)
+
+/** Forgets what was answered to somebody, and to others of them. */
+export async function forgetAnswers(db: Db, userId: string): Promise<void> {
+  const speaksOfThem = sql`${idempotencyKeys.answer}::text like ${`%${userId}%`}`
+  await db.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, userId), speaksOfThem))
+}
 
 type Repeat = { userId: string; call: string; key: string; body: unknown }
 

@@ -2,6 +2,7 @@
 // Knows no room. Rooms write operations with read(), deed() and slowDeed(); pages/api hangs them on endpoint().
 export { endpoint } from './endpoint.ts'
 export { factsOf } from './facts.ts'
+export { forgetAnswers } from './idempotency.ts'
 export { type Context, deed, type Operation, type RequestFacts, read, slowDeed } from './operation.ts'
 export { type Asker, perform } from './perform.ts'
 export { isRefusal, refuse } from './refusal.ts'

@@ -29,6 +29,13 @@ export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise
     order by place`)
 }
 
+/** What somebody was told, and what others were told of them. */
+export async function deleteEventsOf(db: Db, accountId: string): Promise<void> {
+  await db.execute(
+    sql`delete from live_events where account_id = ${accountId} or data::text like ${`%${accountId}%`}`,
+  )
+}
+
 /** `data` is JSON on one line, as it goes over the wire. */
 export type KeptEvent = { id: number; event: string; data: string }
 

@@ -8,23 +8,36 @@ import { platform } from '../index.ts'
 import { addJob, removeJob, type Tasks } from '../work/index.ts'
 import { isRefusedForGood, makeEnvelope } from './envelope.ts'
 import type { Letter } from './letter.ts'
-import { deleteQueuedMail, insertMail, lockMail, markFailed, markSent } from './queries.ts'
+import { deleteMailsOf, deleteQueuedMail, insertMail, lockMail, markFailed, markSent } from './queries.ts'
 
 export type { Letter } from './letter.ts'
-export { deleteMailsTo } from './queries.ts'
+export { deleteMailsTo, findMailsTo } from './queries.ts'
 
 export type MailOrder = {
   to: { email: string; accountId?: string }
   language: Language
   letter: Letter
+  /** The person it speaks of, beside its reader: what was kept of it is erased with them. */
+  about?: string
   /** Names the deed, e.g. `application-refused:<application id>`. */
   deed: string
   after?: Date
 }
 
 /** Writes a mail with the caller's deed; the queue sends it after `after` (default: at once). */
-export async function sendMail(db: Db, { to, language, letter, deed, after }: MailOrder): Promise<void> {
-  const row = { id: newId(), deed, accountId: to.accountId ?? null, recipient: to.email, language, letter }
+export async function sendMail(
+  db: Db,
+  { to, language, letter, about, deed, after }: MailOrder,
+): Promise<void> {
+  const row = {
+    id: newId(),
+    deed,
+    accountId: to.accountId ?? null,
+    about: about ?? null,
+    recipient: to.email,
+    language,
+    letter,
+  }
   const id = await insertMail(db, row)
   if (id) await addJob(db, 'mail.send', { id }, { jobKey: `mail:${id}`, ...(after ? { runAt: after } : {}) })
 }
@@ -35,10 +48,19 @@ export async function takeBackMail(db: Db, deed: string): Promise<void> {
   if (id) await removeJob(db, `mail:${id}`)
 }
 
+/** Erases what was written to somebody, at whatever address, or of them; files of it follow. */
+export async function eraseMailsOf(db: Db, person: { id: string; email: string }): Promise<void> {
+  const ids = await deleteMailsOf(db, person)
+  if (ids.length > 0) await addJob(db, 'mail.remove', { ids })
+}
+
 /** A slow mail server may take its time; the row stays held meanwhile, so that nobody else sends it too. */
 const longestTalk = '4min'
 
 export const mailTasks: Tasks = {
+  'mail.remove': async ({ ids }) => {
+    if (Array.isArray(ids)) await platform().mailer.forget(ids.map(String))
+  },
   'mail.send': async ({ id }, helpers) => {
     const { database, mailer, clock, config } = platform()
     const failure = await database.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/index.ts'
@@ -14,7 +14,12 @@ export type Envelope = {
 }
 
 /** What carries mail away: SMTP where it is set, else files under DATA_DIR/mail. */
-export type Mailer = { send(envelope: Envelope): Promise<void>; close(): void }
+export type Mailer = {
+  send(envelope: Envelope): Promise<void>
+  /** Removes what this house itself keeps of mails that were sent. */
+  forget(ids: readonly string[]): Promise<void>
+  close(): void
+}
 
 export function makeMailer(config: Config): Mailer {
   return config.smtpUrl ? smtpMailer(config) : fileMailer(config)
@@ -29,6 +34,7 @@ function smtpMailer(config: Config): Mailer {
     send: async ({ id: _id, ...message }) => {
       await transport.sendMail({ ...message, from: config.mailFrom })
     },
+    forget: async () => {},
     close: () => transport.close(),
   }
 }
@@ -44,6 +50,12 @@ function fileMailer(config: Config): Mailer {
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '')}-${id}.eml`
       await writeFile(join(folder, `.${name}`), content as Buffer)
       await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    forget: async (ids) => {
+      const gone = new Set(ids)
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (gone.has(name.replace(/^.*?Z-|\.eml$/g, ''))) await rm(join(folder, name), { force: true })
+      }
     },
     close: () => {},
   }

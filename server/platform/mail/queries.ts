@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { mails } from './tables.ts'
 
@@ -7,7 +7,7 @@ export type MailRow = typeof mails.$inferSelect
 /** Saves a mail once a deed; null when that deed has its mail already. */
 export async function insertMail(
   db: Db,
-  mail: Pick<MailRow, 'id' | 'deed' | 'accountId' | 'recipient' | 'language' | 'letter'>,
+  mail: Pick<MailRow, 'id' | 'deed' | 'accountId' | 'about' | 'recipient' | 'language' | 'letter'>,
 ): Promise<string | null> {
   const [saved] = await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
   return saved?.id ?? null
@@ -32,6 +32,19 @@ export async function deleteQueuedMail(db: Db, deed: string): Promise<string | n
 export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length > 0) await db.delete(mails).where(inArray(mails.accountId, [...accountIds]))
 }
+
+/** Forgets what was written to somebody, or of them to others; which mails that were. */
+export async function deleteMailsOf(db: Db, { id, email }: { id: string; email: string }): Promise<string[]> {
+  const gone = await db
+    .delete(mails)
+    .where(or(eq(mails.accountId, id), eq(mails.about, id), eq(mails.recipient, email)))
+    .returning({ id: mails.id })
+  return gone.map((mail) => mail.id)
+}
+
+/** What was written to somebody, as it is kept. */
+export const findMailsTo = (db: Db, accountId: string): Promise<MailRow[]> =>
+  db.select().from(mails).where(eq(mails.accountId, accountId)).orderBy(mails.id)
 
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db

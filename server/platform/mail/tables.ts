@@ -11,6 +11,8 @@ export const mails = pgTable(
     deed: text('deed').notNull().unique(),
     /** Whose mail this is; null for people without an account. */
     accountId: uuid('account_id'),
+    /** Of whom it speaks: it goes when they go. */
+    about: uuid('about'),
     recipient: text('recipient').notNull(),
     language: text('language').notNull(),
     letter: jsonb('letter').$type<Letter>().notNull(),
@@ -22,6 +24,8 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_account_index').on(table.accountId),
+    index('mails_about_index').on(table.about),
+    index('mails_recipient_index').on(table.recipient),
     check('mails_state_known', sql`${table.state} in ('queued', 'sent', 'refused')`),
   ],
 )

@@ -64,7 +64,11 @@ async function build(
   let moved = 0
   const clock = { now: () => new Date(Date.now() + moved) }
   const mails: Envelope[] = []
-  const mailer = { send: async (envelope: Envelope) => void mails.push(envelope), close: () => {} }
+  const mailer = {
+    send: async (envelope: Envelope) => void mails.push(envelope),
+    forget: async () => {},
+    close: () => {},
+  }
   const platform = await makePlatform({
     config,
     databaseUrl: database.url,

@@ -1,15 +1,19 @@
 import type { Me } from '#contracts/account.ts'
+import { Deletion } from './Deletion.tsx'
 import { Devices } from './Devices.tsx'
 import { NewEmail } from './NewEmail.tsx'
 import { NewPasswordCard } from './NewPasswordCard.tsx'
+import { OwnData } from './OwnData.tsx'
 
-/** Who gets into the account: its password, its address, its devices. */
+/** Who gets into the account, what it holds, and the way out of it. */
 export function Security({ me }: { me: Me }) {
   return (
     <>
       <NewPasswordCard me={me} />
       <NewEmail me={me} />
       <Devices />
+      <OwnData />
+      <Deletion me={me} />
     </>
   )
 }

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { RuledForm } from '#components/account/RuledForm.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Dialog } from '#components/ui/Dialog.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import type { Me } from '#contracts/account.ts'
+import { deleteAccountForm } from '#contracts/accountForms.ts'
+import { useDeleteAccount } from '#hooks/account/index.ts'
+import { ProofField, unproven } from './ProofField.tsx'
+
+/** The way out: asks for a proof and for the word, then the account is gone for good. */
+export function Deletion({ me }: { me: Me }) {
+  const t = useTranslations('settings.security.deletion')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <h2 className="text-lg">{t('title')}</h2>
+      <WhatGoes me={me} />
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <DeleteDialog me={me} open={isOpen} onClose={() => setOpen(false)} />
+    </Card>
+  )
+}
+
+function WhatGoes({ me }: { me: Me }) {
+  const t = useTranslations('settings.security.deletion')
+  return (
+    <p className="text-sm text-muted">
+      {t('text')} {me.provider && t('textOrganisation')}
+    </p>
+  )
+}
+
+function DeleteDialog({ me, open, onClose }: { me: Me; open: boolean; onClose: () => void }) {
+  const t = useTranslations('settings.security.deletion')
+  const deleteAccount = useDeleteAccount()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('ask')} size="sm" alert>
+      <RuledForm
+        initial={{ ...unproven, confirm: '' }}
+        rules={deleteAccountForm}
+        send={deleteAccount}
+        className="flex flex-col gap-4"
+      >
+        <WhatGoes me={me} />
+        <ProofField me={me} />
+        <FormTextField name="confirm" label={t('word')} autoComplete="off" autoCapitalize="none" required />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <SubmitButton variant="danger">{t('confirm')}</SubmitButton>
+        </div>
+      </RuledForm>
+    </Dialog>
+  )
+}

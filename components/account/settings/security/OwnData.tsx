@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { useExportOwnData } from '#hooks/account/index.ts'
+
+/** Everything held about oneself, to take along. */
+export function OwnData() {
+  const t = useTranslations('settings.security.data')
+  const download = useExportOwnData()
+  const { working, run } = useDeed()
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <h2 className="text-lg">{t('title')}</h2>
+      <p className="text-sm text-muted">{t('text')}</p>
+      <Button variant="outline" loading={working} onClick={() => void run(download)}>
+        {t('download')}
+      </Button>
+    </Card>
+  )
+}

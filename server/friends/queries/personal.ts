@@ -1,0 +1,23 @@
+import { eq, or } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { blocks, friendships, invitations } from '../tables.ts'
+
+const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
+const ofInvitation = (id: string, email: string) =>
+  or(eq(invitations.inviterId, id), eq(invitations.guestId, id), eq(invitations.email, email))
+
+/** Everything this room holds about somebody; who shut them out is not told. */
+export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
+  return {
+    connections: await db.select().from(friendships).where(ofPair(id)),
+    invitations: await db.select().from(invitations).where(eq(invitations.inviterId, id)),
+    blocked: await db.select().from(blocks).where(eq(blocks.blockerId, id)),
+  }
+}
+
+/** All that stood between them and others; invitations to their address, too. */
+export async function eraseOf(db: Db, id: string, email: string): Promise<void> {
+  await db.delete(friendships).where(ofPair(id))
+  await db.delete(invitations).where(ofInvitation(id, email))
+  await db.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)))
+}

@@ -1,0 +1,25 @@
+import { eq, or } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
+
+const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
+
+/** Everything this room holds about somebody: their offers, or what they applied to, kept and looked at. */
+export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
+  return {
+    offers: await db.select().from(jobs).where(eq(jobs.ownerId, id)),
+    applications: await db.select().from(applications).where(eq(applications.volunteerId, id)),
+    favourites: await db.select().from(favorites).where(eq(favorites.volunteerId, id)),
+    volunteering: await db.select().from(volunteerings).where(ofService(id)),
+    viewed: await db.select().from(jobViews).where(eq(jobViews.viewer, id)),
+  }
+}
+
+/** An organisation's offers go with all that hangs on them; a volunteer leaves the lists of applicants. */
+export async function eraseOf(db: Db, id: string): Promise<void> {
+  await db.delete(jobs).where(eq(jobs.ownerId, id))
+  await db.delete(applications).where(eq(applications.volunteerId, id))
+  await db.delete(favorites).where(eq(favorites.volunteerId, id))
+  await db.delete(volunteerings).where(ofService(id))
+  await db.delete(jobViews).where(eq(jobViews.viewer, id))
+}

@@ -1,0 +1,22 @@
+import { eq, or } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { notificationPreferences, notifications } from '../tables.ts'
+
+/** Everything this room holds about somebody: what they were told, and how they want to be told. */
+export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
+  return {
+    notifications: await db.select().from(notifications).where(eq(notifications.accountId, id)),
+    preferences: await db
+      .select()
+      .from(notificationPreferences)
+      .where(eq(notificationPreferences.accountId, id)),
+  }
+}
+
+/** What they were told, and what others were told of them. */
+export async function eraseOf(db: Db, id: string): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(or(eq(notifications.accountId, id), eq(notifications.actorId, id), eq(notifications.actionId, id)))
+  await db.delete(notificationPreferences).where(eq(notificationPreferences.accountId, id))
+}

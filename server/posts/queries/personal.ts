@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
+
+/** Everything this room holds about somebody. */
+export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
+  return {
+    posts: await db.select().from(posts).where(eq(posts.authorId, id)).orderBy(posts.id),
+    comments: await db.select().from(comments).where(eq(comments.authorId, id)).orderBy(comments.id),
+    likedPosts: await db.select().from(postLikes).where(eq(postLikes.accountId, id)),
+    likedComments: await db.select().from(commentLikes).where(eq(commentLikes.accountId, id)),
+    mentionedIn: await db.select().from(postMentions).where(eq(postMentions.accountId, id)),
+  }
+}
+
+/** Their posts with all under them; their comments and likes leave the counts of what others wrote. Ids of the posts. */
+export async function eraseOf(db: Db, id: string): Promise<string[]> {
+  const gone = await db.delete(posts).where(eq(posts.authorId, id)).returning({ id: posts.id })
+  await db.execute(sql`
+    with gone as (delete from ${comments} where author_id = ${id} returning post_id),
+      counted as (select post_id, count(*)::int as times from gone group by post_id)
+    update ${posts} set comments = comments - times from counted where ${posts.id} = counted.post_id`)
+  await db.execute(sql`
+    with gone as (delete from ${postLikes} where account_id = ${id} returning post_id)
+    update ${posts} set likes = likes - 1 from gone where ${posts.id} = gone.post_id`)
+  await db.execute(sql`
+    with gone as (delete from ${commentLikes} where account_id = ${id} returning comment_id)
+    update ${comments} set likes = likes - 1 from gone where ${comments.id} = gone.comment_id`)
+  await db.delete(postMentions).where(eq(postMentions.accountId, id))
+  return gone.map((post) => post.id)
+}

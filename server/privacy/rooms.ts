@@ -1,0 +1,45 @@
+import * as account from '#server/account/index.ts'
+import * as chat from '#server/chat/index.ts'
+import * as friends from '#server/friends/index.ts'
+import * as jobs from '#server/jobs/index.ts'
+import * as media from '#server/media/index.ts'
+import * as notifications from '#server/notifications/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { forgetAnswers } from '#server/platform/http/index.ts'
+import { deleteEventsOf } from '#server/platform/live/index.ts'
+import { eraseMailsOf, findMailsTo } from '#server/platform/mail/index.ts'
+import * as posts from '#server/posts/index.ts'
+
+type Person = { id: string; email: string }
+
+/** A part of what is held: a file of this name in the archive, with its lists by name. */
+type Held = Record<string, unknown[]>
+
+/** Everything the house holds about somebody, room by room. */
+export async function heldOf(db: Db, id: string): Promise<Record<string, Held>> {
+  return {
+    account: await account.heldOf(db, id),
+    connections: await friends.heldOf(db, id),
+    posts: await posts.heldOf(db, id),
+    chat: await chat.heldOf(db, id),
+    offers: await jobs.heldOf(db, id),
+    notifications: await notifications.heldOf(db, id),
+    mails: { received: await findMailsTo(db, id) },
+    media: await media.heldOf(db, id),
+  }
+}
+
+/** Erases somebody from every room; the account itself goes last, for the others may ask it. */
+export async function eraseOf(db: Db, { id, email }: Person): Promise<void> {
+  for (const postId of await posts.eraseOf(db, id)) await notifications.takeBackAllAbout(db, postId)
+  await chat.eraseOf(db, id)
+  await jobs.eraseOf(db, id)
+  await friends.eraseOf(db, id, email)
+  await notifications.eraseOf(db, id)
+  await media.eraseOf(db, id)
+  await eraseMailsOf(db, { id, email })
+  await forgetAnswers(db, id)
+  await deleteEventsOf(db, id)
+  await account.endSessions(db, id)
+  await account.eraseOf(db, id)
+}

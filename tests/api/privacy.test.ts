@@ -1,0 +1,242 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hash } from '@node-rs/argon2'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import yauzl from 'yauzl'
+import { makeMailer } from '#server/platform/mail/mailer.ts'
+import { answersFor, buildJob } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { buildPost } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const canary = 'kanarienvogel'
+const password = 'a-long-secret'
+
+beforeAll(() => {
+  // Mails as files under DATA_DIR, as they lie on a machine without a mail server.
+  town.platform.mailer = makeMailer({ ...town.platform.config, smtpUrl: '' })
+})
+
+const rowsOf = async (text: string, values: unknown[] = []) =>
+  (await town.platform.database.pool.query(text, values)).rows
+
+const buildCanary = async (
+  build: typeof buildVolunteer,
+  overrides: Parameters<typeof buildVolunteer>[0] = {},
+) =>
+  build({
+    email: `${canary}-${crypto.randomUUID()}@brota.example`,
+    name: `Ana ${canary}`,
+    passwordHash: await hash(password),
+    phone: '+34 612 345 678',
+    ...overrides,
+  })
+
+const settingsOf = (person: Person) => ({
+  name: person.name,
+  country: 'ES',
+  state: canary,
+  city: canary,
+  phone: '+34 612 345 678',
+  age: 30,
+  sex: 'female',
+  ong_id: 'G99999999',
+  privacy: true,
+  config: {
+    about: `I am ${canary}`,
+    categories: 'environment',
+    work_shift: 'mon-a',
+    facebook: `https://facebook.example/${canary}`,
+    twitter: `https://twitter.example/${canary}`,
+    instagram: `https://instagram.example/${canary}`,
+    linkedin: `https://linkedin.example/${canary}`,
+    website: `https://${canary}.example`,
+  },
+})
+
+async function picture(person: Person, kind: string): Promise<string> {
+  const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
+  const form = new FormData()
+  form.append('kind', kind)
+  form.append('file', new Blob([new Uint8Array(await image.png().toBuffer())]), `${canary}.png`)
+  return (await town.as(person).post('/api/media', undefined, { raw: form })).body.imgName
+}
+
+/** Whatever of the canary the database or the data folder still shows: tables with rows, and files. */
+async function traces(): Promise<string[]> {
+  const tables = await rowsOf(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await rowsOf(`select row_to_json(t)::text as row from ${name} t`)
+    if (rows.some(({ row }) => row.toLowerCase().includes(canary))) found.push(name)
+  }
+  const folder = town.platform.config.dataDir
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const isTrace = path.includes(canary) || (await readFile(path)).includes(canary)
+    if (isTrace) found.push(path)
+  }
+  return found
+}
+
+const deleteAccount = (person: Person, input: object = {}) =>
+  town.as(person).delete(`/api/account/user/${person.id}`, { confirm: 'delete', password, ...input })
+
+/** Goes through all the doors that take a volunteer's words. */
+async function liveAsVolunteer(ana: Person, other: Person, organisation: Person) {
+  const caller = town.as(ana)
+  const job = await buildJob(organisation)
+  const post = await buildPost(other, { mentions: [ana.id] })
+  const said = [
+    await caller.put('/api/account/settings', settingsOf(ana)),
+    await caller.post('/api/posts/posts', {
+      text: canary,
+      media: [{ imgName: await picture(ana, 'post') }],
+    }),
+    await caller.post(`/api/posts/posts/${post.id}/comments`, { text: canary }),
+    await caller.post(`/api/posts/posts/${post.id}/like`),
+    await caller.post('/api/friends/add', { friend_id: other.id }),
+    await caller.post('/api/friends/invite', { emails: [`${canary}@brota.example`] }),
+    await caller.post(`/api/account/recent-search/${ana.id}`, { search_name: canary }),
+    await caller.post('/api/jobs/job/apply', {
+      job_id: job.id,
+      answers: answersFor(job).map((one) => ({ ...one, answer: canary })),
+    }),
+    await caller.post('/api/chat/save', { userId: organisation.id, message: canary }),
+    await caller.post('/api/account/contact', {
+      name: ana.name,
+      email: ana.email,
+      subject: canary,
+      message: canary,
+    }),
+    await caller.post('/api/account/password/forgot', { email: ana.email }),
+  ]
+  expect(said.filter(({ status }) => status >= 400).map(({ body }) => body)).toEqual([])
+  const [application] = await rowsOf('select id from applications where volunteer_id = $1', [ana.id])
+  await town.as(organisation).put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
+  const rated = await caller.post(`/api/account/ratings/${organisation.id}`, { rate: 5, comment: canary })
+  expect(rated.status).toBe(200)
+  await town.work({ later: true })
+  return { job, post }
+}
+
+describe('a deleted account', () => {
+  it('of a volunteer leaves no trace, and what others wrote stays', async () => {
+    const other = await buildVolunteer()
+    const organisation = await buildOrganisation()
+    const ana = await buildCanary(buildVolunteer)
+    const { post } = await liveAsVolunteer(ana, other, organisation)
+    await town.as(organisation).post('/api/chat/save', { userId: ana.id, message: 'Welcome' })
+    const before = await traces()
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'public.accounts',
+        'public.posts',
+        'public.messages',
+        'public.mails',
+        'public.ratings',
+        expect.stringContaining('.eml'),
+      ]),
+    )
+
+    expect((await deleteAccount(ana)).status).toBe(204)
+    await town.work({ later: true })
+    expect(await traces()).toEqual([])
+    expect(await rowsOf('select 1 from media where owner_id = $1', [ana.id])).toEqual([])
+
+    const [kept] = await rowsOf('select likes, comments from posts where id = $1', [post.id])
+    expect(kept).toEqual({ likes: 0, comments: 0 })
+    const [rated] = await rowsOf('select rate_sum, rate_count from accounts where id = $1', [organisation.id])
+    expect(rated).toEqual({ rate_sum: 0, rate_count: 0 })
+    const { body: chats } = await town.as(organisation).get('/api/chat/allchat')
+    expect(chats[0]).toMatchObject({ name: '', userID_2: ana.id })
+    const { body: said } = await town.as(organisation).get(`/api/chat/messages/${chats[0].conversation_id}`)
+    expect(said.data.map(({ message }: { message: string }) => message)).toContain('Welcome')
+    expect((await town.guest.get(`/api/account/user/${ana.id}`)).status).toBe(404)
+  })
+
+  it('of an organisation takes its offers along', async () => {
+    const lucia = await buildVolunteer()
+    const ana = await buildCanary(buildOrganisation)
+    await town.as(ana).put('/api/account/settings', settingsOf(ana))
+    // Its title is quoted in what others wrote: that stays, as theirs.
+    const job = await buildJob(ana, { city: canary, about: canary, requirements: canary })
+    await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+    await town.work({ later: true })
+    expect(await traces()).not.toEqual([])
+    expect((await deleteAccount(ana, { confirm: ' Eliminar ' })).status).toBe(204)
+    await town.work({ later: true })
+    expect(await traces()).toEqual([])
+    expect(await rowsOf('select 1 from applications where volunteer_id = $1', [lucia.id])).toEqual([])
+  })
+
+  it('ends every session at once', async () => {
+    const ana = await buildCanary(buildVolunteer)
+    const { body } = await town.guest.post('/api/account/login', { email: ana.email, password })
+    expect((await deleteAccount(ana)).status).toBe(204)
+    const headers = { Authorization: `Bearer ${body.accessToken}` }
+    expect((await town.guest.get('/api/account/user-by-token', { headers })).status).toBe(401)
+    expect((await town.guest.post('/api/account/login', { email: ana.email, password })).status).toBe(401)
+  })
+
+  it.each([
+    ['a wrong password', { password: 'not-the-one' }, 403],
+    ['another word', { confirm: 'yes' }, 400],
+    ['no word', { confirm: '' }, 400],
+  ])('is still there after %s', async (_what, input, status) => {
+    const ana = await buildCanary(buildVolunteer)
+    expect((await deleteAccount(ana, input)).status).toBe(status)
+    expect(await rowsOf('select 1 from accounts where id = $1', [ana.id])).toHaveLength(1)
+  })
+})
+
+const entriesOf = (zip: Buffer): Promise<Map<string, Buffer>> =>
+  new Promise((done, fail) => {
+    yauzl.fromBuffer(zip, { lazyEntries: true }, (error, file) => {
+      if (error) return fail(error)
+      const entries = new Map<string, Buffer>()
+      file.on('entry', (entry) =>
+        file.openReadStream(entry, async (failure, stream) => {
+          if (failure) return fail(failure)
+          entries.set(entry.fileName, Buffer.concat(await stream.toArray()))
+          file.readEntry()
+        }),
+      )
+      file.on('end', () => done(entries))
+      file.readEntry()
+    })
+  })
+
+describe('the export', () => {
+  it('holds everything of oneself and nothing that opens the account', async () => {
+    const organisation = await buildOrganisation()
+    const ana = await buildCanary(buildVolunteer)
+    await liveAsVolunteer(ana, await buildVolunteer(), organisation)
+    const { status, headers, body } = await town.as(ana).get('/api/account/export')
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
+    const entries = await entriesOf(body)
+    const jsonOf = (name: string) => JSON.parse(String(entries.get(`${name}.json`)))
+    expect(jsonOf('account').account[0]).toMatchObject({ email: ana.email, about: `I am ${canary}` })
+    expect(jsonOf('posts').posts[0].text).toBe(canary)
+    expect(jsonOf('chat').messages.map(({ text }: { text: string }) => text)).toContain(canary)
+    expect(jsonOf('offers').applications[0].answers[0].answer).toBe(canary)
+    expect(jsonOf('connections').invitations).toHaveLength(1)
+    expect([...entries.keys()].filter((name) => name.startsWith('media/'))).toHaveLength(1)
+    const everything = [...entries.values()].join('\n')
+    expect(everything).not.toMatch(/argon2|refreshHash|passwordHash/)
+  })
+
+  it('holds nothing of others', async () => {
+    const ana = await buildCanary(buildVolunteer)
+    const lucia = await buildVolunteer()
+    const { body } = await town.as(lucia).get('/api/account/export')
+    const everything = [...(await entriesOf(body)).values()].join('\n')
+    expect(everything).not.toContain(ana.email)
+  })
+})
