@@ -4,16 +4,20 @@ import { useMe } from '#hooks/session.ts'
 import { keys } from '#lib/keys.ts'
 import { blockPerson, listBlocks, unblockPerson } from '#services/blocks.ts'
 
-/** Shuts somebody out, or lets them in again; all that was read before is asked for anew. */
+/**
+ * Shuts somebody out, or lets them in again; all that was read before is asked for anew. `leave` goes to where nothing
+ * of them is shown before that: their own page would say for a moment that it is not there.
+ */
 export function useBlock(): {
-  block: (userId: string) => Promise<void>
+  block: (userId: string, leave: () => Promise<unknown>) => Promise<void>
   unblock: (userId: string) => Promise<void>
 } {
   const { mutate } = useSWRConfig()
   const refreshAll = () => mutate(() => true)
   return {
-    block: async (userId) => {
+    block: async (userId, leave) => {
       await blockPerson(userId)
+      await leave()
       void refreshAll()
     },
     unblock: async (userId) => {

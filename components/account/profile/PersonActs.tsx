@@ -1,6 +1,8 @@
 import { ConnectButton } from '#components/friends/ConnectButton.tsx'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
+import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import type { User } from '#contracts/shapes.ts'
+import { paths } from '#lib/paths.ts'
 
 /** What one may do with somebody: as far as the server says one can. A guest who connects is asked to come in. */
 export function PersonActs({ user }: { user: User }) {
@@ -8,6 +10,7 @@ export function PersonActs({ user }: { user: User }) {
     <>
       <ConnectButton user={user} />
       {user.can?.message && <MessageButton userId={user.id} />}
+      <PersonMenu user={user} leaveTo={paths.feed} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { BlockedPeople } from '#components/moderation/BlockedPeople.tsx'
 import type { Me } from '#contracts/account.ts'
 import { Deletion } from './Deletion.tsx'
 import { Devices } from './Devices.tsx'
@@ -12,6 +13,7 @@ export function Security({ me }: { me: Me }) {
       <NewPasswordCard me={me} />
       <NewEmail me={me} />
       <Devices />
+      <BlockedPeople />
       <OwnData />
       <Deletion me={me} />
     </>

@@ -1,0 +1,36 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { useBlock } from '#hooks/friends/blocks.ts'
+
+interface BlockDialogProps {
+  user: { id: string; name: string }
+  open: boolean
+  onClose: () => void
+  leaveTo: string
+}
+
+/** Asks before somebody is shut out, and says what that means for both. */
+export function BlockDialog({ user: { id, name }, open, onClose, leaveTo }: BlockDialogProps) {
+  const t = useTranslations('friends.blocks')
+  const router = useRouter()
+  const { block } = useBlock()
+  const { working, run } = useDeed()
+  const confirm = async () => {
+    const leave = () => router.push(leaveTo)
+    if (!(await run(() => block(id, leave), t('blocked', { name })))) onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={t('blockTitle', { name })}
+      confirm={t('block')}
+      loading={working}
+    >
+      <p>{t('blockText')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { Face } from '#components/account/Face.tsx'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { UserCard } from '#contracts/shapes.ts'
+import { useBlock, useBlocks } from '#hooks/friends/blocks.ts'
+
+/** Whom one shut out; each of them can be let in again. */
+export function BlockedPeople() {
+  const t = useTranslations('friends.blocks')
+  const { data, error, mutate } = useBlocks()
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 ref={heading} tabIndex={-1} className="text-lg">
+        {t('title')}
+      </h2>
+      <Resource
+        data={data}
+        error={error}
+        retry={() => void mutate()}
+        isEmpty={(people) => people.length === 0}
+        skeleton={<Skeleton className="h-14 rounded-control" />}
+        empty={<p className="text-muted text-sm">{t('empty')}</p>}
+      >
+        {(people) => (
+          <>
+            <p className="text-muted text-sm">{t('text')}</p>
+            <ul className="flex flex-col divide-y divide-line">
+              {people.map((person) => (
+                <BlockedPerson key={person.id} person={person} onGone={() => heading.current?.focus()} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Resource>
+    </Card>
+  )
+}
+
+/** `onGone`: the row goes with its button, so the focus needs another place. */
+function BlockedPerson({ person, onGone }: { person: UserCard; onGone: () => void }) {
+  const t = useTranslations('friends.blocks')
+  const { unblock } = useBlock()
+  const { run } = useDeed()
+  const { id, name } = person
+  const letIn = () => {
+    onGone()
+    void run(() => unblock(id), t('unblocked', { name }))
+  }
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2">
+      <Face user={person} size={40} />
+      <span className="min-w-0 grow truncate font-medium">{name}</span>
+      <Button size="sm" variant="outline" aria-label={t('unblockName', { name })} onClick={letIn}>
+        {t('unblock')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { Ban, MoreHorizontal } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { IconButton } from '#components/ui/IconButton.tsx'
+import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
+import type { UserCan } from '#contracts/shapes.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+
+interface PersonMenuProps {
+  user: { id: string; name: string; can?: Pick<UserCan, 'report' | 'block'> }
+  /** Where one goes once they are blocked: nothing of them can be seen here any more. */
+  leaveTo: string
+}
+
+/** What protects one from somebody: behind three dots, where they are met. */
+export function PersonMenu({ user, leaveTo }: PersonMenuProps) {
+  const t = useTranslations('friends.blocks')
+  const [blocking, setBlocking] = useState(false)
+  const items: (MenuItem | false | undefined)[] = [
+    user.can?.block && {
+      id: 'block',
+      label: t('block'),
+      icon: <Ban size={20} aria-hidden />,
+      danger: true,
+      onAction: () => setBlocking(true),
+    },
+  ]
+  const possible = items.filter((item) => item !== false && item !== undefined)
+  if (possible.length === 0) return null
+  return (
+    <>
+      <Menu
+        items={possible}
+        trigger={
+          <IconButton
+            label={t('menu', { name: user.name })}
+            icon={<MoreHorizontal size={20} aria-hidden />}
+          />
+        }
+      />
+      <BlockDialog user={user} open={blocking} onClose={() => setBlocking(false)} leaveTo={leaveTo} />
+    </>
+  )
+}
