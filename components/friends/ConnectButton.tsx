@@ -31,7 +31,7 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
   const { run } = useDeed()
   const act = (deed: () => Promise<unknown>) => () => void run(deed)
   const { status, incoming } = friendship?.friends ?? strangers
-  const box = useKeptFocus(`${status} ${incoming}`)
+  const keptFocus = useKeptFocus(`${status} ${incoming}`)
   if (me?.id === user.id || user.can?.connect === false) return null
   if (me && !friendship) return <Skeleton className="h-11 w-28 md:h-9" />
   const parts = {
@@ -52,5 +52,5 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
   }
   const asked = incoming ? 'answer' : 'requested'
   const part = (['connect', asked, 'connected'] as const)[status]
-  return <div ref={box}>{parts[part]}</div>
+  return <div {...keptFocus}>{parts[part]}</div>
 }

@@ -1,22 +1,45 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** When what had the focus gives way to something else in this box, the focus stays in the box. */
-export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null)
+/** A menu or a question over the page takes so long to close, in milliseconds, and holds the focus until then. */
+const closing = 800
+
+interface KeptFocus {
+  ref: RefObject<HTMLDivElement | null>
+  onFocus: () => void
+}
+
+/**
+ * When what had the focus gives way to something else in this box, the focus stays in the box; also when the deed came
+ * from a menu of the box. For a div: `<div {...useKeptFocus(state)}>`.
+ */
+export function useKeptFocus(state: string): KeptFocus {
+  const ref = useRef<HTMLDivElement>(null)
   const before = useRef(state)
   const hadFocus = useRef(false)
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      hadFocus.current = target instanceof Node && Boolean(box.current?.contains(target))
+    const forget = () => {
+      hadFocus.current = false
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    // Before React tells the box, which hears of its menus too, wherever they are drawn.
+    document.addEventListener('focusin', forget, true)
+    return () => document.removeEventListener('focusin', forget, true)
   }, [])
   useEffect(() => {
     if (before.current === state) return
     before.current = state
-    if (!hadFocus.current || document.activeElement !== document.body) return
-    box.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+    if (!hadFocus.current) return
+    const until = performance.now() + closing
+    let frame = requestAnimationFrame(function look(now) {
+      if (document.activeElement === document.body)
+        ref.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+      if (now < until) frame = requestAnimationFrame(look)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [state])
-  return box
+  return {
+    ref,
+    onFocus: () => {
+      hadFocus.current = true
+    },
+  }
 }

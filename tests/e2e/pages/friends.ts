@@ -26,7 +26,7 @@ export async function expectStage(page: Page, stage: Stage, person: Person): Pro
 
 /** The words under a name: how many know them. */
 export const connections = (page: Page): Locator =>
-  page.getByRole('article').getByRole('link', { name: /connections?$/i })
+  page.getByRole('article').getByRole('link', { name: /^(No|\d+) connections?$/ })
 
 /** Opens the page of whoever is signed in in that browser. */
 export async function openPageOf(page: Page, theirs: Page): Promise<void> {
