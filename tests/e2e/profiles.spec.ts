@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openBell } from './pages/account.ts'
 import { picture } from './pages/files.ts'
+import { connections } from './pages/friends.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, cookieOf, newPerson } from './pages/people.ts'
 import { openRatings, rate, ratings, takeIn } from './pages/ratings.ts'
@@ -19,7 +20,7 @@ test('an organisation’s page: who it is, its stars, how fast it answers, six t
   await expect(card.getByRole('heading', { level: 1 })).toContainText('Huerto Vivo')
   await expect(card.getByRole('img', { name: 'Verified organisation' })).toBeVisible()
   await expect(card.getByText('València, Spain')).toBeVisible()
-  await expect(card.getByRole('link', { name: /^\d+ connections?$/ })).toBeVisible()
+  await expect(connections(desk)).toBeVisible()
   await expect(card.getByRole('link', { name: /^\d\.\d of 5 stars \d+ ratings?$/ })).toBeVisible()
   await expect(card.getByRole('link', { name: 'Send message' })).toBeVisible()
   await expect(card.getByRole('button', { name: /Huerto Vivo/ })).toBeVisible()
@@ -180,11 +181,9 @@ test('volunteers rate where they serve; the mean, the number, the answer', async
 
   await test.step('what cannot be read is said in its own words', async () => {
     await desk.route('**/api/account/ratings/**', (route) => route.abort())
-    await tab(desk, 'Posts').click()
-    // A page of its own has nothing at hand yet.
-    await desk.evaluate(() => sessionStorage.clear())
+    // Reached by a link: the browser asks for itself.
     await desk.goto('/entities')
-    await desk.getByRole('link', { name: 'Huerta Clara' }).click()
+    await desk.getByRole('link', { name: 'Huerta Clara', exact: true }).click()
     await tab(desk, 'Profile').click()
     await expect(desk.getByText('Unable to get your review!')).toBeVisible()
     await expect(desk.getByText('Unable to get other users review!')).toBeVisible()
