@@ -95,6 +95,13 @@ export const preferencesInput = object({
 })
 export type PreferencesInput = InferType<typeof preferencesInput>
 
+/** What the preferences tab asks for the sake of suggestions: at least one interest, and the hours. */
+export const matchingForm = object({
+  categories: interestList().default('').required('interests-required'),
+  work_shift: slotList().default(''),
+})
+export type MatchingForm = InferType<typeof matchingForm>
+
 /** What "complete" asks of a volunteer before the first application. */
 export function isVolunteerProfileComplete(profile: {
   name: string

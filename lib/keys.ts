@@ -29,6 +29,7 @@ export const keys = {
   notifications: ['notifications/list'] as const,
   olderNotifications: (cursor: string) => ['notifications/older', cursor] as const,
   notificationCount: ['notifications/count'] as const,
+  notificationPreferences: ['notifications/preferences'] as const,
   /** The last live event that the page knew of when it was made. */
   liveFrom: ['notifications/live-from'] as const,
   allchat: ['chat/allchat'] as const,

@@ -1,4 +1,9 @@
-import type { DismissInput, Notification, NotificationCount } from '#contracts/notifications.ts'
+import type {
+  DismissInput,
+  Notification,
+  NotificationCount,
+  NotificationPreferences,
+} from '#contracts/notifications.ts'
 import { calls } from '#lib/paths.ts'
 import { clientOf } from './http/index.ts'
 
@@ -13,3 +18,7 @@ export const dismissNotification = (input: Omit<DismissInput, 'accept'> & { acce
 export const dismissAllNotifications = (userId: string) =>
   notifications.delete(calls.notifications.dismissAll(userId))
 export const markNotificationsRead = () => notifications.put<void>(calls.notifications.read)
+export const readNotificationPreferences = () =>
+  notifications.get<NotificationPreferences>(calls.notifications.preferences)
+export const saveNotificationPreferences = (preferences: NotificationPreferences) =>
+  notifications.put<NotificationPreferences>(calls.notifications.preferences, preferences)

@@ -9,9 +9,22 @@ import { languages, themes } from '#contracts/lists.ts'
 import type { PreferencesInput } from '#contracts/settings.ts'
 import { useSavePreferences } from '#hooks/account/index.ts'
 import { useLanguage } from '#hooks/language.ts'
+import { MatchingForm } from './MatchingForm.tsx'
+import { NewsPreferences } from './NewsPreferences.tsx'
 
-/** Language, look, news and seen marks: each is saved as soon as it is chosen. */
+/** What one is proposed, how the site looks, and what one is told of. */
 export function Preferences({ me }: { me: Me }) {
+  return (
+    <>
+      <MatchingForm me={me} />
+      <Looks me={me} />
+      <NewsPreferences />
+    </>
+  )
+}
+
+/** Language, look, newsletter and seen marks: each is saved as soon as it is chosen. */
+function Looks({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const common = useTranslations('common.languages')
   const { language, choose } = useLanguage()

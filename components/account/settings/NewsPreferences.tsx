@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Card } from '#components/ui/Card.tsx'
+import { CheckBox } from '#components/ui/CheckBox.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Select } from '#components/ui/Select.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { emailRhythms, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
+import type { NotificationPreferences } from '#contracts/notifications.ts'
+import { useNotificationPreferences, useSaveNotificationPreferences } from '#hooks/notificationPreferences.ts'
+
+/** Where each kind of news reaches one; each choice is saved as soon as it is made. */
+export function NewsPreferences() {
+  const t = useTranslations('settings.news')
+  const { data, error, mutate } = useNotificationPreferences()
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">{t('title')}</h2>
+      <p className="text-sm text-muted">{t('text')}</p>
+      <Resource
+        data={data}
+        error={error}
+        retry={() => void mutate()}
+        skeleton={<Skeleton className="h-90 rounded-control" />}
+      >
+        {(preferences) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {notificationTopics.map((topic) => (
+              <Topic key={topic} topic={topic} preferences={preferences} />
+            ))}
+          </ul>
+        )}
+      </Resource>
+    </Card>
+  )
+}
+
+/** Unread messages have a badge of their own, which nobody can miss: only their mail is chosen. */
+const alwaysInSite: readonly NotificationTopic[] = ['messages', 'moderation']
+
+function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: NotificationPreferences }) {
+  const t = useTranslations('settings.news')
+  const save = useSaveNotificationPreferences()
+  const { run } = useDeed()
+  const chosen = preferences[topic]
+  const change = (part: Partial<typeof chosen>) =>
+    void run(() => save({ ...preferences, [topic]: { ...chosen, ...part } }))
+  const name = t(`topics.${topic}`)
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+      <span className="min-w-0 grow basis-60 font-medium">{name}</span>
+      <CheckBox
+        label={t('inSite')}
+        aria-label={t('inSiteNamed', { name })}
+        checked={chosen.inApp}
+        disabled={alwaysInSite.includes(topic)}
+        onChange={({ target }) => change({ inApp: target.checked })}
+      />
+      <Select
+        label={t('emailNamed', { name })}
+        hideLabel
+        className="w-44"
+        value={chosen.email}
+        options={emailRhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythms.${rhythm}`) }))}
+        onChange={({ target }) => {
+          const rhythm = emailRhythms.find((one) => one === target.value)
+          if (rhythm) change({ email: rhythm })
+        }}
+      />
+    </li>
+  )
+}
