@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
+import { SuggestionPanel } from '#components/friends/SuggestionPanel.tsx'
+import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
+import { clearCookies, storeSession } from '#services/session.ts'
+import { showScreen } from './accountScreens.tsx'
+
+const api = 'http://localhost:3000/api'
+const config = { avatar: '', background: null }
+const person = (name: string, provider = false) => ({
+  ...{ id: name, name, provider, city: 'Bilbao', country: 'ES', rate: '0', rate_count: '0', config },
+  why: name.endsWith('1') ? ['interest', 'place', 'skill'] : [],
+})
+const organisations = [1, 2, 3].map((place) => person(`House ${place}`, true))
+const volunteers = [1, 2, 3, 4].map((place) => person(`Person ${place}`))
+const jobs = [1, 2, 3, 4].map((place) => ({
+  ...{ id: `job-${place}`, title: `Offer ${place}`, owner: { name: 'House 1' }, config },
+}))
+
+const me = { id: 'me', name: 'Lucía', provider: false, validated: true, config }
+let suggested = [...organisations, ...volunteers]
+const server = setupServer(
+  http.get(`${api}/account/user-by-token`, () => HttpResponse.json(me)),
+  http.get(`${api}/account/user/surfle/true`, () => HttpResponse.json({ surfleValid: suggested })),
+  http.get(`${api}/account/user/surfle/false`, () => HttpResponse.json({ users: organisations })),
+  http.get(`${api}/jobs/jobs`, () =>
+    HttpResponse.json({ data: jobs, meta: { total: 4, limit: 3, page: 1 } }),
+  ),
+)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  providePublicConfig(publicConfigDefaults)
+  suggested = [...organisations, ...volunteers]
+})
+afterEach(() => {
+  cleanup()
+  clearCookies()
+  server.resetHandlers()
+})
+
+function signIn(provider: boolean) {
+  const user = { ...me, provider }
+  server.use(http.get(`${api}/account/user-by-token`, () => HttpResponse.json(user)))
+  storeSession({ accessToken: 'access', refreshToken: 'refresh', user })
+}
+const open = () =>
+  showScreen(
+    <AuthDialogsProvider>
+      <SuggestionPanel />
+    </AuthDialogsProvider>,
+    'en',
+  )
+const titles = {
+  jobs: 'Volunteering you may like',
+  houses: 'Organisations you may like',
+  people: 'Volunteers you may like',
+}
+const part = (name: string) => screen.getByRole('region', { name })
+const names = (pattern: RegExp) =>
+  screen.queryAllByRole('link', { name: pattern }).map((link) => link.textContent)
+
+describe('the suggestions', () => {
+  it('of a volunteer: three offers, two organisations, two volunteers, and the ways to more', async () => {
+    signIn(false)
+    await open()
+    await screen.findByRole('link', { name: 'Person 1' })
+    await screen.findByRole('link', { name: 'Offer 1' })
+    expect(names(/^Offer/)).toEqual(['Offer 1', 'Offer 2', 'Offer 3'])
+    expect(names(/^House/)).toEqual(['House 1', 'House 2'])
+    expect(names(/^Person/)).toEqual(['Person 1', 'Person 2'])
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(Object.values(titles).map(addressOf)).toEqual(['/jobs', '/entities', '/volunteers'])
+  })
+
+  it('of an organisation: three volunteers, nothing else', async () => {
+    signIn(true)
+    suggested = volunteers
+    await open()
+    await screen.findByRole('link', { name: 'Person 1' })
+    expect(names(/^Person/)).toEqual(['Person 1', 'Person 2', 'Person 3'])
+    expect([...names(/^Offer/), ...names(/^House/)]).toEqual([])
+    expect(screen.queryByText(titles.jobs)).toBeNull()
+  })
+
+  it('say why, the two strongest reasons; without any, where they are', async () => {
+    signIn(true)
+    suggested = volunteers
+    await open()
+    const people = within(await screen.findByRole('region', { name: titles.people }))
+    expect(await people.findByText('Interests in common · Near you')).toBeTruthy()
+    expect(people.getAllByText('Bilbao')).toHaveLength(2)
+  })
+
+  it('say that volunteers are loading, and that there are none', async () => {
+    signIn(false)
+    suggested = []
+    await open()
+    expect(part(titles.people).textContent).toContain('Loading volunteers...')
+    expect(await screen.findByText('No volunteers available')).toBeTruthy()
+    expect(screen.getByText('No organisations available')).toBeTruthy()
+  })
+
+  it('ask a guest to come in before an offer or a person opens', async () => {
+    await open()
+    fireEvent.click(await screen.findByRole('link', { name: 'House 1' }))
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy()
+    cleanup()
+    await open()
+    fireEvent.click(await screen.findByRole('link', { name: 'Offer 1' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Login' })).toBeTruthy())
+  })
+})
