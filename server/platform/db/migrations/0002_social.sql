@@ -7,6 +7,7 @@ CREATE TABLE "ratings" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"answer" text DEFAULT '' NOT NULL,
 	"answered_at" timestamp with time zone,
+	"hidden_at" timestamp with time zone,
 	CONSTRAINT "ratings_rate_known" CHECK ("ratings"."rate" between 1 and 5)
 );
 --> statement-breakpoint
@@ -45,6 +46,26 @@ CREATE TABLE "invitations" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "appeals" (
+	"decision_id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	"granted" boolean
+);
+--> statement-breakpoint
+CREATE TABLE "decisions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"moderator_id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "reports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"reporter_id" uuid NOT NULL,
@@ -54,6 +75,13 @@ CREATE TABLE "reports" (
 	"reason" text NOT NULL,
 	"text" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"organisation_id" uuid PRIMARY KEY NOT NULL,
+	"document" text NOT NULL,
+	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -79,7 +107,8 @@ CREATE TABLE "comments" (
 	"text" text NOT NULL,
 	"mentions" uuid[] DEFAULT '{}' NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"hidden_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "post_likes" (
@@ -106,6 +135,7 @@ CREATE TABLE "posts" (
 	"comments" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp with time zone,
+	"hidden_at" timestamp with time zone,
 	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', brota_plain(text))) STORED
 );
 --> statement-breakpoint
@@ -139,6 +169,8 @@ CREATE TABLE "live_events" (
 ALTER TABLE "conversation_reads" ADD COLUMN "message_id" uuid;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "declined_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "last_from_id" uuid;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "hidden_from" text;--> statement-breakpoint
 ALTER TABLE "media" ADD COLUMN "poster" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "about" uuid;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_organisation_id_accounts_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -157,8 +189,15 @@ CREATE INDEX "friendships_first_index" ON "friendships" USING btree ("first_id",
 CREATE INDEX "friendships_second_index" ON "friendships" USING btree ("second_id","state","connected_at");--> statement-breakpoint
 CREATE INDEX "invitations_inviter_index" ON "invitations" USING btree ("inviter_id","created_at");--> statement-breakpoint
 CREATE INDEX "invitations_guest_index" ON "invitations" USING btree ("guest_id");--> statement-breakpoint
+CREATE INDEX "appeals_open_index" ON "appeals" USING btree ("created_at") WHERE "appeals"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "appeals_decided_index" ON "appeals" USING btree ("decided_at");--> statement-breakpoint
+CREATE INDEX "appeals_owner_index" ON "appeals" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "decisions_owner_index" ON "decisions" USING btree ("owner_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_once_a_person" ON "reports" USING btree ("reporter_id","kind","subject_id");--> statement-breakpoint
 CREATE INDEX "reports_owner_index" ON "reports" USING btree ("owner_id","created_at");--> statement-breakpoint
+CREATE INDEX "reports_open_index" ON "reports" USING btree ("owner_id","reason","created_at") WHERE "reports"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "reports_decided_index" ON "reports" USING btree ("decided_at","owner_id");--> statement-breakpoint
+CREATE INDEX "verifications_open_index" ON "verifications" USING btree ("asked_at") WHERE "verifications"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "comment_likes_account_index" ON "comment_likes" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "comments_post_index" ON "comments" USING btree ("post_id","id");--> statement-breakpoint
 CREATE INDEX "comments_author_index" ON "comments" USING btree ("author_id");--> statement-breakpoint
