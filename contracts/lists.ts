@@ -197,6 +197,16 @@ export type ReportReason = (typeof reportReasons)[number]
 export const moderationActions = ['dismiss', 'remove', 'warn', 'suspend', 'restore'] as const
 export type ModerationAction = (typeof moderationActions)[number]
 
+/** What the log names beside them. */
+export const loggedActions = [...moderationActions, 'verify', 'unverify', 'grant', 'reject'] as const
+export type LoggedAction = (typeof loggedActions)[number]
+
+export const queueStates = ['open', 'decided'] as const
+export type QueueState = (typeof queueStates)[number]
+
+export const verificationStates = ['waiting', 'unverified', 'verified'] as const
+export type VerificationState = (typeof verificationStates)[number]
+
 export const milestoneKinds = ['joined', 'accepted', 'published', 'rated'] as const
 export type MilestoneKind = (typeof milestoneKinds)[number]
 

@@ -167,6 +167,8 @@ export const ratings = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     answer: text('answer').notNull().default(''),
     answeredAt: instant('answered_at'),
+    /** Put away by a moderator since then: nobody is shown it, and it counts in no mean. */
+    hiddenAt: instant('hidden_at'),
   },
   (table) => [
     uniqueIndex('ratings_once_a_volunteer').on(table.organisationId, table.authorId),

@@ -42,6 +42,8 @@ export const messages = pgTable(
     link: text('link').notNull().default(''),
     media: text('media').array().notNull().default(sql`'{}'`),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Put away by a moderator since then: its place is kept, its words are shown to nobody. */
+    hiddenAt: instant('hidden_at'),
   },
   (table) => [
     index('messages_conversation_index').on(table.conversationId, table.id),

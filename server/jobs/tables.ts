@@ -51,6 +51,8 @@ export const jobs = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** What it was when a moderator put it away; until it is given back it is a draft that cannot be published. */
+    hiddenFrom: text('hidden_from').$type<JobStatus>(),
     search: searchDocument('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')`,
     ),

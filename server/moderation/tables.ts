@@ -1,5 +1,6 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { ReportKind, ReportReason } from '#contracts/lists.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { LoggedAction, ReportKind, ReportReason } from '#contracts/lists.ts'
 import { instant } from '../platform/db/columns.ts'
 
 /** What people flagged: one row a person and a thing. */
@@ -20,5 +21,56 @@ export const reports = pgTable(
   (table) => [
     uniqueIndex('reports_once_a_person').on(table.reporterId, table.kind, table.subjectId),
     index('reports_owner_index').on(table.ownerId, table.createdAt),
+    index('reports_open_index')
+      .on(table.ownerId, table.reason, table.createdAt)
+      .where(sql`${table.decidedAt} is null`),
+    index('reports_decided_index').on(table.decidedAt, table.ownerId),
   ],
+)
+
+/** The log: who decided what about whose thing, when, and by which rule. Rows are added and never changed; ids only. */
+export const decisions = pgTable(
+  'decisions',
+  {
+    id: uuid('id').primaryKey(),
+    moderatorId: uuid('moderator_id').notNull(),
+    action: text('action').$type<LoggedAction>().notNull(),
+    kind: text('kind').$type<ReportKind>().notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    /** The rule that was broken, where one was. */
+    reason: text('reason').$type<ReportReason | ''>().notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('decisions_owner_index').on(table.ownerId, table.id)],
+)
+
+/** What somebody says against a decision: once. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    decisionId: uuid('decision_id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    granted: boolean('granted'),
+  },
+  (table) => [
+    index('appeals_open_index').on(table.createdAt).where(sql`${table.decidedAt} is null`),
+    index('appeals_decided_index').on(table.decidedAt),
+    index('appeals_owner_index').on(table.ownerId),
+  ],
+)
+
+/** The papers with which an organisation asks to be verified: the last ones it sent. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    organisationId: uuid('organisation_id').primaryKey(),
+    document: text('document').notNull(),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [index('verifications_open_index').on(table.askedAt).where(sql`${table.decidedAt} is null`)],
 )

@@ -19,6 +19,8 @@ export const posts = pgTable(
     comments: integer('comments').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
+    /** Put away by a moderator since then: nobody is shown it. */
+    hiddenAt: instant('hidden_at'),
     search: searchDocument('search').generatedAlwaysAs(sql`to_tsvector('simple', brota_plain(text))`),
   },
   (table) => [
@@ -73,6 +75,8 @@ export const comments = pgTable(
     mentions: uuid('mentions').array().notNull().default(sql`'{}'`),
     likes: integer('likes').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Put away by a moderator since then: nobody is shown it. */
+    hiddenAt: instant('hidden_at'),
   },
   (table) => [
     index('comments_post_index').on(table.postId, table.id),
