@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { upload } from '#services/media.ts'
+import { isFilm, sendPostFile } from '#services/postFiles.ts'
 import { useFailureText } from '../failure.ts'
 import type { DraftMedia } from './draft.ts'
 
@@ -22,7 +22,7 @@ export const previewOf = (imgName: string): string | undefined => previews.get(i
 const begin = (file: File): Attachment => ({
   id: `${file.name}-${Math.random()}`,
   name: file.name,
-  kind: file.type.startsWith('video/') ? 'video' : 'image',
+  kind: isFilm(file) ? 'video' : 'image',
   preview: URL.createObjectURL(file),
   progress: 0,
 })
@@ -64,11 +64,10 @@ export function useAttachments(onArrived: (media: DraftMedia) => void) {
     if (!controller) return
     try {
       const onProgress = (progress: number) => change(id, { progress })
-      const answer = await upload(file, 'post', { signal: controller.signal, onProgress })
-      if ('images' in answer) return
-      previews.set(answer.imgName, preview)
+      const sent = await sendPostFile(file, { signal: controller.signal, onProgress })
+      previews.set(sent.imgName, preview)
       drop(id)
-      arrived.current({ imgName: answer.imgName, kind, name })
+      arrived.current({ ...sent, kind, name })
     } catch (error) {
       if (!controller.signal.aborted) change(id, { progress: undefined, error: failureText(error) })
     } finally {

@@ -5,7 +5,7 @@ import { putOnShelf, takeFromShelf } from '#services/chatShelf.ts'
 import { useMe } from '../session.ts'
 
 /** A picture or a video that has gone up and waits to be published. */
-export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string }
+export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string; poster?: string }
 
 /** What somebody is writing, before it is sent. */
 export type Draft = { text: string; mentions: Mention[]; media: DraftMedia[] }
@@ -18,7 +18,10 @@ export const isEmpty = ({ text, media }: Draft): boolean => !text.trim() && medi
 export const draftOf = ({ text, mentions, media }: Post): Draft => ({
   text,
   mentions,
-  media: media.map(({ imgName, kind }, place) => ({ imgName, kind, name: String(place + 1) })),
+  media: media.map(({ imgName, kind, poster }, place) => ({
+    ...{ imgName, kind, name: String(place + 1) },
+    ...(poster && { poster }),
+  })),
 })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -32,7 +35,7 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.mentions) &&
   value.mentions.every((one) => holds(one, 'id', 'name')) &&
   Array.isArray(value.media) &&
-  value.media.every((one) => holds(one, 'imgName', 'kind', 'name'))
+  value.media.every((one) => holds({ poster: '', ...one }, 'imgName', 'kind', 'name', 'poster'))
 
 /**
  * Words being written at a place (a new post, the edit of one, a comment), kept in this browser by person: a refresh

@@ -60,7 +60,10 @@ function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<
     author: me,
     text: text.trim(),
     mentions,
-    media: media.map(({ imgName, kind }) => ({ imgName, kind, width: null, height: null, poster: null })),
+    media: media.map(({ imgName, kind, poster = null }) => ({
+      ...{ imgName, kind, poster },
+      ...{ width: null, height: null },
+    })),
     createdAt: new Date().toISOString(),
     editedAt: null,
     likes: 0,

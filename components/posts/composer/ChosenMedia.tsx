@@ -78,10 +78,11 @@ function Thumbnail({ look, remove, onRemove, error, children }: ThumbnailProps) 
 const fill = 'size-full object-cover'
 const thumbnail = 256
 
-function Still({ media: { imgName, kind } }: { media: DraftMedia }) {
+function Still({ media: { imgName, kind, poster } }: { media: DraftMedia }) {
   const preview = previewOf(imgName)
   if (preview) return <Preview kind={kind} address={preview} />
-  if (kind === 'image') return <Preview kind="image" address={mediaAddress(imgName, thumbnail)} />
+  const still = kind === 'image' ? imgName : poster
+  if (still) return <Preview kind="image" address={mediaAddress(still, thumbnail)} />
   return (
     <span className="flex size-full items-center justify-center text-brand">
       <Film size={28} aria-hidden />

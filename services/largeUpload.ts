@@ -1,0 +1,101 @@
+import type { DetailedError, HttpRequest, HttpResponse, UploadOptions } from 'tus-js-client'
+import { locales } from '#lib/locales.ts'
+import { calls, hostOf } from '#lib/paths.ts'
+import { currentLanguage } from './cookies.ts'
+import { freshToken } from './http/client.ts'
+import { OfflineError, refusedBy } from './http/errors.ts'
+import { readTokens } from './session.ts'
+
+export type Sending = { signal?: AbortSignal; onProgress?: (part: number) => void }
+
+/** A part is through in time on a slow line, and little is sent twice on a shaky one. */
+const partBytes = 8 * 1024 * 1024
+
+/** How long to wait before each further try; they begin anew whenever something got through. */
+const pauses = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000]
+
+/**
+ * Sends a file part by part: a lost connection, a server that starts again and a bearer that grew old only cost time.
+ * `facts` travel along as text. Cancelling throws away what has arrived. Throws RefusedError or OfflineError.
+ */
+export async function sendInParts(
+  file: File,
+  facts: Record<string, string>,
+  { signal, onProgress }: Sending = {},
+): Promise<{ id: string; imgName: string }> {
+  const { Upload } = await import('tus-js-client')
+  signal?.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const upload = new Upload(file, {
+      ...manners,
+      endpoint: new URL(`${hostOf('media')}${calls.media.tus}`, location.href).href,
+      metadata: { filename: file.name, ...facts },
+      onProgress: (sent, total) => onProgress?.(total ? sent / total : 0),
+      onSuccess: ({ lastResponse }) => resolve(namesIn(lastResponse)),
+      onError: (error) => reject(named(error)),
+    })
+    signal?.addEventListener('abort', () => {
+      // What cannot be thrown away now is swept by the server later.
+      upload.abort(true).catch(() => {})
+      reject(signal.reason)
+    })
+    upload.start()
+  })
+}
+
+const manners: UploadOptions = {
+  chunkSize: partBytes,
+  retryDelays: pauses,
+  // What this browser sends up is nothing that whoever sits here next should find.
+  storeFingerprintForResuming: false,
+  onBeforeRequest: prepare,
+  onAfterResponse: judge,
+  onShouldRetry: ({ originalResponse }) => mayPass(originalResponse?.getStatus() ?? 0),
+}
+
+async function prepare(request: HttpRequest): Promise<void> {
+  await untilOnline()
+  request.setHeader('Accept-Language', locales[currentLanguage()])
+  const { token } = readTokens()
+  if (token) request.setHeader('Authorization', `Bearer ${token}`)
+}
+
+const untilOnline = () =>
+  navigator.onLine
+    ? undefined
+    : new Promise((done) => {
+        window.addEventListener('online', done, { once: true })
+      })
+
+/** What is thrown here is tried again. Left alone, the library takes any refused HEAD for the end of an upload. */
+async function judge(request: HttpRequest, response: HttpResponse): Promise<void> {
+  const status = response.getStatus()
+  if (status === 401) {
+    const refused = request.getHeader('Authorization')?.replace('Bearer ', '') ?? ''
+    const { outcome } = await freshToken(refused)
+    if (outcome === 'fresh') throw new Error('the bearer had grown old')
+  }
+  if (request.getMethod() === 'HEAD' && mayPass(status)) throw new Error('nobody could say how far it is')
+}
+
+const passing = [0, 409, 423, 429]
+const mayPass = (status: number): boolean => status >= 500 || passing.includes(status)
+
+const namesIn = (answer: HttpResponse) => ({
+  id: answer.getHeader('Upload-Media-Id') ?? '',
+  imgName: answer.getHeader('Upload-Media-Name') ?? '',
+})
+
+function named(error: Error | DetailedError): Error {
+  const answer = 'originalResponse' in error ? error.originalResponse : null
+  if (!answer) return new OfflineError(error)
+  return refusedBy(answer.getStatus(), bodyOf(answer), answer.getHeader('Retry-After'))
+}
+
+function bodyOf(answer: HttpResponse): unknown {
+  try {
+    return JSON.parse(answer.getBody())
+  } catch {
+    return null
+  }
+}
