@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
+import { paths, profileTabs } from '../../lib/paths.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
-import { comeAs, ownOffer, someOffer } from './pages/town.ts'
+import { comeAs, idOf, ownOffer, someOffer } from './pages/town.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 const widths = [390, 820, 1440]
-const looks = ['en', 'es'].flatMap((language) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })),
-)
+const looks = [
+  { language: 'en', colorScheme: 'light', turn: 0 },
+  { language: 'en', colorScheme: 'dark', turn: 1 },
+  { language: 'es', colorScheme: 'light', turn: 1 },
+  { language: 'es', colorScheme: 'dark', turn: 0 },
+] as const
+
+/** Every other screen: each is seen in two of the four looks, once light and once dark, in either language. */
+const everyOther = (paths: string[], turn: number) => paths.filter((_, place) => place % 2 === turn)
 
 const guestScreens = [
   '/',
@@ -25,6 +32,15 @@ const guestScreens = [
   '/validate',
   '/validate?token=some',
   '/not-found',
+  '/stores',
+  '/donate',
+  '/contact',
+  '/about',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/disclaimer',
 ]
 const volunteerScreens = [
   '/jobs',
@@ -36,8 +52,8 @@ const volunteerScreens = [
   '/search/huerto?tab=organisations',
   '/settings',
   '/settings?tab=preferences',
-  '/profile',
   '/notifications',
+  ...profileTabs.map((tab) => paths.profile(tab)),
 ]
 const organisationScreens = [
   '/my-jobs',
@@ -45,9 +61,16 @@ const organisationScreens = [
   '/volunteers',
   '/volunteers?tab=find',
   '/settings',
+  '/profile?tab=profile',
   '/profile',
   '/notifications',
 ]
+
+/** Every tab of somebody's page. */
+async function pageOf(page: Page, key: string): Promise<string[]> {
+  const id = await idOf(page, key)
+  return profileTabs.map((tab) => paths.user(id, tab))
+}
 
 /** Opens a screen and holds it to all that a look can tell, at every width. */
 async function look(page: Page, path: string, name: string): Promise<void> {
@@ -61,14 +84,19 @@ async function look(page: Page, path: string, name: string): Promise<void> {
   }
 }
 
-for (const { language, colorScheme } of looks) {
+for (const { language, colorScheme, turn } of looks) {
   const town: Visit = { place: 'town', language, colorScheme, reducedMotion: 'reduce' }
   const name = `${language} ${colorScheme}`
 
   test.describe(name, () => {
     test('a guest’s screens', async ({ visit }) => {
       const page = await visit(town)
-      for (const path of guestScreens) await look(page, path, name)
+      for (const path of everyOther(guestScreens, turn)) await look(page, path, name)
+      for (const tab of ['profile', 'jobs'] as const)
+        await look(page, paths.user(await idOf(page, 'huertovivo'), tab), name)
+      await page.goto(paths.user(await idOf(page, 'mateo')))
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, `${name} a volunteer’s preview with the login`)
       await page.goto(`/job/${await someOffer(page)}`)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page, `${name} preview with the login`)
@@ -79,14 +107,16 @@ for (const { language, colorScheme } of looks) {
     test('a volunteer’s screens', async ({ visit }) => {
       const page = await visit(town)
       await comeAs(page, 'lucia')
-      for (const path of volunteerScreens) await look(page, path, name)
+      for (const path of everyOther(volunteerScreens, turn)) await look(page, path, name)
+      for (const path of everyOther(await pageOf(page, 'huertovivo'), turn)) await look(page, path, name)
       await look(page, `/job/${await someOffer(page)}`, name)
     })
 
     test('an organisation’s screens', async ({ visit }) => {
       const page = await visit(town)
       await comeAs(page, 'huertovivo')
-      for (const path of organisationScreens) await look(page, path, name)
+      for (const path of everyOther(organisationScreens, turn)) await look(page, path, name)
+      for (const path of everyOther(await pageOf(page, 'mateo'), turn)) await look(page, path, name)
       const id = await ownOffer(page)
       for (const path of [`/job/${id}`, `/my-jobs/${id}/applicants`, `/my-jobs/${id}/edit`])
         await look(page, path, name)

@@ -161,7 +161,7 @@ test('a request that fails is taken back on the screen and said', async ({ visit
   const [lena, otto] = [await somebody(visit, 'Lena Vidal'), await somebody(visit, 'Otto Sousa')]
   await openPageOf(lena.page, otto.page)
   await lena.page.route('**/api/friends/add', (route) =>
-    route.fulfill({ status: 409, json: { error: 'Something new', message: 'Something new' } }),
+    route.fulfill({ status: 409, json: { error: 'Internal error', message: '' } }),
   )
   await press(lena.page, 'connect', otto.person)
   await expect(lena.page.getByText('Error! Try again later')).toBeVisible()

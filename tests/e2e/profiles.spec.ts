@@ -23,7 +23,7 @@ test('an organisation’s page: who it is, its stars, how fast it answers, six t
   await expect(connections(desk)).toBeVisible()
   await expect(card.getByRole('link', { name: /^\d\.\d of 5 stars \d+ ratings?$/ })).toBeVisible()
   await expect(card.getByRole('link', { name: 'Send message' })).toBeVisible()
-  await expect(card.getByRole('button', { name: /Huerto Vivo/ })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Connect with Huerto Vivo' })).toBeVisible()
   const panel = desk.getByRole('complementary')
   await expect(panel.getByText(/^Usually answers in/)).toBeVisible()
   await expect(panel.getByText(/^On Brota since \w+ \d{4}$/)).toBeVisible()
@@ -180,7 +180,9 @@ test('volunteers rate where they serve; the mean, the number, the answer', async
   })
 
   await test.step('what cannot be read is said in its own words', async () => {
-    await desk.route('**/api/account/ratings/**', (route) => route.abort())
+    await desk.route('**/api/account/ratings/**', (route) =>
+      route.fulfill({ status: 404, json: { error: 'Not found', message: 'Not found' } }),
+    )
     // Reached by a link: the browser asks for itself.
     await desk.goto('/entities')
     await desk.getByRole('link', { name: 'Huerta Clara', exact: true }).click()
