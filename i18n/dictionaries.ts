@@ -7,6 +7,7 @@ import type dev from './es/dev.ts'
 import type directory from './es/directory.ts'
 import type donate from './es/donate.ts'
 import type friends from './es/friends.ts'
+import type help from './es/help.ts'
 import type jobs from './es/jobs.ts'
 import type landing from './es/landing.ts'
 import type lists from './es/lists.ts'
@@ -35,6 +36,7 @@ export type Dictionaries = {
   directory: typeof directory
   donate: typeof donate
   friends: typeof friends
+  help: typeof help
   jobs: typeof jobs
   landing: typeof landing
   lists: typeof lists

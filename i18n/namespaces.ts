@@ -12,6 +12,7 @@ export const namespaces = [
   'contact',
   'donate',
   'friends',
+  'help',
   'moderation',
   'notifications',
   'posts',

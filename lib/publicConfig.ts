@@ -17,6 +17,10 @@ export type PublicConfig = {
   googleClientId: string
   /** The operator's own ways to take gifts, "" where there is none. */
   donations: { iban: string; bizum: string; paypal: string; stripe: string }
+  /** What measures visits once a visitor has agreed, "" where there is none. */
+  measuring: { tagManagerId: string; crmScriptUrl: string }
+  /** Where people are helped in a messaging app; "": by the contact form. */
+  helpChatUrl: string
   /** Demo logins and /dev pages are offered. */
   demo: boolean
 }
@@ -38,6 +42,8 @@ export const publicConfigDefaults: PublicConfig = {
   undoMinutes: 10,
   googleClientId: '',
   donations: { iban: '', bizum: '', paypal: '', stripe: '' },
+  measuring: { tagManagerId: '', crmScriptUrl: '' },
+  helpChatUrl: '',
   demo: false,
 }
 

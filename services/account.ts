@@ -62,6 +62,7 @@ export const exportOwnData = () =>
 /** Erases one's own account; the proof is a password or Google's token. */
 export const deleteAccount = (id: string, input: DeleteAccountForm) =>
   account.delete(calls.account.user(id), { body: input })
+export const finishFirstLogin = () => account.post<void>(calls.account.firstLoginDone, {})
 export const contactOperator = (input: ContactInput) => account.post<void>(calls.account.contact, input)
 export const meetPeople = () => account.get<Surfle>(calls.account.surfle)
 export const suggestPeople = () => account.get<SurfleValid>(calls.account.surfleValid)

@@ -37,7 +37,7 @@ function Whole({ name, document }: { name: DocumentName; document: SiteDocument 
 /** The text of our own HTML, on one line. */
 const wordsOf = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -4,6 +4,8 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
+import { FirstSteps } from '#components/help/FirstSteps.tsx'
+import { HelpBubble } from '#components/help/HelpBubble.tsx'
 import { Toaster } from '#components/ui/Toaster.tsx'
 import { useKeepLive } from '#hooks/live.ts'
 import { useMe } from '#hooks/session.ts'
@@ -56,6 +58,8 @@ export function Shell({ inApp, children }: ShellProps) {
         {!isChat && <Footer />}
         {(me || (me === null && hasHeader)) && !isConversation && <TabBar me={me} />}
       </div>
+      {me && <HelpBubble />}
+      {me && <FirstSteps me={me} />}
       <ConsentDialog />
       <Toaster />
     </AuthDialogsProvider>

@@ -28,7 +28,7 @@ export function StoresScreen() {
     void router.push(paths.stores({ ...question, page: null, ...changes }), undefined, { shallow: true })
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
-      <PageHead page="stores" />
+      <PageHead page="stores" description={t('intro')} />
       <header className="flex flex-wrap items-start gap-4">
         <div className="max-w-prose grow">
           <h1 className="text-2xl">{t('title')}</h1>

@@ -87,5 +87,15 @@ function readOutside(read: Reader) {
       jobs: read.text('NEXT_PUBLIC_JOBS_HOST', '/api/jobs'),
     },
     countriesUrl: read.text('NEXT_PUBLIC_COUNTRIES_URL', '/api/countries'),
+    measuring: readMeasuring(read),
+    helpChatUrl: read.link('HELP_CHAT_URL'),
   }
+}
+
+/** What counts visits, for those who agree to it: nothing while nothing is set. */
+function readMeasuring(read: Reader) {
+  const tagManagerId = read.text('GTM_ID')
+  if (tagManagerId && !/^GTM-[A-Z0-9]+$/.test(tagManagerId))
+    read.complain('GTM_ID', `must be a container such as GTM-ABC123, not "${tagManagerId}"`)
+  return { tagManagerId, crmScriptUrl: read.link('CRM_SCRIPT_URL') }
 }

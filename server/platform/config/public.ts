@@ -12,5 +12,7 @@ export const publicPartOf = (config: Config): PublicConfig => ({
   undoMinutes: Math.round(config.mailUndoSeconds / 60),
   googleClientId: config.google.clientId,
   donations: config.donations,
+  measuring: config.measuring,
+  helpChatUrl: config.helpChatUrl,
   demo: config.demo,
 })

@@ -45,7 +45,7 @@ export class Reader {
   /** An https address, or "" when it is not set. */
   link(name: string): string {
     const text = this.text(name)
-    if (text === '' || (URL.canParse(text) && text.startsWith('https://'))) return text
+    if (text === '' || isLink(text)) return text
     this.complain(name, `must be an https address, not "${text}"`)
     return ''
   }
@@ -65,6 +65,10 @@ export class Reader {
     if (this.#complaints.length > 0) throw new ConfigError(this.#complaints)
   }
 }
+
+/** Without https nothing from outside is let into a page, except from this machine. */
+const isLink = (text: string): boolean =>
+  URL.canParse(text) && (text.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text))
 
 export class ConfigError extends Error {
   constructor(complaints: string[]) {

@@ -1,0 +1,31 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { paths } from '#lib/paths.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+
+/** Who answers: people in a messaging app, or by letter where none is set up; and the questions already answered. */
+export function HelpPanel({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations('help.bubble')
+  const { helpChatUrl } = publicConfig()
+  return (
+    <div className="flex flex-col gap-3 p-5">
+      <h2 className="text-lg">{t('need')}</h2>
+      <p className="text-muted">{t('here')}</p>
+      <ButtonLink
+        href={helpChatUrl || paths.contact}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={t('tab')}
+        full
+        onClick={onLeave}
+      >
+        {t(helpChatUrl ? 'chat' : 'letter')}
+        <ExternalLink size={18} aria-hidden />
+      </ButtonLink>
+      <ButtonLink href={paths.faq} variant="quiet" full onClick={onLeave}>
+        {t('faq')}
+      </ButtonLink>
+    </div>
+  )
+}

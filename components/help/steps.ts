@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { toast } from '#components/ui/toast.ts'
+import type { Me } from '#contracts/account.ts'
+import { useJobs } from '#hooks/jobs/index.ts'
+import { defaultAvatar } from '#lib/media.ts'
+import { paths } from '#lib/paths.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+
+type StepId = 'interests' | 'face' | 'apply' | 'page' | 'offer' | 'share'
+/** It is done somewhere else (`href`) or right here (`act`); with neither its time has not come. */
+export type FirstStep = { id: StepId; done: boolean; href?: string; act?: () => void }
+
+const one = { limit: 1 } as const
+
+const hasFace = ({ config }: Me) => config.avatar !== defaultAvatar && config.about !== ''
+
+/** Interests and availability, photo and about, the first application. */
+export function useVolunteerSteps(me: Me): FirstStep[] {
+  const applied = useJobs({ applied: true, ...one })
+  return [
+    {
+      id: 'interests',
+      done: me.config.categories !== '' && me.config.work_shift !== '',
+      href: paths.settings('main'),
+    },
+    { id: 'face', done: hasFace(me), href: paths.settings('main') },
+    { id: 'apply', done: (applied.data?.meta.total ?? 0) > 0, href: paths.jobs() },
+  ]
+}
+
+/** The page of the organisation, its first offer, and handing that on. */
+export function useOrganisationSteps(me: Me): FirstStep[] {
+  const published = useJobs({ owner: me.id, status: 'published', ...one })
+  const share = useShare(published.data?.data[0]?.id)
+  return [
+    { id: 'page', done: hasFace(me), href: paths.settings('main') },
+    { id: 'offer', done: (published.data?.meta.total ?? 0) > 0, href: paths.newJob },
+    { id: 'share', ...share },
+  ]
+}
+
+function useShare(jobId: string | undefined): Pick<FirstStep, 'done' | 'act'> {
+  const t = useTranslations('help.firstSteps')
+  const [done, setDone] = useState(false)
+  if (!jobId) return { done }
+  const url = publicConfig().publicUrl + paths.job(jobId)
+  const act = async () => {
+    if (navigator.share) await navigator.share({ url })
+    else {
+      await navigator.clipboard.writeText(url)
+      toast.success(t('copied'))
+    }
+    setDone(true)
+  }
+  // Closing the phone's own sheet is no failure, and no sharing either.
+  return { done, act: () => void act().catch(() => {}) }
+}
