@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { isMeasuring, startMeasuring } from '#services/analytics.ts'
 import { type Consent, consentAnswered, keepConsent, markConsentAnswered } from '#services/consent.ts'
+import { browser } from '#services/http/index.ts'
 import { hasSession } from '#services/session.ts'
+import { here } from './account/signIn.ts'
 
 let reopened = false
 const listeners = new Set<() => void>()
@@ -28,6 +31,9 @@ export function useConsent() {
       reopened = false
       keepConsent(consent)
       tellAll()
+      startMeasuring()
+      // What was let in can only be put out with its page.
+      if (consent === 'refused' && isMeasuring()) browser.goTo(here())
     },
     reopen: () => {
       reopened = true

@@ -8,6 +8,7 @@ import { FirstSteps } from '#components/help/FirstSteps.tsx'
 import { HelpBubble } from '#components/help/HelpBubble.tsx'
 import { Toaster } from '#components/ui/Toaster.tsx'
 import { useKeepLive } from '#hooks/live.ts'
+import { useMeasuring } from '#hooks/measuring.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
@@ -34,6 +35,7 @@ export function Shell({ inApp, children }: ShellProps) {
   const { pathname, query } = useRouter()
   const me = useMe()
   useKeepLive()
+  useMeasuring()
   const hasHeader = !withoutHeader.includes(pathname)
   const isChat = pathname === paths.chat()
   const isConversation = isChat && Boolean(query.userId ?? query.conversation)

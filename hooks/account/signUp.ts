@@ -16,7 +16,7 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
       invitation: keptInvitation(),
     })
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
-    track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
+    await track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
     browser.goTo(here())
   }
 }

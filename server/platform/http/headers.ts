@@ -39,19 +39,39 @@ const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
 
-function policyOf({ hosts, countriesUrl, google, publicUrl }: Config, nonce: string): string {
+/** Where a tag manager's container comes from, and where what it counts goes. */
+const tagManager = {
+  scripts: ['https://www.googletagmanager.com'],
+  reports: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+}
+
+/** Hosts of what measures visits: none that is not configured. */
+function measuringOf({ tagManagerId, crmScriptUrl }: Config['measuring']) {
+  const crm = originsOf([crmScriptUrl])
+  return {
+    scripts: [...(tagManagerId ? tagManager.scripts : []), ...crm],
+    reports: [...(tagManagerId ? tagManager.reports : []), ...crm],
+  }
+}
+
+function policyOf({ hosts, countriesUrl, google, measuring, publicUrl }: Config, nonce: string): string {
   const services = originsOf([...Object.values(hosts), countriesUrl])
   // Google serves its sign-in from the host that issues its tokens.
   const identity = google.clientId ? originsOf([google.issuer]) : []
+  const measured = measuringOf(measuring)
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...identity],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...identity, ...measured.scripts],
     // React writes style attributes; no rule can name each of them.
     'style-src': ["'self'", "'unsafe-inline'", ...identity],
-    'img-src': ["'self'", 'data:', 'blob:', ...services],
+    'img-src': ["'self'", 'data:', 'blob:', ...services, ...measured.reports],
     'media-src': ["'self'", 'blob:', ...services],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services, ...identity],
+    'connect-src': ["'self'", ...services, ...identity, ...measured.reports],
     'frame-src': identity.length > 0 ? identity : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,0 +1,37 @@
+import { describe, expect, it, test } from 'vitest'
+import { readConfig } from '#server/platform/config/index.ts'
+import { openTown } from './setup/town.ts'
+
+const measuring = { GTM_ID: 'GTM-ABC123', CRM_SCRIPT_URL: 'https://crm.example/track.js' }
+const town = openTown({ NODE_ENV: 'production', ...measuring })
+
+test('a page lets in what measures visits, exactly as configured', async () => {
+  const policy = (await town.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
+  const hostsOf = (rule: string) =>
+    (new RegExp(`${rule} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ').filter((one) => one.startsWith('http'))
+  expect(hostsOf('script-src')).toEqual(['https://www.googletagmanager.com', 'https://crm.example'])
+  expect(hostsOf('connect-src')).toEqual([
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://crm.example',
+  ])
+})
+
+describe('the configuration of what comes from outside', () => {
+  it.each([
+    ['GTM_ID', 'gtm'],
+    ['CRM_SCRIPT_URL', 'http://crm.example/track.js'],
+    ['CRM_SCRIPT_URL', 'javascript:alert(1)'],
+    ['HELP_CHAT_URL', 'wa.me/34600000000'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name)
+  })
+
+  it('is nothing while nothing is set', () => {
+    expect(readConfig({})).toMatchObject({
+      measuring: { tagManagerId: '', crmScriptUrl: '' },
+      helpChatUrl: '',
+    })
+  })
+})
