@@ -10,10 +10,11 @@ import { here } from './signIn.ts'
 export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
   return async (input) => {
     const provider = input.provider ?? false
+    const invitation = keptInvitation()
     const { token, refreshToken, account } = await register({
       ...input,
       provider,
-      invitation: keptInvitation(),
+      ...(invitation && { invitation }),
     })
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
     await track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
