@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hostileAddresses, hostileLine, hostileText } from '../hostileText.ts'
+import { answersFor, buildApplication, buildJob, type Job, typedJob } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown({ MAIL_UNDO_SECONDS: '0' })
+const { sent, kept } = hostileText
+const line = hostileLine
+
+let huerto: Person
+let lucia: Person
+let clara: Person
+let job: Job
+beforeAll(async () => {
+  huerto = await buildOrganisation()
+  lucia = await buildVolunteer()
+  clara = await buildVolunteer({ moderator: true })
+  job = await buildJob(huerto)
+})
+
+/** Markup that a browser would take as such. */
+const asMarkup = /<(script|img|svg|a href="javascript)/i
+
+const settings = (config: object = {}) => ({
+  name: line.sent,
+  ...{ country: 'ES', state: line.sent, city: line.sent, phone: '', age: 29, sex: '', privacy: true },
+  config: {
+    about: sent,
+    categories: 'sports',
+    work_shift: 'no-time',
+    background: null,
+    avatar: '',
+    ...config,
+  },
+})
+
+describe('what somebody writes is kept as they wrote it, without the marks that turn writing around', () => {
+  test('a name, a place, an introduction', async () => {
+    const mateo = await buildVolunteer()
+    expect((await town.as(mateo).put('/api/account/settings', settings())).status).toBe(200)
+    const { body } = await town.as(huerto).get(`/api/account/user/${mateo.id}`)
+    expect(body).toMatchObject({
+      name: line.kept,
+      state: line.kept,
+      city: line.kept,
+      config: { about: kept },
+    })
+  })
+
+  test('all texts of an offer, and the answers to its questions', async () => {
+    const texts = { about: sent, requirements: sent, additionalInformation: sent }
+    const places = { title: line.sent, city: line.sent, state: line.sent, questions: [sent] }
+    const typed = await typedJob(huerto, { ...texts, ...places })
+    const saved = await town.as(huerto).post('/api/jobs/jobs', typed)
+    expect(saved.body).toMatchObject({
+      ...{ about: kept, requirements: kept, additionalInformation: kept },
+      ...{ title: line.kept, city: line.kept, state: line.kept, questions: [{ question: kept }] },
+    })
+    const answers = answersFor(saved.body, sent)
+    const applied = await town.as(lucia).post('/api/jobs/job/apply', { job_id: saved.body.id, answers })
+    expect(applied.body.answers).toMatchObject([{ question: kept, answer: kept }])
+  })
+
+  test('a post and what is said under it', async () => {
+    const { body } = await town.as(lucia).post('/api/posts/posts', { text: sent })
+    expect(body.text).toBe(kept)
+    const path = `/api/posts/posts/${body.id}/comments`
+    expect((await town.as(huerto).post(path, { text: sent })).body.text).toBe(kept)
+  })
+
+  test('a rating and its answer', async () => {
+    const { id } = await buildApplication(job, lucia)
+    await town.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
+    const rated = await town.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 3, comment: sent })
+    expect(rated.body.comment).toBe(kept)
+    const answered = await town.as(huerto).put(`/api/account/ratings/${rated.body.id}/answer`, { text: sent })
+    expect(answered.body.answer.text).toBe(kept)
+  })
+
+  test('an enterprise with an impact, and what one searched for', async () => {
+    const store = { name: line.sent, about: sent, coupon: line.sent, discount: line.sent }
+    const saved = await town
+      .as(clara)
+      .post('/api/stores', { ...store, category: 'food', link: 'https://bread.example' })
+    expect(saved.body).toMatchObject({ name: line.kept, about: kept, coupon: line.kept, discount: line.kept })
+    const searched = await town
+      .as(lucia)
+      .post(`/api/account/recent-search/${lucia.id}`, { search_name: line.sent })
+    expect(searched.body.recentSearch[0].search_name).toBe(line.kept)
+  })
+})
+
+test('a message is safe HTML: nothing in it is markup of its writer’s', async () => {
+  const { body } = await town.as(lucia).post('/api/chat/save', { userId: huerto.id, message: sent })
+  const list = await town.as(huerto).get('/api/chat/allchat')
+  const [conversation] = list.body.data ?? list.body
+  for (const html of [body.message, conversation.config.message]) {
+    expect(html).not.toMatch(asMarkup)
+    expect(html).toContain('&lt;script&gt;')
+  }
+})
+
+test('no mail says it as markup, nor breaks a line of its head', async () => {
+  await town.as(lucia).post('/api/account/contact', {
+    ...{
+      name: line.sent,
+      email: lucia.email,
+      subject: `${line.sent}\r\nBcc: all@brota.example`,
+      message: sent,
+    },
+  })
+  const mateo = await buildVolunteer({ name: line.kept })
+  const { id } = await buildApplication(job, mateo)
+  await town.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
+  await town.as(mateo).post('/api/friends/invite', { emails: ['friend@brota.example'] })
+  await town.work({ later: true })
+  expect(town.mails.length).toBeGreaterThan(2)
+  for (const mail of town.mails) {
+    expect(mail.html).not.toMatch(asMarkup)
+    expect(mail.subject).not.toMatch(/[\r\n\u202E]/)
+  }
+})
+
+describe('an address that runs something, or hides where it leads, is refused', () => {
+  test.each(hostileAddresses)('%j', async (address) => {
+    for (const field of ['website', 'facebook', 'twitter', 'instagram', 'linkedin']) {
+      const { status, body } = await town
+        .as(lucia)
+        .put('/api/account/settings', settings({ [field]: address }))
+      expect([status, Object.keys(body.fields)]).toEqual([400, [`config.${field}`]])
+    }
+    const store = { name: 'Bread', about: 'Loaves.', category: 'food', link: address }
+    expect((await town.as(clara).post('/api/stores', store)).body.fields).toHaveProperty('link')
+  })
+})
