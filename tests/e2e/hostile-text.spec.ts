@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { hostileLine, hostileText } from '../hostileText.ts'
+import { expectNoOverflow } from './pages/look.ts'
+import { applyTo, arrive, cookieOf, newPerson, publishOffer, through } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+
+const named = { ...newPerson('Some Body'), name: hostileLine.sent }
+const withId = (answer: unknown): string => String((answer as { id: string }).id)
+
+/** From now on the browser writes down whatever the hostile words get to run. */
+async function watch(page: Page): Promise<string[]> {
+  const ran: string[] = []
+  await page.exposeFunction('ran', (what: unknown) => ran.push(String(what)))
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push('a dialog')))
+  return ran
+}
+
+test('hostile words in every field are shown as words, and none of them runs', async ({ visit }) => {
+  test.setTimeout(240_000)
+  const [office, desk] = [await visit(), await visit()]
+  const ran = [await watch(office), await watch(desk)]
+  await arrive(office, 'organisation', { ...named, ...newEmail('office') })
+  await arrive(desk, 'volunteer', { ...named, ...newEmail('desk') })
+  const [houseId, personId] = [await cookieOf(office, 'brota.user_id'), await cookieOf(desk, 'brota.user_id')]
+  const { sent, kept } = hostileText
+
+  const texts = { about: sent, requirements: sent, additionalInformation: sent, questions: [sent] }
+  const jobId = await publishOffer(office, { ...texts, title: hostileLine.sent, city: hostileLine.sent })
+  await applyTo(desk, jobId, sent)
+  const found = await through(office).post('/api/jobs/job/application', { job_id: jobId })
+  const [application] = (found as { data: { id: string }[] }).data
+  await through(office).put(`/api/jobs/job/application/${application?.id}`, { status: 'accepted' })
+  const rating = await through(desk).post(`/api/account/ratings/${houseId}`, { rate: 4, comment: sent })
+  await through(office).put(`/api/account/ratings/${withId(rating)}/answer`, { text: sent })
+  const postId = withId(await through(desk).post('/api/posts/posts', { text: sent }))
+  await through(office).post(`/api/posts/posts/${postId}/comments`, { text: sent })
+  await through(desk).post('/api/chat/save', { userId: houseId, message: sent })
+  await through(desk).post('/api/friends/add', { friend_id: houseId })
+
+  const shows = async (page: Page, path: string, ...words: string[]) => {
+    await page.goto(path)
+    for (const one of words)
+      await expect(page.getByText(one).filter({ visible: true }).first(), path).toBeVisible()
+    await expectNoOverflow(page, path)
+  }
+  await shows(desk, `/job/${jobId}`, hostileLine.kept, kept)
+  await shows(desk, '/jobs', hostileLine.kept)
+  await shows(desk, `/user/${houseId}?tab=profile`, hostileLine.kept, kept)
+  await shows(desk, `/user/${personId}`, hostileLine.kept, kept)
+  await shows(desk, `/user/${personId}?tab=timeline`, hostileLine.kept)
+  await shows(desk, '/entities', hostileLine.kept)
+  await shows(desk, `/post/${postId}`, kept)
+  await shows(desk, '/feed', kept)
+  await shows(desk, `/chat?userId=${houseId}`, '[here](javascript:ran(4))')
+  await shows(desk, `/search/${encodeURIComponent(hostileLine.sent)}`, hostileLine.kept)
+  await shows(office, '/notifications', hostileLine.kept)
+  await shows(office, `/my-jobs/${jobId}/applicants`, hostileLine.kept, kept)
+  await shows(office, '/my-jobs', hostileLine.kept)
+  await shows(office, '/volunteers', hostileLine.kept)
+  await shows(office, `/chat?userId=${personId}`, hostileLine.kept)
+
+  // Nothing in these pages leads to something that runs.
+  for (const page of [office, desk])
+    expect(await page.locator('a[href^="javascript" i], [onerror], [onload]').count()).toBe(0)
+  expect(ran.flat()).toEqual([])
+})
+
+const newEmail = (name: string) => ({ email: newPerson(name).email })
