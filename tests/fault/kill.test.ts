@@ -12,18 +12,17 @@ import { systemClock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
+import { type Deed, drive } from './drive.ts'
 import { authSecret, type House, startHouse } from './house.ts'
 
 const registrations = 250
 const applications = 250
 /** So many are told "done" before the plug is pulled; the others are under way or still to come. */
 const acknowledgedBefore = 180
-const atOnce = 25
 /** The worker's four hands may each have sent a mail that it had not noted yet. */
 const hands = 4
 
 type Offer = { id: string; questions: { id: string }[] }
-type Deed = { name: string; do(origin: string): Promise<{ status: number }> }
 
 let dataDir = ''
 let house: House
@@ -126,27 +125,6 @@ function application(job: Offer, token: string): Deed {
     name: token,
     do: (origin) => as(origin).post('/api/jobs/job/apply', { job_id: job.id, answers }, { headers }),
   }
-}
-
-/** Does the deeds, `atOnce` at a time; answers the status of each, 0 where no answer came. */
-async function drive(deeds: Deed[], origin: string, onDone = (_done: number) => {}): Promise<number[]> {
-  const statuses: number[] = Array(deeds.length).fill(0)
-  const queue = [...deeds.entries()]
-  let done = 0
-  const hand = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, deed] = next
-      statuses[index] = await deed.do(origin).then(
-        ({ status }) => status,
-        () => 0,
-      )
-      if (statuses[index] !== 201) continue
-      done += 1
-      onDone(done)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, hand))
-  return statuses
 }
 
 const count = async (text: string): Promise<number> => Number((await database.query(text)).rows[0].count)

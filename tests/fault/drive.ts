@@ -1,0 +1,28 @@
+export type Deed = { name: string; do(origin: string): Promise<{ status: number }> }
+
+const atOnce = 25
+
+/** Does the deeds, several at a time; answers the status of each, 0 where no answer came. `onDone` hears of each 201. */
+export async function drive(
+  deeds: readonly Deed[],
+  origin: string,
+  onDone = (_done: number) => {},
+): Promise<number[]> {
+  const statuses: number[] = Array(deeds.length).fill(0)
+  const queue = [...deeds.entries()]
+  let done = 0
+  const hand = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, deed] = next
+      statuses[index] = await deed.do(origin).then(
+        ({ status }) => status,
+        () => 0,
+      )
+      if (statuses[index] !== 201) continue
+      done += 1
+      onDone(done)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, hand))
+  return statuses
+}

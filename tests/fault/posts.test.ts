@@ -1,0 +1,92 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import { Caller } from '../api/setup/caller.ts'
+import { type Deed, drive } from './drive.ts'
+import { type House, startHouse } from './house.ts'
+import { type Settled, settle } from './settle.ts'
+
+const authors = 25
+const posts = 500
+/** So many are told "done" before the plug is pulled; the others are under way or still to come. */
+const acknowledgedBefore = 200
+
+let dataDir = ''
+let house: House
+let database: pg.Client
+
+const open = async () => {
+  house = await startHouse(dataDir, { RATE_LIMITS: 'off' })
+  database = await house.openDatabase()
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'brota-posts-'))
+  // The embedded database may run as another user than root: it has to reach its folder.
+  await chmod(dataDir, 0o755)
+  await open()
+})
+
+afterAll(async () => {
+  await database?.end().catch(() => {})
+  await house?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** A post that names the next person, so that there is something to tell beside it. */
+function publishing(author: Settled, named: Settled, number: number): Deed {
+  const text = `Bean ${number} is up, says @Lucía Ferrer`
+  const headers = { 'Idempotency-Key': newId() }
+  const body = { text, mentions: [named.id] }
+  return {
+    name: text,
+    do: (origin) => new Caller(origin, async () => author.bearer).post('/api/posts/posts', body, { headers }),
+  }
+}
+
+async function textsOf(table: 'posts' | 'post_mentions' | 'notifications'): Promise<string[]> {
+  const text = {
+    posts: 'select text from posts',
+    post_mentions: 'select p.text from post_mentions m join posts p on p.id = m.post_id',
+    notifications: 'select p.text from notifications n join posts p on p.id = n.action_id',
+  }[table]
+  return (await database.query(text)).rows.map((row) => row.text).sort()
+}
+
+it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is there once', async () => {
+  const people = await settle(database, authors)
+  const deeds = Array.from({ length: posts }, (_, number) => {
+    const [author, named] = [people[number % authors], people[(number + 1) % authors]]
+    if (!author || !named) throw new Error('nobody came')
+    return publishing(author, named, number)
+  })
+
+  let killed: Promise<void> | undefined
+  const before = await drive(deeds, house.origin, (done) => {
+    if (done === acknowledgedBefore) killed = house.kill()
+  })
+  await killed
+  await database.end().catch(() => {})
+  expect(new Set(before)).toEqual(new Set([201, 0]))
+  await open()
+  expect(house.seconds).toBeLessThan(15)
+
+  const acknowledged = deeds.filter((_, index) => before[index] === 201).map(({ name }) => name)
+  const kept = await textsOf('posts')
+  expect(acknowledged.length).toBeGreaterThanOrEqual(acknowledgedBefore)
+  expect(new Set(kept).size).toBe(kept.length)
+  expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([])
+  // A post is kept with whom it names and what they are told, or not at all.
+  expect(await textsOf('post_mentions')).toEqual(kept)
+  expect(await textsOf('notifications')).toEqual(kept)
+
+  // Whoever was not answered tries again, and so does everybody else.
+  const again = await drive(deeds, house.origin)
+  expect(new Set(again)).toEqual(new Set([201]))
+  const all = deeds.map(({ name }) => name).sort()
+  expect(await textsOf('posts')).toEqual(all)
+  expect(await textsOf('post_mentions')).toEqual(all)
+})
