@@ -7,7 +7,7 @@ import {
   type NotificationType,
   notificationTypes,
 } from './lists.ts'
-import { id, oneOfList } from './rules.ts'
+import { id, oneOfList, opaque } from './rules.ts'
 
 /**
  * News for one person. `name` and `id_notify` are the actor's, `action_id` is what to open (post, job, user),
@@ -46,6 +46,9 @@ export type DismissInput = InferType<typeof dismissInput>
 /** DELETE /delete-all/{userId}. */
 export const dismissAllInput = object({ userId: id().required('id-invalid') })
 export type DismissAllInput = InferType<typeof dismissAllInput>
+
+/** POST /account/unsubscribe: mail programs send a form of their own beside the token, which is not looked at. */
+export const unsubscribeInput = object({ token: opaque(300).required('token-required') })
 
 const preference = () =>
   object({ inApp: boolean().required('required'), email: oneOfList(emailRhythms).required('required') })

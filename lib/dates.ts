@@ -90,6 +90,10 @@ export function dayIn(timeZone: string, moment: Date = new Date()): string {
   return `${numberOf('year').padStart(4, '0')}-${numberOf('month')}-${numberOf('day')}`
 }
 
+/** The hour, 0 to 23, of a moment in a time zone. */
+export const hourIn = (timeZone: string, moment: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(moment))
+
 /** Whole days until a deadline `yyyy-mm-dd`: 0 on its last day, negative once it has passed. */
 export const daysLeft = (deadline: string, timeZone: string, now: Date = new Date()) =>
   Math.round((Date.parse(deadline) - Date.parse(dayIn(timeZone, now))) / day)

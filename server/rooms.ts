@@ -8,6 +8,7 @@ import { countUnreadOf, findShownPictures as picturesOfMessages } from '#server/
 import { demoTasks } from '#server/demo/work.ts'
 import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
+import { mailingCrons, mailingTasks } from '#server/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
 import { countNewsOf } from '#server/notifications/countNews.ts'
 import { countNotifications } from '#server/notifications/countNotifications.ts'
@@ -31,11 +32,12 @@ export const tasks = {
   ...accountTasks,
   ...jobsTasks,
   ...mediaTasks(pictures),
+  ...mailingTasks,
   ...privacyTasks,
   ...demoTasks,
 }
 
-export const crons = [...liveCrons, ...accountCrons, ...mediaCrons]
+export const crons = [...liveCrons, ...accountCrons, ...mailingCrons, ...mediaCrons]
 
 export const everyPage: EveryPageRead[] = [
   { key: keys.liveFrom, operation: readStreamStart, first: true },

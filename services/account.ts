@@ -57,6 +57,8 @@ export const changePassword = (input: ChangePasswordInput) => account.put<void>(
 export const changeEmail = (input: ChangeEmailInput) => account.post<void>(calls.account.email, input)
 export const listSessions = () => account.get<Session[]>(calls.account.sessions)
 export const endSession = (id: string) => account.delete(calls.account.session(id))
+/** No more mails of the kind that a mail's own token names. */
+export const unsubscribe = (token: string) => account.post<void>(calls.account.unsubscribe(token))
 export const exportOwnData = () =>
   account.get<Blob>(calls.account.export, undefined, { responseType: 'blob' })
 /** Erases one's own account; the proof is a password or Google's token. */

@@ -5,7 +5,7 @@ export {
   useGoogleSignIn,
   useGoogleSignUp,
 } from './google.ts'
-export { useDeleteAccount, useExportOwnData } from './ownData.ts'
+export { useDeleteAccount, useExportOwnData, useUnsubscribe } from './ownData.ts'
 export { useForgotPassword, useResetPassword } from './passwords.ts'
 export { useSavePicture } from './pictures.ts'
 export { fieldsRefused, isRefused } from './refusal.ts'

@@ -1,6 +1,6 @@
 import type { DeleteAccountForm } from '#contracts/accountForms.ts'
 import { brand } from '#lib/brand.ts'
-import { deleteAccount, exportOwnData } from '#services/account.ts'
+import { deleteAccount, exportOwnData, unsubscribe } from '#services/account.ts'
 import { saveFile } from '#services/saveFile.ts'
 import { useLeave, useMe } from '../session.ts'
 
@@ -19,3 +19,6 @@ export function useDeleteAccount(): (input: DeleteAccountForm) => Promise<void> 
     leave()
   }
 }
+
+/** Stops the mails of the kind that a token names. Refused as `gone`. */
+export const useUnsubscribe = (): ((token: string) => Promise<void>) => unsubscribe

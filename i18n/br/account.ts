@@ -94,4 +94,12 @@ export default {
     goneText: 'Ele já foi usado ou expirou. Peça outro e ele chegará em instantes.',
     askAgain: 'Pedir outro link',
   },
+  unsubscribe: {
+    title: 'Parar de receber e-mails',
+    text: 'Toque no botão e não escreveremos mais sobre isto. Você continuará vendo no site.',
+    stop: 'Não receber mais',
+    done: 'Pronto: não escreveremos mais sobre isto.',
+    gone: 'Este link não serve. Você pode escolher seus avisos nas configurações.',
+    settings: 'Ir para as configurações',
+  },
 } satisfies Texts<typeof es>

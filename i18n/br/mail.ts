@@ -117,6 +117,74 @@ const mail: Texts<typeof es> = {
       refused: 'Recusada',
     },
   },
+  news: {
+    heading: 'Olá, {name}',
+    likes: {
+      subject: '{other} curtiu sua publicação',
+      body: '{other} curtiu algo que você publicou no {brand}.',
+      button: 'Ver a publicação',
+    },
+    'like-comment': {
+      subject: '{other} curtiu seu comentário',
+      body: '{other} curtiu um comentário seu no {brand}.',
+      button: 'Ver a conversa',
+    },
+    comments: {
+      subject: '{other} comentou sua publicação',
+      body: '{other} comentou algo que você publicou no {brand}.',
+      button: 'Ler o comentário',
+    },
+    mention: {
+      subject: '{other} mencionou você',
+      body: '{other} citou você em uma publicação no {brand}.',
+      button: 'Ver a publicação',
+    },
+    asked: {
+      subject: '{other} quer se conectar com você',
+      body: '{other} enviou um pedido de conexão. Aceite ou recuse no perfil.',
+      button: 'Ver o perfil',
+    },
+    accepted: {
+      subject: '{other} aceitou seu pedido',
+      body: 'Vocês agora estão conectados: você verá o que {other} publica e vocês podem conversar.',
+      button: 'Ver o perfil',
+    },
+  },
+  messages: {
+    subject: '{total, plural, one {{other} escreveu para você} other {{other} enviou # mensagens para você}}',
+    body: '{total, plural, one {Uma mensagem de {other} espera} other {# mensagens de {other} esperam}} por você no {brand}.',
+    button: 'Ler e responder',
+  },
+  digest: {
+    subject: 'Seu resumo do {brand}',
+    heading: 'Bom dia, {name}',
+    body: 'Isto aconteceu desde ontem e você ainda não viu:',
+    button: 'Ver tudo',
+    aside: 'Enviamos no máximo um resumo por dia, e só quando há novidades.',
+    lines: {
+      likes:
+        '{total, plural, one {Uma curtida nas suas publicações} other {# curtidas nas suas publicações}}',
+      'like-comment':
+        '{total, plural, one {Uma curtida nos seus comentários} other {# curtidas nos seus comentários}}',
+      comments: '{total, plural, one {Um comentário novo} other {# comentários novos}}',
+      mention: '{total, plural, one {Uma menção} other {# menções}}',
+      friends: '{total, plural, one {Uma novidade das suas conexões} other {# novidades das suas conexões}}',
+      jobs: '{total, plural, one {Uma novidade de vagas e candidaturas} other {# novidades de vagas e candidaturas}}',
+      messages:
+        '{total, plural, one {Uma conversa com mensagens não lidas} other {# conversas com mensagens não lidas}}',
+      moderation: '{total, plural, one {Uma decisão de moderação} other {# decisões de moderação}}',
+    },
+  },
+  stop: {
+    likes: 'Não receber mais e-mails sobre curtidas',
+    'like-comment': 'Não receber mais e-mails sobre curtidas em comentários',
+    comments: 'Não receber mais e-mails sobre comentários',
+    mention: 'Não receber mais e-mails sobre menções',
+    friends: 'Não receber mais e-mails sobre conexões',
+    jobs: 'Não receber mais e-mails sobre vagas e candidaturas',
+    messages: 'Não receber mais e-mails sobre mensagens não lidas',
+    moderation: 'Não receber mais e-mails sobre decisões de moderação',
+  },
   export: {
     readMeName: 'LEIAME.txt',
     readMe:

@@ -26,6 +26,7 @@ export default {
     validate: 'Validar a conta',
     forgotPassword: 'Recuperar a senha',
     resetPassword: 'Nova senha',
+    unsubscribe: 'Parar de receber e-mails',
     settings: 'Configurações',
     stores: 'Empresas com impacto',
     donate: 'Doar',

@@ -94,4 +94,12 @@ export default {
     goneText: 'It was used before or is too old. Ask for another and you will have it in a moment.',
     askAgain: 'Ask for another link',
   },
+  unsubscribe: {
+    title: 'Stop these e-mails',
+    text: 'Press the button and we will not write to you about this again. You will still see it in the site.',
+    stop: 'Stop them',
+    done: 'Done: we will not write to you about this again.',
+    gone: 'This link is of no use. You can choose your notifications in the settings.',
+    settings: 'Go to the settings',
+  },
 } satisfies Texts<typeof es>

@@ -116,6 +116,72 @@ const mail: Texts<typeof es> = {
       refused: 'Refused',
     },
   },
+  news: {
+    heading: 'Hello, {name}',
+    likes: {
+      subject: '{other} likes your post',
+      body: '{other} likes something you posted on {brand}.',
+      button: 'See the post',
+    },
+    'like-comment': {
+      subject: '{other} likes your comment',
+      body: '{other} likes a comment of yours on {brand}.',
+      button: 'See the conversation',
+    },
+    comments: {
+      subject: '{other} commented on your post',
+      body: '{other} commented on something you posted on {brand}.',
+      button: 'Read the comment',
+    },
+    mention: {
+      subject: '{other} mentioned you',
+      body: '{other} names you in a post on {brand}.',
+      button: 'See the post',
+    },
+    asked: {
+      subject: '{other} wants to connect with you',
+      body: '{other} has sent you a connection request. Accept or decline it on their profile.',
+      button: 'See their profile',
+    },
+    accepted: {
+      subject: '{other} accepted your request',
+      body: 'You are connected now: you will see what {other} posts, and you can write to each other.',
+      button: 'See their profile',
+    },
+  },
+  messages: {
+    subject: '{total, plural, one {{other} wrote to you} other {{other} wrote you # messages}}',
+    body: '{total, plural, one {A message from {other} is} other {# messages from {other} are}} waiting for you on {brand}.',
+    button: 'Read and reply',
+  },
+  digest: {
+    subject: 'Your {brand} summary',
+    heading: 'Good morning, {name}',
+    body: 'This happened since yesterday and you have not seen it yet:',
+    button: 'See everything',
+    aside: 'We send one summary a day at most, and only when there is news.',
+    lines: {
+      likes: '{total, plural, one {A like of your posts} other {# likes of your posts}}',
+      'like-comment': '{total, plural, one {A like of your comments} other {# likes of your comments}}',
+      comments: '{total, plural, one {A new comment} other {# new comments}}',
+      mention: '{total, plural, one {A mention} other {# mentions}}',
+      friends: '{total, plural, one {News from your connections} other {# news from your connections}}',
+      jobs: '{total, plural, one {News of offers and applications} other {# news of offers and applications}}',
+      messages:
+        '{total, plural, one {A conversation with unread messages} other {# conversations with unread messages}}',
+      moderation: '{total, plural, one {A moderation decision} other {# moderation decisions}}',
+    },
+  },
+  stop: {
+    likes: 'No more e-mails about likes',
+    'like-comment': 'No more e-mails about likes of comments',
+    comments: 'No more e-mails about comments',
+    mention: 'No more e-mails about mentions',
+    friends: 'No more e-mails about connections',
+    jobs: 'No more e-mails about offers and applications',
+    messages: 'No more e-mails about unread messages',
+    moderation: 'No more e-mails about moderation decisions',
+  },
   export: {
     readMeName: 'README.txt',
     readMe:

@@ -26,6 +26,7 @@ export default {
     validate: 'Validate your account',
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
+    unsubscribe: 'Stop these e-mails',
     settings: 'Settings',
     stores: 'Enterprises with an impact',
     donate: 'Donate',

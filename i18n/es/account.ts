@@ -91,4 +91,12 @@ export default {
     goneText: 'Se usó antes o ha caducado. Pide otro y lo tendrás en un momento.',
     askAgain: 'Pedir otro enlace',
   },
+  unsubscribe: {
+    title: 'Dejar de recibir correos',
+    text: 'Pulsa el botón y no te escribiremos más sobre esto. Lo seguirás viendo en el sitio.',
+    stop: 'No recibir más',
+    done: 'Hecho: no te escribiremos más sobre esto.',
+    gone: 'Este enlace no sirve. Puedes elegir tus avisos en los ajustes.',
+    settings: 'Ir a los ajustes',
+  },
 }

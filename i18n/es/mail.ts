@@ -115,6 +115,73 @@ export default {
       refused: 'Rechazada',
     },
   },
+  news: {
+    heading: 'Hola, {name}',
+    likes: {
+      subject: 'A {other} le gusta tu publicación',
+      body: 'A {other} le gusta algo que has publicado en {brand}.',
+      button: 'Ver la publicación',
+    },
+    'like-comment': {
+      subject: 'A {other} le gusta tu comentario',
+      body: 'A {other} le gusta un comentario tuyo en {brand}.',
+      button: 'Ver la conversación',
+    },
+    comments: {
+      subject: '{other} ha comentado tu publicación',
+      body: '{other} ha comentado algo que has publicado en {brand}.',
+      button: 'Leer el comentario',
+    },
+    mention: {
+      subject: '{other} te ha mencionado',
+      body: '{other} te nombra en una publicación de {brand}.',
+      button: 'Ver la publicación',
+    },
+    asked: {
+      subject: '{other} quiere conectar contigo',
+      body: '{other} te ha enviado una solicitud de conexión. Puedes aceptarla o rechazarla desde su perfil.',
+      button: 'Ver su perfil',
+    },
+    accepted: {
+      subject: '{other} ha aceptado tu solicitud',
+      body: 'Ya estáis conectados: verás lo que {other} publica y podéis escribiros.',
+      button: 'Ver su perfil',
+    },
+  },
+  messages: {
+    subject: '{total, plural, one {{other} te ha escrito} other {{other} te ha escrito # mensajes}}',
+    body: '{total, plural, one {Un mensaje de {other} te espera} other {# mensajes de {other} te esperan}} en {brand}.',
+    button: 'Leer y responder',
+  },
+  digest: {
+    subject: 'Tu resumen de {brand}',
+    heading: 'Buenos días, {name}',
+    body: 'Esto ha pasado desde ayer y aún no lo has visto:',
+    button: 'Verlo todo',
+    aside: 'Te mandamos un resumen al día como mucho, y solo si hay novedades.',
+    lines: {
+      likes: '{total, plural, one {Un me gusta en lo que publicas} other {# me gusta en lo que publicas}}',
+      'like-comment':
+        '{total, plural, one {Un me gusta en tus comentarios} other {# me gusta en tus comentarios}}',
+      comments: '{total, plural, one {Un comentario nuevo} other {# comentarios nuevos}}',
+      mention: '{total, plural, one {Una mención} other {# menciones}}',
+      friends: '{total, plural, one {Una novedad de tus conexiones} other {# novedades de tus conexiones}}',
+      jobs: '{total, plural, one {Una novedad de ofertas y solicitudes} other {# novedades de ofertas y solicitudes}}',
+      messages:
+        '{total, plural, one {Una conversación con mensajes sin leer} other {# conversaciones con mensajes sin leer}}',
+      moderation: '{total, plural, one {Una decisión de moderación} other {# decisiones de moderación}}',
+    },
+  },
+  stop: {
+    likes: 'No recibir más correos sobre los me gusta',
+    'like-comment': 'No recibir más correos sobre los me gusta en comentarios',
+    comments: 'No recibir más correos sobre los comentarios',
+    mention: 'No recibir más correos sobre las menciones',
+    friends: 'No recibir más correos sobre las conexiones',
+    jobs: 'No recibir más correos sobre ofertas y solicitudes',
+    messages: 'No recibir más correos sobre los mensajes sin leer',
+    moderation: 'No recibir más correos sobre las decisiones de moderación',
+  },
   export: {
     readMeName: 'LEEME.txt',
     readMe:

@@ -94,4 +94,12 @@ export default {
     goneText: 'Já foi usada ou expirou. Pede outra e chega dentro de momentos.',
     askAgain: 'Pedir outra ligação',
   },
+  unsubscribe: {
+    title: 'Deixar de receber e-mails',
+    text: 'Carrega no botão e não te escreveremos mais sobre isto. Continuarás a vê-lo no sítio.',
+    stop: 'Não receber mais',
+    done: 'Feito: não te escreveremos mais sobre isto.',
+    gone: 'Esta ligação não serve. Podes escolher os teus avisos nas definições.',
+    settings: 'Ir para as definições',
+  },
 } satisfies Texts<typeof es>

@@ -117,6 +117,73 @@ const mail: Texts<typeof es> = {
       refused: 'Recusada',
     },
   },
+  news: {
+    heading: 'Olá, {name}',
+    likes: {
+      subject: '{other} gosta da tua publicação',
+      body: '{other} gosta de algo que publicaste no {brand}.',
+      button: 'Ver a publicação',
+    },
+    'like-comment': {
+      subject: '{other} gosta do teu comentário',
+      body: '{other} gosta de um comentário teu no {brand}.',
+      button: 'Ver a conversa',
+    },
+    comments: {
+      subject: '{other} comentou a tua publicação',
+      body: '{other} comentou algo que publicaste no {brand}.',
+      button: 'Ler o comentário',
+    },
+    mention: {
+      subject: '{other} mencionou-te',
+      body: '{other} refere-te numa publicação do {brand}.',
+      button: 'Ver a publicação',
+    },
+    asked: {
+      subject: '{other} quer ligar-se a ti',
+      body: '{other} enviou-te um pedido de ligação. Aceita-o ou recusa-o no seu perfil.',
+      button: 'Ver o perfil',
+    },
+    accepted: {
+      subject: '{other} aceitou o teu pedido',
+      body: 'Já estão ligados: verás o que {other} publica e podem escrever um ao outro.',
+      button: 'Ver o perfil',
+    },
+  },
+  messages: {
+    subject: '{total, plural, one {{other} escreveu-te} other {{other} enviou-te # mensagens}}',
+    body: '{total, plural, one {Uma mensagem de {other} espera} other {# mensagens de {other} esperam}} por ti no {brand}.',
+    button: 'Ler e responder',
+  },
+  digest: {
+    subject: 'O teu resumo do {brand}',
+    heading: 'Bom dia, {name}',
+    body: 'Isto aconteceu desde ontem e ainda não viste:',
+    button: 'Ver tudo',
+    aside: 'Enviamos no máximo um resumo por dia, e só quando há novidades.',
+    lines: {
+      likes: '{total, plural, one {Um gosto nas tuas publicações} other {# gostos nas tuas publicações}}',
+      'like-comment':
+        '{total, plural, one {Um gosto nos teus comentários} other {# gostos nos teus comentários}}',
+      comments: '{total, plural, one {Um comentário novo} other {# comentários novos}}',
+      mention: '{total, plural, one {Uma menção} other {# menções}}',
+      friends: '{total, plural, one {Uma novidade das tuas ligações} other {# novidades das tuas ligações}}',
+      jobs: '{total, plural, one {Uma novidade de ofertas e candidaturas} other {# novidades de ofertas e candidaturas}}',
+      messages:
+        '{total, plural, one {Uma conversa com mensagens por ler} other {# conversas com mensagens por ler}}',
+      moderation: '{total, plural, one {Uma decisão de moderação} other {# decisões de moderação}}',
+    },
+  },
+  stop: {
+    likes: 'Não receber mais e-mails sobre gostos',
+    'like-comment': 'Não receber mais e-mails sobre gostos em comentários',
+    comments: 'Não receber mais e-mails sobre comentários',
+    mention: 'Não receber mais e-mails sobre menções',
+    friends: 'Não receber mais e-mails sobre ligações',
+    jobs: 'Não receber mais e-mails sobre ofertas e candidaturas',
+    messages: 'Não receber mais e-mails sobre mensagens por ler',
+    moderation: 'Não receber mais e-mails sobre decisões de moderação',
+  },
   export: {
     readMeName: 'LEIAME.txt',
     readMe:

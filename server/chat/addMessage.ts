@@ -2,6 +2,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { type ConversationRow, updateConversation } from './queries/conversations.ts'
 import { insertMessage, type MessageRow } from './queries/messages.ts'
 import { saveRead } from './queries/reads.ts'
@@ -28,8 +29,24 @@ export async function addMessage(
   const isHeard = conversation.declinedAt === null || conversation.startedBy === toId
   await publish(db, isHeard ? [fromId, toId] : [fromId], 'message', messageView(message, null))
   await publishBadges(db, isHeard ? [fromId, toId] : [fromId])
+  if (isHeard) await queueMail(db, conversationId, toId, now)
   return message
 }
+
+/** Words may wait so long for their reader before a mail tells of them. */
+const patience = 10 * 60_000
+
+const queueMail = (db: Db, conversationId: string, accountId: string, now: Date): Promise<void> =>
+  addJob(
+    db,
+    'mailings.messages',
+    { conversationId, accountId },
+    {
+      jobKey: `messages:${conversationId}:${accountId}`,
+      runAt: new Date(now.getTime() + patience),
+      priority: 10,
+    },
+  )
 
 /** Two processes may make ids within one millisecond: then the later one takes the next. */
 function idAfter(last: string | null): string {

@@ -3,7 +3,9 @@
 // Tells the live stream, once a message is saved.
 
 export { countUnreadOf } from './countUnreadOf.ts'
+export { flaggedMessages } from './flagged.ts'
 export { postHouseMessage } from './postHouseMessage.ts'
 export { findShownPictures } from './queries/messages.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { type PastMessage, seedHouseMessages } from './seedHouseMessages.ts'
+export { unreadIn } from './unreadIn.ts'

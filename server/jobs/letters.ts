@@ -2,6 +2,7 @@ import type { JobCategory } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
+import { stopOf } from '#server/notifications/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
@@ -39,6 +40,7 @@ export async function letterOf(
       address: platform().config.publicUrl + leadsTo[occasion](job),
     },
     aside: t(`applications.${occasion}.aside`, values),
+    stop: await stopOf(reader, 'jobs'),
   }
 }
 

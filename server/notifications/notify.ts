@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
+import { preferencesOf } from './mailing.ts'
 import { deleteOfDeed, saveNotification } from './queries/notifications.ts'
-import { isWanted } from './queries/preferences.ts'
 import { showNews } from './showNews.ts'
 
 /** Who hears what of whom: the same news again renews its one row. */
@@ -28,7 +28,9 @@ export type News = {
  */
 export async function notify(db: Db, news: News): Promise<void> {
   if (news.accountId === news.actorId) return
-  if (!(await isWanted(db, news.accountId, news.type))) return
+  const wanted = (await preferencesOf(db, news.accountId))[news.type]
+  if (wanted.email === 'now' && !hasOwnLetters(news.type)) await queueMail(db, news)
+  if (!wanted.inApp) return
   const now = platform().clock.now()
   const visibleFrom = news.visibleFrom ?? now
   const isKeptBack = visibleFrom > now
@@ -36,6 +38,23 @@ export async function notify(db: Db, news: News): Promise<void> {
   const row = await saveNotification(db, { ...news, id, createdAt: visibleFrom, visibleFrom })
   if (isKeptBack) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
   else await showNews(db, row)
+}
+
+/** The rooms where these happen write their own letters. */
+const hasOwnLetters = (type: NotificationType) => type === 'jobs' || type === 'moderation'
+
+/** A like that is taken back within these minutes is not written of. */
+const patience = 2 * 60_000
+
+async function queueMail(db: Db, { accountId, type, detail = '', actorId, actionId }: News): Promise<void> {
+  const runAt = new Date(platform().clock.now().getTime() + patience)
+  const jobKey = `news:${accountId}:${type}:${detail}:${actorId}:${actionId}`
+  await addJob(
+    db,
+    'mailings.news',
+    { accountId, type, detail, actorId, actionId },
+    { runAt, jobKey, priority: 10 },
+  )
 }
 
 /** Takes news back that is true no longer, e.g. a refusal that was undone. */

@@ -62,6 +62,7 @@ DELETE /account/user/[id]                         | 204 | 401   | yes      | yes
 DELETE /account/user/[id] (other)                 | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | 403
 POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/contact                             | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/unsubscribe                         | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/ratings/[id]                         | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/ratings/[id]                        | 200 | 401   | validate | 403      | 403       | yes       | 403          | 403      | 403
 PUT /account/ratings/[id]/answer                  | 200 | 401   | 403      | validate | 403       | 403       | 403          | yes      | 403
@@ -74,6 +75,7 @@ POST /friends/remove                              | 200 | 401   | validate | val
 GET /friends/list/[userId]                        | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /moderation/block/[userId]                   | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /moderation/report                           | 201 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
 GET /moderation/blocks                            | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /stores                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /stores                                      | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
@@ -148,7 +150,13 @@ POST /posts/comments/[id]/like                    | 200 | 401   | validate | val
 DELETE /posts/comments/[id]/like                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 `
 
-type Ask = { path?: string; body?: unknown; raw?: FormData | Buffer; headers?: Record<string, string> }
+type Ask = {
+  path?: string
+  query?: string
+  body?: unknown
+  raw?: FormData | Buffer
+  headers?: Record<string, string>
+}
 const storeBody = {
   name: 'Green Thread',
   about: 'Shirts.',
@@ -160,6 +168,10 @@ async function newStore(): Promise<string> {
   const clara = await buildVolunteer({ moderator: true })
   return (await town.as(clara).post('/api/stores', storeBody)).body.id
 }
+
+/** As it stands at the foot of a mail of this person's. */
+const stopToken = ({ id }: { id: string }) =>
+  `${id}.likes.${town.platform.auth.seal(`stop-mails:${id}:likes`)}`
 
 const ask = (id: string, body?: unknown): Ask => ({ path: id, body })
 const ofOpen = ({ open }: Scene) => ask(open.id, {})
@@ -204,11 +216,13 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /account/contact': () => ({
     body: { name: 'Ana', email: freshEmail(), subject: 'Hello', message: 'Hi' },
   }),
+  'POST /account/unsubscribe': ({ owner }) => ({ query: `?token=${stopToken(owner)}` }),
   'POST /friends/add': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'POST /friends/accept': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'POST /friends/friends': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'POST /friends/remove': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'GET /friends/list/[userId]': async () => ask((await buildVolunteer()).id),
+  'POST /moderation/report': ({ owner }) => ({ body: { kind: 'user', id: owner.id, reason: 'spam' } }),
   'POST /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
   'DELETE /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
   'GET /account/ratings/[id]': ({ owner }) => ask(owner.id),
@@ -352,11 +366,11 @@ const doorOf = (row: string) => row.replace(/ \(.*\)$/, '')
 
 async function knock(row: string, kind: Kind) {
   const scene = await setScene(kind)
-  const { path = '', body, raw, headers } = (await asks[row]?.(scene)) ?? {}
+  const { path = '', query = '', body, raw, headers } = (await asks[row]?.(scene)) ?? {}
   const [method = '', pattern = ''] = doorOf(row).split(' ')
   const caller = scene.caller ? town.as(scene.caller) : town.guest
   const takesBody = method !== 'GET' && !raw && !headers && (method !== 'DELETE' || body !== undefined)
-  const address = `/api${pattern.replace(/\[\w+\]/, path)}`
+  const address = `/api${pattern.replace(/\[\w+\]/, path)}${query}`
   return caller.send(method, address, takesBody ? (body ?? {}) : undefined, { raw, headers })
 }
 

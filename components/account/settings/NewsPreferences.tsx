@@ -59,7 +59,7 @@ function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: 
       <Select
         label={t('emailNamed', { name })}
         hideLabel
-        className="w-44"
+        className="w-52"
         value={chosen.email}
         options={emailRhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythms.${rhythm}`) }))}
         onChange={({ target }) => {

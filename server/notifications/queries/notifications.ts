@@ -55,6 +55,15 @@ export async function saveNotification(
   return saved
 }
 
+/** Whether news of this deed are still there and have not been seen. */
+export async function isStillTold(db: Db, deed: Deed): Promise<boolean> {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(ofDeed(deed), isNull(notifications.readAt)))
+  return rows.length > 0
+}
+
 /** Saves rows of the past as they are. */
 export async function insertPast(db: Db, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
   await db.insert(notifications).values(rows)

@@ -1,5 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { NotificationTopic } from '#contracts/lists.ts'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { notificationPreferences } from '../tables.ts'
 
@@ -18,14 +17,4 @@ export async function savePreferenceRows(db: Db, rows: PreferenceRow[]): Promise
       target: [notificationPreferences.accountId, notificationPreferences.topic],
       set: { inApp: sql`excluded.in_app`, email: sql`excluded.email` },
     })
-}
-
-/** Whether this person has not said that they want no such news in their list. */
-export async function isWanted(db: Db, accountId: string, topic: NotificationTopic): Promise<boolean> {
-  const { accountId: whose, topic: which, inApp } = notificationPreferences
-  const refused = await db
-    .select({ inApp })
-    .from(notificationPreferences)
-    .where(and(eq(whose, accountId), eq(which, topic), eq(inApp, false)))
-  return refused.length === 0
 }

@@ -16,8 +16,15 @@ export async function makeEnvelope(mail: MailRow, config: Config): Promise<Envel
     html,
     text: plainText(mail.letter),
     ...(mail.letter.replyTo ? { replyTo: mail.letter.replyTo } : {}),
+    ...(mail.letter.stop ? { headers: stopHeaders(mail.letter.stop.oneClick) } : {}),
   }
 }
+
+/** One press in a mail program stops mails of this kind (RFC 8058). */
+const stopHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /**
  * A mail server that answers 5xx to an address or a mail means it: trying again would only annoy it. When it turns us
@@ -35,7 +42,8 @@ function plainText(letter: Letter): string {
   const parts = [letter.heading, ...letter.paragraphs]
   if (letter.button) parts.push(`${letter.button.label}:\n${letter.button.address}`)
   if (letter.aside) parts.push(letter.aside)
-  return `${parts.join('\n\n')}\n\n-- \n${brand.name}\n`
+  const stop = letter.stop ? `${letter.stop.label}: ${letter.stop.address}\n` : ''
+  return `${parts.join('\n\n')}\n\n-- \n${brand.name}\n${stop}`
 }
 
 const escaped = (text: string) =>
@@ -47,6 +55,11 @@ function layout(letter: Letter, language: string): string {
     ? `<mj-button href="${escaped(letter.button.address)}">${escaped(letter.button.label)}</mj-button>`
     : ''
   const aside = letter.aside ? `<mj-text mj-class="aside">${escaped(letter.aside)}</mj-text>` : ''
+  const stop = letter.stop
+    ? `<mj-section padding="16px 0 32px"><mj-column><mj-text mj-class="aside">
+        <a href="${escaped(letter.stop.address)}" style="color:#5B665F">${escaped(letter.stop.label)}</a>
+      </mj-text></mj-column></mj-section>`
+    : ''
   return `<mjml lang="${language}"><mj-head>
     <mj-title>${escaped(letter.subject)}</mj-title>
     <mj-preview>${escaped(letter.preview ?? letter.paragraphs[0] ?? '')}</mj-preview>
@@ -64,6 +77,6 @@ function layout(letter: Letter, language: string): string {
       <mj-section background-color="#FFFFFF" border-radius="16px" padding="24px 0"><mj-column>
         <mj-text mj-class="heading">${escaped(letter.heading)}</mj-text>
         ${letter.paragraphs.map(paragraph).join('')}${button}${aside}
-      </mj-column></mj-section>
+      </mj-column></mj-section>${stop}
     </mj-body></mjml>`
 }

@@ -8,6 +8,8 @@ export type Letter = {
   button?: { label: string; address: string }
   /** Small print under the button: why this mail came, how long its link lasts. */
   aside?: string
+  /** How to get no more of these: the page that asks, and the address that mail programs call by themselves. */
+  stop?: { label: string; address: string; oneClick: string }
   /** Where an answer goes, when not to the house. */
   replyTo?: string
 }

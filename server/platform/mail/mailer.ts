@@ -11,6 +11,7 @@ export type Envelope = {
   html: string
   text: string
   replyTo?: string
+  headers?: Record<string, string>
 }
 
 /** What carries mail away: SMTP where it is set, else files under DATA_DIR/mail. */

@@ -1,0 +1,43 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { isRefused, useUnsubscribe } from '#hooks/account/index.ts'
+import { paths } from '#lib/paths.ts'
+import { WayIn } from './WayIn.tsx'
+
+/** /unsubscribe?token=: a button, since mail scanners open links. */
+export function UnsubscribeScreen() {
+  const t = useTranslations('account.unsubscribe')
+  const { query } = useRouter()
+  const token = typeof query.token === 'string' ? query.token : ''
+  const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
+  const unsubscribe = useUnsubscribe()
+  const { working, run } = useDeed()
+  const stop = async () => {
+    try {
+      await unsubscribe(token)
+      setState('done')
+    } catch (error) {
+      if (!isRefused(error, 'gone')) throw error
+      setState('gone')
+    }
+  }
+  return (
+    <WayIn title={t('title')} intro={t(state === 'asking' ? 'text' : state)}>
+      <PageHead page="unsubscribe" hidden />
+      {state === 'asking' ? (
+        <Button loading={working} onClick={() => void run(stop)}>
+          {t('stop')}
+        </Button>
+      ) : (
+        <ButtonLink variant="outline" href={paths.settings('preferences')}>
+          {t('settings')}
+        </ButtonLink>
+      )}
+    </WayIn>
+  )
+}

@@ -1,0 +1,21 @@
+import { hiddenFrom } from '#server/friends/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findOwnConversation } from './queries/conversations.ts'
+import { countUnreadMessages, findReads } from './queries/reads.ts'
+import { otherOf } from './views.ts'
+
+/** What waits to be read by one of a conversation's two: how much, from whom, behind which message; null when nothing. */
+export async function unreadIn(
+  db: Db,
+  conversationId: string,
+  accountId: string,
+): Promise<{ total: number; otherId: string; seen: string | null } | null> {
+  const conversation = await findOwnConversation(db, conversationId, accountId)
+  if (!conversation) return null
+  const hidden = await hiddenFrom(db, { id: accountId })
+  const [unread] = await countUnreadMessages(db, accountId, [conversationId], hidden)
+  if (!unread) return null
+  const reads = await findReads(db, conversationId)
+  const seen = reads.find((read) => read.accountId === accountId)?.messageId ?? null
+  return { total: unread.total, otherId: otherOf(conversation, accountId), seen }
+}

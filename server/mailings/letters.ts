@@ -1,0 +1,72 @@
+import type { NotificationTopic } from '#contracts/lists.ts'
+import { translator } from '#i18n/translator.ts'
+import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
+import type { Recipient } from '#server/account/index.ts'
+import { stopOf } from '#server/notifications/index.ts'
+import { platform } from '#server/platform/index.ts'
+import type { Letter } from '#server/platform/mail/index.ts'
+
+/** News that have no letter of their own room, told one by one. */
+export type NewsKind = 'likes' | 'like-comment' | 'comments' | 'mention' | 'asked' | 'accepted'
+
+const topicOf = (kind: NewsKind): NotificationTopic =>
+  kind === 'asked' || kind === 'accepted' ? 'friends' : kind
+
+/** `other` acted; the button leads to `path`. */
+export async function newsLetter(
+  reader: Recipient,
+  { kind, other, path }: { kind: NewsKind; other: string; path: string },
+): Promise<Letter> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, other, brand: brand.name }
+  return {
+    subject: t(`news.${kind}.subject`, values),
+    heading: t('news.heading', values),
+    paragraphs: [t(`news.${kind}.body`, values)],
+    button: { label: t(`news.${kind}.button`), address: platform().config.publicUrl + path },
+    stop: await stopOf(reader, topicOf(kind)),
+  }
+}
+
+/** `other` wrote `total` messages that wait to be read. */
+export async function messagesLetter(
+  reader: Recipient,
+  { other, total, conversationId }: { other: string; total: number; conversationId: string },
+): Promise<Letter> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, other, total, brand: brand.name }
+  return {
+    subject: t('messages.subject', values),
+    heading: t('news.heading', values),
+    paragraphs: [t('messages.body', values)],
+    button: {
+      label: t('messages.button'),
+      address: platform().config.publicUrl + paths.chat({ conversation: conversationId }),
+    },
+    stop: await stopOf(reader, 'messages'),
+  }
+}
+
+/** What a day brought that has not been seen: how often, by kind. */
+export type Summary = Partial<Record<NotificationTopic, number>>
+
+export async function digestLetter(reader: Recipient, summary: Summary): Promise<Letter> {
+  const t = await translator(reader.language, 'mail')
+  const values = { name: reader.name, brand: brand.name }
+  const topics = Object.keys(summary) as NotificationTopic[]
+  const lines = topics.map((topic) => `• ${t(`digest.lines.${topic}`, { total: summary[topic] ?? 0 })}`)
+  const onlyMessages = topics.every((topic) => topic === 'messages')
+  return {
+    subject: t('digest.subject', values),
+    preview: lines.join(' ').replaceAll('• ', ''),
+    heading: t('digest.heading', values),
+    paragraphs: [t('digest.body'), lines.join('\n')],
+    button: {
+      label: t('digest.button'),
+      address: platform().config.publicUrl + (onlyMessages ? paths.chat() : paths.notifications),
+    },
+    aside: t('digest.aside'),
+    stop: await stopOf(reader, topics[0] ?? 'messages'),
+  }
+}

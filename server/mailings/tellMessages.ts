@@ -1,0 +1,30 @@
+import { object, string } from 'yup'
+import { findRecipient, findUserCards } from '#server/account/index.ts'
+import { unreadIn } from '#server/chat/index.ts'
+import { preferencesOf } from '#server/notifications/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { messagesLetter } from './letters.ts'
+
+/** What the chat queues some minutes after a message. */
+const queuedMessage = object({ conversationId: string().required(), accountId: string().required() })
+
+/** Writes once that words wait unread, to somebody who wants that by mail; again only after they have read. */
+export async function tellMessages(payload: unknown): Promise<void> {
+  const { conversationId, accountId } = await queuedMessage.validate(payload)
+  await platform().database.db.transaction(async (tx) => {
+    const reader = await findRecipient(tx, accountId)
+    if (!reader?.reachable || (await preferencesOf(tx, accountId)).messages.email !== 'now') return
+    const unread = await unreadIn(tx, conversationId, accountId)
+    if (!unread) return
+    const other = (await findUserCards(tx, [unread.otherId])).get(unread.otherId)
+    if (!other) return
+    await sendMail(tx, {
+      to: { email: reader.email, accountId },
+      about: unread.otherId,
+      language: reader.language,
+      letter: await messagesLetter(reader, { other: other.name, total: unread.total, conversationId }),
+      deed: `messages:${conversationId}:${accountId}:${unread.seen ?? 'none'}`,
+    })
+  })
+}

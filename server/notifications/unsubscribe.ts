@@ -1,0 +1,28 @@
+import { unsubscribeInput } from '#contracts/notifications.ts'
+import { findRecipient } from '#server/account/index.ts'
+import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { preferenceRows, preferencesView } from './preferences.ts'
+import { findPreferences, savePreferenceRows } from './queries/preferences.ts'
+import { readStopToken } from './stopMails.ts'
+
+/**
+ * POST /account/unsubscribe?token=: no more mails of the kind that a mail's own token names; 410 for any other token.
+ * The form that mail programs send along says nothing and is not read.
+ */
+export const unsubscribe = slowDeed({
+  access: 'guest',
+  bearer: 'ignored',
+  status: 204,
+  body: 'stream',
+  input: unsubscribeInput,
+  run: async ({ token }, { db }) => {
+    const stop = readStopToken(token)
+    if (!stop || !(await findRecipient(db, stop.accountId))) throw refuse('gone')
+    const { accountId, topic } = stop
+    await db.transaction(async (tx) => {
+      const preferences = preferencesView(await findPreferences(tx, accountId))
+      const without = { ...preferences, [topic]: { ...preferences[topic], email: 'never' as const } }
+      await savePreferenceRows(tx, preferenceRows(accountId, without))
+    })
+  },
+})

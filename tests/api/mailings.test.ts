@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type EmailRhythm, notificationTopics } from '#contracts/lists.ts'
+import { sendDigests } from '#server/mailings/sendDigests.ts'
+import { answersFor, buildJob } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { buildPost } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const hour = 3_600_000
+let lucia: Person
+let mateo: Person
+
+beforeEach(async () => {
+  lucia = await buildVolunteer({ name: 'Lucía', language: 'en' })
+  mateo = await buildVolunteer({ name: 'Mateo' })
+  town.mails.length = 0
+})
+
+const choose = (person: Person, email: EmailRhythm, inApp = true) =>
+  town
+    .as(person)
+    .put(
+      '/api/notifications/preferences',
+      Object.fromEntries(notificationTopics.map((topic) => [topic, { inApp, email }])),
+    )
+const mailsTo = (person: Person) => town.mails.filter(({ to }) => to === person.email)
+const ask = (from: Person, to: Person) => town.as(from).post('/api/friends/add', { friend_id: to.id })
+const withdraw = (from: Person, to: Person) => town.as(from).post('/api/friends/remove', { friend_id: to.id })
+
+describe('news by mail at once', () => {
+  it('say who did what and lead there, once', async () => {
+    await choose(lucia, 'now')
+    const post = await buildPost(lucia)
+    const liked = `/api/posts/posts/${post.id}/like`
+    for (const method of ['POST', 'DELETE', 'POST']) await town.as(mateo).send(method, liked)
+    await ask(mateo, lucia)
+    await town.work({ later: true })
+    expect(
+      mailsTo(lucia)
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['Mateo likes your post', 'Mateo wants to connect with you'])
+    const [mail] = mailsTo(lucia).filter(({ subject }) => subject.includes('likes'))
+    expect(mail?.text).toContain(`/post/${post.id}`)
+  })
+
+  it('are not written when they were taken back or seen meanwhile', async () => {
+    await choose(lucia, 'now')
+    await ask(mateo, lucia)
+    await withdraw(mateo, lucia)
+    const post = await buildPost(lucia)
+    await town.as(mateo).post(`/api/posts/posts/${post.id}/like`)
+    await town.as(lucia).put('/api/notifications/read')
+    await town.work({ later: true })
+    expect(mailsTo(lucia)).toEqual([])
+  })
+
+  it('come without a row in the site for who wants no row, and not at all for who wants neither', async () => {
+    await choose(lucia, 'now', false)
+    await ask(mateo, lucia)
+    const ines = await buildVolunteer()
+    await choose(ines, 'never', false)
+    await ask(mateo, ines)
+    await town.work({ later: true })
+    expect([mailsTo(lucia).length, mailsTo(ines).length]).toEqual([1, 0])
+    expect((await town.as(lucia).get('/api/notifications/notify')).body).toEqual([])
+  })
+
+  it('of applications follow the preference too', async () => {
+    const organisation = await buildOrganisation()
+    await choose(organisation, 'never')
+    const job = await buildJob(organisation)
+    await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+    await town.work({ later: true })
+    expect(mailsTo(organisation)).toEqual([])
+    expect((await town.as(organisation).get('/api/notifications/notify')).body).toHaveLength(1)
+  })
+})
+
+describe('words that wait', () => {
+  const say = (message: string) => town.as(mateo).post('/api/chat/save', { userId: lucia.id, message })
+
+  it('are told of once, until they are read', async () => {
+    await choose(lucia, 'now')
+    await say('Hello')
+    const { body } = await say('Are you there?')
+    await town.work({ later: true })
+    expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual(['Mateo wrote you 2 messages'])
+    expect(mailsTo(lucia)[0]?.text).not.toContain('Are you there?')
+    await say('Well')
+    await town.work({ later: true })
+    expect(mailsTo(lucia)).toHaveLength(1)
+    await town.as(lucia).put(`/api/chat/update-unread/${body.conversation_id}`)
+    await town.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Yes' })
+    await say('Good')
+    await town.work({ later: true })
+    expect(mailsTo(lucia)).toHaveLength(2)
+  })
+
+  it('are not told of to who has read them, or does not want it', async () => {
+    await say('Hello')
+    await town.work({ later: true })
+    expect(mailsTo(lucia)).toEqual([])
+  })
+})
+
+describe('the daily summary', () => {
+  /** Moves the clock to the next moment at which it is this hour for this person. */
+  const until = async (wanted: number) => {
+    const now = town.platform.clock.now()
+    const ahead = (wanted - now.getUTCHours() + 24) % 24
+    town.pass(ahead * hour)
+  }
+
+  it('leaves in the morning of each one, once a day, with what was not seen', async () => {
+    const sydney = await buildVolunteer({ language: 'en', timeZone: 'Australia/Brisbane' })
+    const utc = await buildVolunteer({ language: 'en', timeZone: 'Etc/UTC' })
+    await until(6)
+    for (const person of [sydney, utc]) {
+      await choose(person, 'daily')
+      await ask(mateo, person)
+      await ask(lucia, person)
+      await town.as(mateo).post('/api/chat/save', { userId: person.id, message: 'Hello' })
+    }
+    for (let hours = 0; hours < 24; hours++) {
+      town.pass(hour)
+      await sendDigests()
+      await sendDigests()
+      await town.work()
+      const sent = [mailsTo(sydney).length, mailsTo(utc).length]
+      const at = town.platform.clock.now().getUTCHours()
+      // Brisbane is ten hours ahead all year.
+      if (at === 8) expect(sent).toEqual([0, 1])
+      if (at === 22) expect(sent).toEqual([1, 1])
+    }
+    expect([mailsTo(sydney).length, mailsTo(utc).length]).toEqual([1, 1])
+    const text = mailsTo(utc)[0]?.text ?? ''
+    expect(text).toContain('2 news from your connections')
+    expect(text).toContain('A conversation with unread messages')
+  })
+
+  it('does not leave for who has seen everything, wants none, or is told at once', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => buildVolunteer({ timeZone: 'Etc/UTC' })))
+    await until(7)
+    const rhythms = ['daily', 'never', 'now'] as const
+    for (const [index, person] of people.entries()) {
+      await choose(person, rhythms[index] ?? 'never')
+      await ask(mateo, person)
+    }
+    await town.as(people[0] ?? lucia).put('/api/notifications/read')
+    town.pass(hour)
+    await sendDigests()
+    await town.work()
+    expect(people.flatMap(mailsTo)).toEqual([])
+  })
+})
+
+describe('the way out', () => {
+  it('is in the mail, as a page and as one press of the mail program', async () => {
+    await choose(lucia, 'now')
+    await ask(mateo, lucia)
+    await town.work({ later: true })
+    const [mail] = mailsTo(lucia)
+    expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    const address = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+    const token = address.searchParams.get('token') ?? ''
+    expect(mail?.text).toContain(`/unsubscribe?token=${token}`)
+    const form = await fetch(town.origin + address.pathname + address.search, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(form.status).toBe(204)
+    const { body } = await town.as(lucia).get('/api/notifications/preferences')
+    expect(body).toMatchObject({ friends: { inApp: true, email: 'never' }, likes: { email: 'now' } })
+    await ask(await buildVolunteer(), lucia)
+    await town.work({ later: true })
+    expect(mailsTo(lucia)).toHaveLength(1)
+  })
+
+  it.each(['', 'x', 'a.b.c'])('refuses the token %j', async (token) => {
+    const { status } = await town.guest.post(`/api/account/unsubscribe?token=${token}`)
+    expect(status).toBe(token ? 410 : 400)
+  })
+
+  it('does not take the seal of another kind', async () => {
+    const seal = town.platform.auth.seal(`stop-mails:${lucia.id}:likes`)
+    const token = `${lucia.id}.jobs.${seal}`
+    expect((await town.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
+  })
+})
