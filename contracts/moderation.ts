@@ -1,7 +1,18 @@
-import { type InferType, object } from 'yup'
+import { boolean, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
-import { reportKinds, reportReasons } from './lists.ts'
-import { id, oneOfList, text } from './rules.ts'
+import {
+  type LoggedAction,
+  moderationActions,
+  queueStates,
+  type ReportKind,
+  type ReportReason,
+  reportKinds,
+  reportReasons,
+  type VerificationState,
+  verificationStates,
+} from './lists.ts'
+import { id, imageName, oneOfList, oneOfListOrNull, opaque, paging, text } from './rules.ts'
+import type { UserCard } from './shapes.ts'
 
 /** POST /report: what is flagged and why; the same person flags a thing once. */
 export const reportInput = object({
@@ -12,4 +23,124 @@ export const reportInput = object({
 })
 export type ReportInput = InferType<typeof reportInput>
 
-export type Reported = { id: string }
+/** `again`: this person had flagged it before. */
+export type Reported = { id: string; again: boolean }
+
+/** A flagged thing as it was written; `hidden`: put away, or of a person: suspended. `opens`: where it stands. */
+export type Exhibit = {
+  ownerId: string
+  text: string
+  /** Names of pictures, or signed addresses of them. */
+  pictures: string[]
+  hidden: boolean
+  opens: { kind: 'post' | 'job' | 'user'; id: string }
+}
+
+export type Report = { id: string; by: UserCard; reason: ReportReason; text: string; createdAt: string }
+
+/** One thing and what people say of it, the newest first; `exhibit` is null once the thing is gone. */
+export type FlaggedThing = { kind: ReportKind; id: string; exhibit: Exhibit | null; reports: Report[] }
+
+/** Somebody whose things were flagged. `warnings` and `removals`: what was decided about them before. */
+export type Flagged = {
+  user: UserCard
+  suspended: boolean
+  warnings: number
+  removals: number
+  things: FlaggedThing[]
+}
+
+/** GET /queue: people with reports still open (the most serious first), or with decided ones (the last first). */
+export const queueInput = object({ ...paging, status: oneOfListOrNull(queueStates) })
+export type QueueInput = InferType<typeof queueInput>
+
+/** POST /decide. All but a dismissal name the rule; `text` is told to the person beside it. */
+export const decideInput = object({
+  kind: oneOfList(reportKinds).required('required'),
+  id: id().required('id-invalid'),
+  action: oneOfList(moderationActions).required('required'),
+  reason: oneOfListOrNull(reportReasons).when('action', {
+    is: (action: string) => action === 'warn' || action === 'remove' || action === 'suspend',
+    // biome-ignore lint/suspicious/noThenProperty: the name that yup gives this branch
+    then: (reason) => reason.nonNullable('required').required('required'),
+  }),
+  text: text(limits.reason),
+})
+export type DecideInput = InferType<typeof decideInput>
+
+export type Decided = { decision_id: string }
+
+/** The log: ids, and the names that they have now (null: the account was erased). */
+export type LogEntry = {
+  id: string
+  action: LoggedAction
+  kind: ReportKind
+  subject_id: string
+  reason: ReportReason | ''
+  createdAt: string
+  owner: UserCard | null
+  moderator: UserCard | null
+}
+
+/** GET /appeal: what a link from a letter stands for. */
+export const readAppealInput = object({ token: opaque().required('required') })
+export type ReadAppealInput = InferType<typeof readAppealInput>
+
+export type AppealedDecision = {
+  action: LoggedAction
+  kind: ReportKind
+  reason: ReportReason | ''
+  createdAt: string
+}
+
+/** POST /appeal: once a decision. */
+export const appealInput = readAppealInput.concat(object({ text: text(limits.reason).required('required') }))
+export type AppealInput = InferType<typeof appealInput>
+
+/** An appeal as moderators read it; `id` is the decision's. */
+export type Appeal = {
+  id: string
+  text: string
+  createdAt: string
+  granted: boolean | null
+  decision: LogEntry
+  exhibit: Exhibit | null
+}
+
+export const answerAppealInput = object({
+  id: id().required('id-invalid'),
+  granted: boolean().required('required'),
+  text: text(limits.reason),
+})
+export type AnswerAppealInput = InferType<typeof answerAppealInput>
+
+/** POST /verification: an organisation sends its papers, an uploaded document. */
+export const askVerificationInput = object({ document: imageName().required('required') })
+export type AskVerificationInput = InferType<typeof askVerificationInput>
+
+export type OwnVerification = { verified: boolean; askedAt: string | null; decidedAt: string | null }
+
+/** PUT /verify/{userId}; `reason` is told to the organisation when it is refused or withdrawn. */
+export const verifyInput = object({
+  userId: id().required('id-invalid'),
+  verified: boolean().required('required'),
+  reason: text(limits.reason).when('verified', {
+    is: false,
+    // biome-ignore lint/suspicious/noThenProperty: the name that yup gives this branch
+    then: (reason) => reason.required('required'),
+  }),
+})
+export type VerifyInput = InferType<typeof verifyInput>
+
+/** GET /verifications: organisations by where they stand; those that wait come first asked, first seen. */
+export const verificationsInput = object({ ...paging, status: oneOfListOrNull(verificationStates) })
+export type VerificationsInput = InferType<typeof verificationsInput>
+
+/** `document`: a signed address of its papers, null when it sent none. */
+export type Verification = {
+  user: UserCard
+  ongId: string
+  state: VerificationState
+  document: string | null
+  askedAt: string | null
+}

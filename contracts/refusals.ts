@@ -64,6 +64,11 @@ export const refusals = {
   archiveTooManyFiles: { status: 413, phrase: 'Too many files in the archive' },
   signatureInvalid: { status: 403, phrase: 'Address expired' },
 
+  // Moderation
+  putAway: { status: 403, phrase: 'Put away by a moderator' },
+  decidedMeanwhile: { status: 409, phrase: 'Decided meanwhile' },
+  appealedAlready: { status: 410, phrase: 'Appealed already' },
+
   // Chat, friends
   blocked: { status: 403, phrase: 'Not possible with this person' },
   cannotConnect: { status: 409, phrase: 'Connection not possible' },

@@ -59,4 +59,7 @@ export default {
   messageToSelf: 'Não dá para fazer isso com a sua própria conta: escolha outra pessoa.',
   requestWaiting: 'Você já escreveu várias vezes. Espere pela resposta.',
   recipientNotFound: 'A pessoa para quem você escreve não está mais aqui.',
+  putAway: 'A equipe de moderação o retirou: não é possível alterá-lo.',
+  decidedMeanwhile: 'Outra pessoa da equipe decidiu antes.',
+  appealedAlready: 'Já se recorreu desta decisão.',
 } satisfies Texts<typeof es>

@@ -60,4 +60,7 @@ export default {
   messageToSelf: 'You cannot do this with yourself: choose someone else.',
   requestWaiting: 'You have written several times already. Wait for an answer.',
   recipientNotFound: 'The person you are writing to is no longer here.',
+  putAway: 'The moderation team has taken it down: it cannot be changed.',
+  decidedMeanwhile: 'Somebody else of the team decided it first.',
+  appealedAlready: 'This decision has been appealed already.',
 } satisfies Texts<typeof es>

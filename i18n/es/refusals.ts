@@ -58,4 +58,7 @@ export default {
   messageToSelf: 'Esto no se puede hacer contigo: elige a otra persona.',
   requestWaiting: 'Ya le has escrito varias veces. Espera a que conteste.',
   recipientNotFound: 'La persona a la que escribes ya no está aquí.',
+  putAway: 'El equipo de moderación lo ha retirado: no se puede cambiar.',
+  decidedMeanwhile: 'Otra persona del equipo lo ha decidido antes.',
+  appealedAlready: 'Ya se ha reclamado contra esta decisión.',
 }

@@ -59,4 +59,7 @@ export default {
   messageToSelf: 'Não podes fazer isto contigo: escolhe outra pessoa.',
   requestWaiting: 'Já escreveste várias vezes. Espera pela resposta.',
   recipientNotFound: 'A pessoa a quem escreves já não está aqui.',
+  putAway: 'A equipa de moderação retirou-o: não é possível alterá-lo.',
+  decidedMeanwhile: 'Outra pessoa da equipa decidiu antes.',
+  appealedAlready: 'Já se recorreu desta decisão.',
 } satisfies Texts<typeof es>

@@ -12,11 +12,12 @@ export const listRatings = read({
   run: async ({ id: organisationId, page, limit }, { viewer, db }): Promise<RatingPage> => {
     await loadRated(db, organisationId, viewer)
     const hidden = await hiddenFrom(db, viewer)
-    const [rows, rates, mine] = await Promise.all([
+    const [rows, rates, own] = await Promise.all([
       findRatings(db, { organisationId, hidden, limit, offset: (page - 1) * limit }),
       countRates(db, organisationId, hidden),
       viewer ? findRatingOf(db, organisationId, viewer.id) : null,
     ])
+    const mine = own?.hiddenAt ? null : own
     const total = rates.reduce((sum, { seen }) => sum + seen, 0)
     const shown = await showRatings(db, mine ? [...rows, mine] : rows, viewer)
     return {

@@ -21,6 +21,8 @@ export const saveRating = deed({
     // Ratings of one organisation wait for each other here: its mean stays that of the rows.
     await lockAccount(db, organisationId)
     const before = await findRatingOf(db, organisationId, viewer.id)
+    // What a moderator put away is not said again under it.
+    if (before?.hiddenAt) throw refuse('putAway')
     const rating = { id: newId(), organisationId, authorId: viewer.id, rate, comment, createdAt: now }
     const saved = await saveRatingRow(db, rating)
     await addToRate(db, organisationId, rate - (before?.rate ?? 0), before ? 0 : 1)

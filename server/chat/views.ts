@@ -10,13 +10,16 @@ import type { MessageRow } from './queries/messages.ts'
 export const otherOf = ({ firstId, secondId }: ConversationRow, accountId: string): string =>
   firstId === accountId ? secondId : firstId
 
+/** What a moderator put away reads like what its writer erased: nothing is left but its place. */
+const htmlOf = (row: MessageRow): string => (row.hiddenAt ? '' : messageHtml(row))
+
 /** `readAt`: when the one it was said to saw it, null while they have not or do not tell. */
 export const messageView = (row: MessageRow, readAt: Date | null): Message => ({
   id: row.id,
   conversation_id: row.conversationId,
   from: row.fromId,
-  message: messageHtml(row),
-  media: row.media.map(signedAddress),
+  message: htmlOf(row),
+  media: row.hiddenAt ? [] : row.media.map(signedAddress),
   createdAt: row.createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
 })
@@ -36,7 +39,7 @@ export function conversationView(row: ConversationRow, { accountId, other, last 
     avatar,
     Account: { name, config: { avatar } },
     config: {
-      message: last ? messageHtml(last) : '',
+      message: last ? htmlOf(last) : '',
       at: row.lastMessageAt.toISOString(),
       from: last?.fromId ?? '',
     },

@@ -18,10 +18,13 @@ export async function loadVisibleJob(id: string, { db, viewer, now }: Asking): P
   return job
 }
 
-/** An offer for an act of its owner; `notYourJob` for whoever sees it and is not. */
+/**
+ * An offer for an act of its owner; `notYourJob` for whoever sees it and is not, `putAway` while a moderator keeps it.
+ */
 export async function loadOwnJob(id: string, act: Act, asking: Asking): Promise<ShownJob> {
   const job = await loadVisibleJob(id, asking)
   if (job.ownerId !== asking.viewer?.id) throw refuse('notYourJob')
+  if (job.hiddenFrom !== null && (act === 'edit' || act === 'close')) throw refuse('putAway')
   if (!allows(act, asking.viewer, job, asking.now)) throw refuse('offerNotPublished')
   return job
 }

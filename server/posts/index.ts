@@ -1,6 +1,7 @@
 // Owns posts, comments and likes, and the feed made of them.
 // Never reads another room's tables; who an author is and who is connected, the other rooms say.
 // Tells notifications of likes, comments and mentions, in the transaction of the deed.
+export { flaggedComments, flaggedPosts } from './flagged.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type PostSeed, seedPosts } from './queries/seed.ts'

@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns, sql, sum } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
@@ -27,7 +27,7 @@ export async function eraseOf(db: Db, id: string): Promise<void> {
         times: count().as('times'),
       })
       .from(ratings)
-      .where(eq(ratings.authorId, id))
+      .where(and(eq(ratings.authorId, id), isNull(ratings.hiddenAt)))
       .groupBy(ratings.organisationId),
   )
   await db

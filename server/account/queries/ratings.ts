@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { accounts, ratings } from '../tables.ts'
 
@@ -20,7 +20,13 @@ export const findRatings = (db: Db, question: Question): Promise<RatingRow[]> =>
   db
     .select()
     .from(ratings)
-    .where(and(eq(ratings.organisationId, question.organisationId), notOf(question.hidden)))
+    .where(
+      and(
+        eq(ratings.organisationId, question.organisationId),
+        isNull(ratings.hiddenAt),
+        notOf(question.hidden),
+      ),
+    )
     .orderBy(desc(ratings.createdAt), desc(ratings.id))
     .limit(question.limit)
     .offset(question.offset)
@@ -39,7 +45,7 @@ export const countRates = (
       seen: sql<number>`(count(*) filter (where ${isSeen}))::int`,
     })
     .from(ratings)
-    .where(eq(ratings.organisationId, organisationId))
+    .where(and(eq(ratings.organisationId, organisationId), isNull(ratings.hiddenAt)))
     .groupBy(ratings.rate)
     .limit(5)
 }
@@ -47,6 +53,24 @@ export const countRates = (
 export async function findRating(db: Db, id: string): Promise<RatingRow | null> {
   const [row] = await db.select().from(ratings).where(eq(ratings.id, id)).limit(1)
   return row ?? null
+}
+
+/** At most as many rows as ids, put away or not. */
+export const findRatingsById = (db: Db, ids: readonly string[]): Promise<RatingRow[]> =>
+  db
+    .select()
+    .from(ratings)
+    .where(inArray(ratings.id, [...ids]))
+
+/** Puts a rating away, or gives it back; null when it stood so before. */
+export async function hideRatingRow(db: Db, id: string, at: Date | null): Promise<RatingRow | null> {
+  const before = at ? isNull(ratings.hiddenAt) : isNotNull(ratings.hiddenAt)
+  const [changed] = await db
+    .update(ratings)
+    .set({ hiddenAt: at })
+    .where(and(eq(ratings.id, id), before))
+    .returning(getTableColumns(ratings))
+  return changed ?? null
 }
 
 /** What this volunteer has said of this organisation. */

@@ -39,6 +39,10 @@ export async function findMessagesById(db: Db, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+export async function hideMessageRow(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.update(messages).set({ hiddenAt: at }).where(eq(messages.id, id))
+}
+
 /** How many messages this person wrote there. */
 export async function countBy(db: Db, conversationId: string, fromId: string): Promise<number> {
   const [row] = await db

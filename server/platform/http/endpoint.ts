@@ -28,7 +28,12 @@ export function endpoint(operations: Operations): Door {
       const operation = operationFor(operations, request, response)
       if (!operation) return void response.writeHead(204).end()
       const answer = await answerTo(operation, request, id)
-      sendAnswer(response, operation.status, answer, request.method === 'HEAD')
+      sendAnswer(
+        response,
+        operation.statusOf?.(answer) ?? operation.status,
+        answer,
+        request.method === 'HEAD',
+      )
     } catch (thrown) {
       await sendFailure(response, thrown, language, id)
     }

@@ -38,6 +38,8 @@ type Common<A extends Access, S extends Schema, Out> = {
   /** A schema of contracts/: it is given the query, the body and the path's parameters as one object. */
   input: S
   status?: 200 | 201 | 202 | 204
+  /** Where the answer alone knows it: made, or there already. */
+  statusOf?(answer: Out): 200 | 201
   /** Register, login, refresh …: a bearer that comes along is not even looked at. */
   bearer?: 'ignored'
   /** Refused with 429 once there were enough of them. */
@@ -71,6 +73,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   bearer: 'read' | 'ignored'
   unvalidated: boolean
   idempotent: boolean
+  statusOf?(answer: Out): number
   body: 'json' | 'stream'
   counts: Counted<Input>[]
   run(input: Input, context: Context): Promise<Out>
@@ -113,10 +116,11 @@ export function slowDeed<A extends Access, S extends Schema, Out>(
   }
 }
 
-function defaults<Input>(options: {
+function defaults<Input, Out>(options: {
   access: Access
   input: Schema
   status?: number
+  statusOf?(answer: Out): number
   bearer?: 'ignored'
   counts?: Counted<Input>[]
 }) {
@@ -124,6 +128,7 @@ function defaults<Input>(options: {
     access: options.access,
     input: options.input,
     status: options.status ?? 200,
+    ...(options.statusOf && { statusOf: options.statusOf }),
     bearer: options.bearer ?? ('read' as const),
     counts: options.counts ?? [],
     body: 'json' as const,

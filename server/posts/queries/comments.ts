@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, posts } from '../tables.ts'
 
 type CommentRow = typeof comments.$inferSelect
 /** `hostId` wrote the post. */
-export type ShownComment = CommentRow & { hostId: string; liked: boolean }
+export type ShownComment = Omit<CommentRow, 'hiddenAt'> & { hostId: string; liked: boolean }
 
 /** Ids of a post's comments after the cursor, oldest first. */
 export async function findCommentIds(
@@ -39,7 +39,7 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
     })
     .from(comments)
     .innerJoin(posts, eq(posts.id, comments.postId))
-    .where(inArray(comments.id, [...ids]))
+    .where(and(inArray(comments.id, [...ids]), isNull(comments.hiddenAt)))
 }
 
 export type HeldComment = { id: string; postId: string; authorId: string; hostId: string }
@@ -53,13 +53,13 @@ export async function holdComment(db: Db, id: string): Promise<HeldComment | nul
   const [post] = await db
     .select({ hostId: posts.authorId })
     .from(posts)
-    .where(eq(posts.id, postOfIt))
+    .where(and(eq(posts.id, postOfIt), isNull(posts.hiddenAt)))
     .for('key share')
   if (!post) return null
   const [comment] = await db
     .select({ id: comments.id, postId: comments.postId, authorId: comments.authorId })
     .from(comments)
-    .where(eq(comments.id, id))
+    .where(and(eq(comments.id, id), isNull(comments.hiddenAt)))
     .for('key share')
   return comment ? { ...comment, ...post } : null
 }

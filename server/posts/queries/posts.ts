@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { postLikes, postMentions, posts } from '../tables.ts'
 
@@ -29,7 +29,7 @@ export function findPosts(db: Db, ids: readonly string[], viewerId: string): Pro
   return db
     .select({ ...columns, liked })
     .from(posts)
-    .where(inArray(posts.id, [...ids]))
+    .where(and(inArray(posts.id, [...ids]), isNull(posts.hiddenAt)))
 }
 
 export type HeldPost = Pick<PostRow, 'id' | 'authorId' | 'mentions'>
@@ -39,7 +39,7 @@ export async function holdPost(db: Db, id: string, from: 'deletion' | 'change'):
   const [row] = await db
     .select({ id: posts.id, authorId: posts.authorId, mentions: posts.mentions })
     .from(posts)
-    .where(eq(posts.id, id))
+    .where(and(eq(posts.id, id), isNull(posts.hiddenAt)))
     .for(from === 'deletion' ? 'key share' : 'update')
   return row ?? null
 }

@@ -1,0 +1,33 @@
+import { type Reported, reportInput } from '#contracts/moderation.ts'
+import { areApart } from '#server/friends/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { mayReport } from './policy.ts'
+import { findReportOf, insertReport } from './queries/reports.ts'
+import { subjects } from './subjects.ts'
+
+/** POST /report: flags a thing that the viewer sees, once; 404 for all others, 403 for one's own. */
+export const reportThing = deed({
+  access: 'user',
+  input: reportInput,
+  counts: [{ act: 'a report' }],
+  statusOf: ({ again }: Reported) => (again ? 200 : 201),
+  run: async ({ kind, id: subjectId, reason, text }, { viewer, db, now }): Promise<Reported> => {
+    const ownerId = await subjects[kind].ownerSeenBy(db, viewer, subjectId)
+    if (!ownerId || (await areApart(db, viewer.id, ownerId))) throw refuse('notFound')
+    if (!mayReport(viewer, ownerId)) throw refuse('notAllowed')
+    const report = {
+      id: newId(),
+      reporterId: viewer.id,
+      kind,
+      subjectId,
+      ownerId,
+      reason,
+      text,
+      createdAt: now,
+    }
+    if (await insertReport(db, report)) return { id: report.id, again: false }
+    const before = await findReportOf(db, report)
+    return { id: before?.id ?? report.id, again: true }
+  },
+})

@@ -1,0 +1,54 @@
+import type { Exhibit } from '#contracts/moderation.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findFlaggedComments, findFlaggedPosts, hideCommentRow, hidePostRow } from './queries/flagged.ts'
+import { showComments, showPosts } from './show.ts'
+
+/** What moderation asks of posts: whose one is that a viewer sees, what stands in it, and to put it away. */
+export const flaggedPosts = {
+  ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
+    (await showPosts([id], { db, viewer }))[0]?.author.id ?? null,
+
+  exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
+    const rows = await findFlaggedPosts(db, ids)
+    return new Map(
+      rows.map(({ id, authorId, text, media, hiddenAt }) => [
+        id,
+        {
+          ownerId: authorId,
+          text,
+          pictures: media.flatMap(({ kind, imgName, poster }) =>
+            kind === 'image' ? imgName : (poster ?? []),
+          ),
+          hidden: hiddenAt !== null,
+          opens: { kind: 'post', id },
+        },
+      ]),
+    )
+  },
+
+  hide: hidePostRow,
+}
+
+export const flaggedComments = {
+  ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
+    (await showComments([id], { db, viewer }))[0]?.author.id ?? null,
+
+  exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
+    const rows = await findFlaggedComments(db, ids)
+    return new Map(
+      rows.map(({ id, postId, authorId, text, hiddenAt }) => [
+        id,
+        {
+          ownerId: authorId,
+          text,
+          pictures: [],
+          hidden: hiddenAt !== null,
+          opens: { kind: 'post', id: postId },
+        },
+      ]),
+    )
+  },
+
+  hide: hideCommentRow,
+}

@@ -1,0 +1,34 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { comments, posts } from '../tables.ts'
+
+export type FlaggedPost = Pick<typeof posts.$inferSelect, 'id' | 'authorId' | 'text' | 'media' | 'hiddenAt'>
+export type FlaggedComment = Pick<
+  typeof comments.$inferSelect,
+  'id' | 'postId' | 'authorId' | 'text' | 'hiddenAt'
+>
+
+/** Posts as they were written, put away or not. */
+export function findFlaggedPosts(db: Db, ids: readonly string[]): Promise<FlaggedPost[]> {
+  const { id, authorId, text, media, hiddenAt } = posts
+  return db
+    .select({ id, authorId, text, media, hiddenAt })
+    .from(posts)
+    .where(inArray(id, [...ids]))
+}
+
+export function findFlaggedComments(db: Db, ids: readonly string[]): Promise<FlaggedComment[]> {
+  const { id, postId, authorId, text, hiddenAt } = comments
+  return db
+    .select({ id, postId, authorId, text, hiddenAt })
+    .from(comments)
+    .where(inArray(id, [...ids]))
+}
+
+export async function hidePostRow(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.update(posts).set({ hiddenAt: at }).where(eq(posts.id, id))
+}
+
+export async function hideCommentRow(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.update(comments).set({ hiddenAt: at }).where(eq(comments.id, id))
+}

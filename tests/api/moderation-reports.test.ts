@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { ratings } from '#server/account/tables.ts'
+import { reports } from '#server/moderation/tables.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { buildJob } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { buildComment, buildPost } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+/** Lucía flags things of Mateo's and of Huerto Vivo's. */
+async function setScene() {
+  const [lucia, mateo] = [await buildVolunteer(), await buildVolunteer({ name: 'Mateo Ruiz' })]
+  const huerto = await buildOrganisation()
+  const flag = (kind: string, id: string, more = {}, by: Person = lucia) =>
+    town.as(by).post('/api/moderation/report', { kind, id, reason: 'spam', ...more })
+  return { lucia, mateo, huerto, flag }
+}
+
+async function messageTo(reader: Person, writer: Person): Promise<string> {
+  const { body } = await town.as(writer).post('/api/chat/save', { userId: reader.id, message: 'Buy this' })
+  return body.id
+}
+
+async function ratingOf(author: Person, organisation: Person): Promise<string> {
+  const id = newId()
+  await town.platform.database.db
+    .insert(ratings)
+    .values({ id, authorId: author.id, organisationId: organisation.id, rate: 1, comment: 'Bah' })
+  return id
+}
+
+describe('a report', () => {
+  test('of each kind of thing names whose it is', async () => {
+    const { lucia, mateo, huerto, flag } = await setScene()
+    const post = await buildPost(mateo)
+    const things = [
+      ['user', mateo.id, mateo],
+      ['post', post.id, mateo],
+      ['comment', (await buildComment(post, mateo)).id, mateo],
+      ['message', await messageTo(lucia, mateo), mateo],
+      ['rating', await ratingOf(mateo, huerto), mateo],
+      ['job', (await buildJob(huerto)).id, huerto],
+    ] as const
+    for (const [kind, id, owner] of things) {
+      const { status, body } = await flag(kind, id, { text: 'Look at this' })
+      expect([kind, status, body.again]).toEqual([kind, 201, false])
+      const [row] = await town.platform.database.db.select().from(reports).where(eq(reports.id, body.id))
+      expect(row).toMatchObject({
+        reporterId: lucia.id,
+        ownerId: owner.id,
+        kind,
+        subjectId: id,
+        reason: 'spam',
+      })
+    }
+  })
+
+  test('of the same thing again is the same report, however often at once', async () => {
+    const { mateo, flag } = await setScene()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => flag('user', mateo.id)))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(7).fill(200), 201])
+  })
+
+  test('of what one does not see is not found', async () => {
+    const { lucia, mateo, huerto, flag } = await setScene()
+    const draft = await buildJob(huerto, { status: 'draft' })
+    const notTheirs = await messageTo(huerto, mateo)
+    for (const [kind, id] of [
+      ['user', newId()],
+      ['job', draft.id],
+      ['message', notTheirs],
+    ] as const) {
+      expect([kind, (await flag(kind, id)).status]).toEqual([kind, 404])
+    }
+    const post = await buildPost(mateo)
+    await town.as(mateo).post(`/api/moderation/block/${lucia.id}`)
+    expect((await flag('post', post.id)).status).toBe(404)
+    expect((await flag('user', mateo.id)).status).toBe(404)
+  })
+
+  test('of oneself is refused, and so is one without a reason', async () => {
+    const { lucia, mateo, flag } = await setScene()
+    expect((await flag('user', lucia.id)).status).toBe(403)
+    const { status, body } = await flag('user', mateo.id, { reason: '' })
+    expect([status, body.fields]).toEqual([400, { reason: 'not-in-list' }])
+  })
+})
