@@ -15,13 +15,14 @@ export function HelpBubble() {
   return (
     <aside
       aria-label={t('need')}
-      className="fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 md:bottom-6"
+      className="fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 max-md:[body:has([data-foot])_&]:bottom-40 md:bottom-6"
     >
       <Popover
         label={t('need')}
         className="w-80"
         trigger={
           <Button
+            variant="secondary"
             aria-label={t('need')}
             icon={<LifeBuoy size={22} aria-hidden />}
             className="size-12 rounded-pill p-0 shadow-lifted lg:w-auto lg:px-5"

@@ -9,6 +9,7 @@ import { HelpBubble } from '#components/help/HelpBubble.tsx'
 import { Toaster } from '#components/ui/Toaster.tsx'
 import { useKeepLive } from '#hooks/live.ts'
 import { useMeasuring } from '#hooks/measuring.ts'
+import { useOutsideLinks } from '#hooks/outsideLinks.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
@@ -36,6 +37,7 @@ export function Shell({ inApp, children }: ShellProps) {
   const me = useMe()
   useKeepLive()
   useMeasuring()
+  useOutsideLinks(inApp)
   const hasHeader = !withoutHeader.includes(pathname)
   const isChat = pathname === paths.chat()
   const isConversation = isChat && Boolean(query.userId ?? query.conversation)

@@ -70,6 +70,6 @@ export function useDecide(): (application: Application, status: ApplicationStatu
 /** Saves an offer's applications as a file. */
 export function useDownloadApplications(): (jobId: string) => Promise<void> {
   return async (jobId) => {
-    saveFile(await downloadApplications(jobId), `applications-${jobId}.csv`)
+    await saveFile(await downloadApplications(jobId), `applications-${jobId}.csv`)
   }
 }

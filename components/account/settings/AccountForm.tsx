@@ -40,7 +40,10 @@ export function AccountForm({ me }: { me: Me }) {
       <Card>
         <PrivacyBox />
       </Card>
-      <div className="sticky bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4">
+      <div
+        data-foot
+        className="sticky bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4"
+      >
         <SubmitButton className="grow sm:grow-0">{t('save')}</SubmitButton>
       </div>
     </RuledForm>
