@@ -76,7 +76,6 @@ GET /friends/list/[userId]                        | 200 | 401   | yes      | yes
 POST /moderation/block/[userId]                   | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /moderation/report                           | 201 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
-POST /moderation/report                           | 201 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
 GET /moderation/blocks                            | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /stores                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /stores                                      | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
@@ -223,7 +222,6 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /friends/friends': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'POST /friends/remove': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'GET /friends/list/[userId]': async () => ask((await buildVolunteer()).id),
-  'POST /moderation/report': ({ owner }) => ({ body: { kind: 'user', id: owner.id, reason: 'spam' } }),
   'POST /moderation/report': ({ owner }) => ({ body: { kind: 'user', id: owner.id, reason: 'spam' } }),
   'POST /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
   'DELETE /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
