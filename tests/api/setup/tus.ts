@@ -3,7 +3,7 @@ import type { Person } from '../../people.ts'
 import type { Answer } from './caller.ts'
 import type { Town } from './town.ts'
 
-const protocol = { 'Tus-Resumable': '1.0.0' }
+export const protocol = { 'Tus-Resumable': '1.0.0' }
 
 /** `Upload-Metadata` on the wire: names beside base64. */
 const metadataOf = (facts: Record<string, string>): string =>

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import { calls, hostOf } from '#lib/paths.ts'
+import { tusFolder } from '#server/media/names.ts'
+import { filmOf } from '../api/setup/film.ts'
+import { beginHeaders, partHeaders, protocol } from '../api/setup/tus.ts'
+import { until } from '../api/setup/until.ts'
+import { type House, startHouse } from './house.ts'
+import { type Settled, settle } from './settle.ts'
+
+const bytes = limits.upload.post
+const brokenAt = Math.floor(bytes * 0.6)
+/** What a process may grow by while 400 MB pass through it. */
+const mostGrowth = 120 * 1024 * 1024
+
+let dataDir = ''
+let house: House
+let database: pg.Client
+let lucia: Settled
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'brota-upload-'))
+  // The embedded database may run as another user than root: it has to reach its folder.
+  await chmod(dataDir, 0o755)
+  house = await startHouse(dataDir)
+  database = await house.openDatabase()
+  const [one] = await settle(database, 1)
+  if (one) lucia = one
+})
+
+afterAll(async () => {
+  await database?.end().catch(() => {})
+  await house?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const block = filmOf(1024 * 1024)
+
+/** The film from a byte on: blocks that differ from each other, so that a lost or doubled one shows. */
+function* filmFrom(offset: number): Generator<Buffer> {
+  for (let at = offset; at < bytes; ) {
+    const number = Math.floor(at / block.length)
+    const piece = Buffer.from(block)
+    if (number > 0) piece.writeUInt32BE(number, 0)
+    const rest = piece.subarray(at - number * block.length, block.length)
+    yield rest.subarray(0, bytes - at)
+    at += rest.length
+  }
+}
+
+async function hashOf(content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of content) hash.update(piece)
+  return hash.digest('hex')
+}
+
+function knock(method: string, path: string, headers: Record<string, string> = {}) {
+  const asking = request(`${house.origin}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${lucia.bearer}`, ...headers },
+  })
+  asking.on('error', () => {})
+  return asking
+}
+
+async function answerOf(asking: ReturnType<typeof knock>): Promise<IncomingMessage> {
+  const [answer]: IncomingMessage[] = await once(asking, 'response')
+  if (!answer) throw new Error('no answer')
+  return answer
+}
+
+async function ask(method: string, path: string, headers: Record<string, string>) {
+  const asking = knock(method, path, headers)
+  asking.end()
+  const answer = await answerOf(asking)
+  answer.resume()
+  return { status: answer.statusCode, headers: answer.headers }
+}
+
+/** Sends the rest of the film from this byte on; the answer's headers. */
+async function sendFrom(address: string, offset: number) {
+  const asking = knock('PATCH', address, { ...partHeaders(offset), 'Content-Length': String(bytes - offset) })
+  Readable.from(filmFrom(offset)).pipe(asking)
+  const answer = await answerOf(asking)
+  answer.resume()
+  return { status: answer.statusCode, headers: answer.headers }
+}
+
+/** Sends until so much lies on the disk, and ends the house there and then. */
+async function sendUntilItFalls(address: string): Promise<void> {
+  const asking = knock('PATCH', address, { ...partHeaders(0), 'Content-Length': String(bytes) })
+  const film = Readable.from(filmFrom(0))
+  film.pipe(asking)
+  await until(async () => (await lying(address)) >= brokenAt, 60_000)
+  await house.kill()
+  film.destroy()
+  asking.destroy()
+}
+
+/** How much of an upload lies on the disk; asking the house would stop who is sending. */
+const lying = async (address: string): Promise<number> =>
+  (await stat(join(dataDir, 'media', tusFolder, address.split('/').pop() ?? ''))).size
+
+/** What a process holds in memory, in bytes: at first, and the most of it until the end. */
+async function watchMemory(pid: number) {
+  const held = async () =>
+    Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  const first = await held()
+  let most = first
+  const timer = setInterval(async () => {
+    most = Math.max(most, await held().catch(() => 0))
+  }, 50)
+  return {
+    growth: () => {
+      clearInterval(timer)
+      return most - first
+    },
+  }
+}
+
+it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and never lie in memory', async () => {
+  const begun = await ask('POST', `${hostOf('media')}${calls.media.tus}`, beginHeaders(bytes))
+  expect(begun.status).toBe(201)
+  const address = begun.headers.location ?? ''
+  const first = await watchMemory(house.pid)
+  await sendUntilItFalls(address)
+  expect(first.growth()).toBeLessThan(mostGrowth)
+
+  house = await startHouse(dataDir)
+  const { headers } = await ask('HEAD', address, protocol)
+  const offset = Number(headers['upload-offset'])
+  expect(headers['upload-length']).toBe(String(bytes))
+  expect(offset).toBeGreaterThanOrEqual(brokenAt)
+  expect(offset).toBeLessThan(bytes)
+
+  const second = await watchMemory(house.pid)
+  const last = await sendFrom(address, offset)
+  expect([last.status, last.headers['upload-offset']]).toEqual([204, String(bytes)])
+  const served = knock(
+    'GET',
+    `${hostOf('media')}${calls.media.file(String(last.headers['upload-media-name']))}`,
+  )
+  served.end()
+  expect(await hashOf(await answerOf(served))).toBe(await hashOf(filmFrom(0)))
+  expect(second.growth()).toBeLessThan(mostGrowth)
+  expect(await readdir(join(dataDir, 'media', tusFolder))).toEqual([])
+})
+
+it('401 MB are refused before a byte of them has come', async () => {
+  const start = performance.now()
+  const asking = knock('POST', `${hostOf('media')}${calls.media.tus}`, {
+    ...beginHeaders(bytes + 1024 * 1024),
+    'Content-Type': 'application/offset+octet-stream',
+    'Content-Length': String(bytes + 1024 * 1024),
+  })
+  asking.flushHeaders()
+  const answer = await answerOf(asking)
+  asking.destroy()
+  expect(answer.statusCode).toBe(413)
+  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(await readdir(join(dataDir, 'media', tusFolder))).toEqual([])
+})
