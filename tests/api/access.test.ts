@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { readDoors } from '#server/platform/http/router.ts'
+import { buildConversation } from '../chat.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
 import { freshEmail, password, volunteerPayload } from './setup/account.ts'
@@ -136,6 +137,14 @@ POST /notifications/deleteNotify                  | 204 | 401   | validate | val
 PUT /notifications/read                           | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId] (other) | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
+GET /chat/allchat                                 | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /chat/count                                  | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /chat/save                                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /chat/save (somebody else's)                 | 201 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
+GET /chat/messages/[conversationId]               | 200 | 401   | 404      | 404      | 404       | yes       | 404          | yes      | 404
+PUT /chat/update-unread/[conversationId]          | 204 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
+POST /chat/typing/[conversationId]                | 204 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
+POST /chat/request/[conversationId]               | 204 | 401   | validate | validate | 404       | 409       | 404          | yes      | 404
 GET /posts/posts                                  | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /posts/posts                                 | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /posts/posts/[id]                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -181,6 +190,10 @@ const ofApplication = ({ application }: Scene) => ask(application.id)
 const ofPost = async ({ owner }: Scene) => ask((await buildPost(owner)).id)
 const ofComment = async ({ owner, applicant }: Scene) =>
   ask((await buildComment(await buildPost(owner), applicant)).id)
+const ofTalk = async ({ owner, applicant }: Scene, body?: unknown) =>
+  ask((await buildConversation(applicant, owner)).id, body)
+const ofRequest = async ({ owner, applicant }: Scene) =>
+  ask((await buildConversation(applicant, owner, { isRequest: true })).id, { accept: true })
 const ownId = ({ caller, owner }: Scene) => ask(caller?.id ?? owner.id)
 
 /** What is asked of each row beside an empty body: the path's parameter and the body. */
@@ -266,6 +279,14 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /jobs/job/application': ({ open }) => ({ body: { job_id: open.id } }),
   'POST /jobs/job/application (draft)': ({ draft }) => ({ body: { job_id: draft.id } }),
   'DELETE /jobs/volunteers/[userId]': ({ applicant }) => ask(applicant.id),
+  'POST /chat/save': async () => ({ body: { userId: (await buildVolunteer()).id, message: 'Hello' } }),
+  "POST /chat/save (somebody else's)": async (scene) => ({
+    body: { conversation_id: (await ofTalk(scene)).path, message: 'Hello' },
+  }),
+  'GET /chat/messages/[conversationId]': (scene) => ofTalk(scene),
+  'PUT /chat/update-unread/[conversationId]': (scene) => ofTalk(scene, {}),
+  'POST /chat/typing/[conversationId]': (scene) => ofTalk(scene, {}),
+  'POST /chat/request/[conversationId]': ofRequest,
   'POST /posts/posts': () => ({ body: { text: 'Rain at last' } }),
   'GET /posts/posts/[id]': ofPost,
   'PUT /posts/posts/[id]': async (scene) => ({ ...(await ofPost(scene)), body: { text: 'Sun again' } }),
