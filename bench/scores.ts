@@ -1,0 +1,42 @@
+/** What a page has to reach on a phone, of 100. */
+export const aims = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 } as const
+
+type Category = keyof typeof aims
+export const categories = Object.keys(aims) as Category[]
+
+export type Scores = Record<Category, number>
+
+/** The part of Lighthouse's report that is read here; scores from 0 to 1. */
+export type Report = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string }[] }>
+  audits: Record<
+    string,
+    { title: string; score: number | null; displayValue?: string; numericValue?: number }
+  >
+}
+
+export const scoresOf = (report: Report): Scores =>
+  Object.fromEntries(
+    categories.map((name) => [name, Math.round((report.categories[name].score ?? 0) * 100)]),
+  ) as Scores
+
+/** The middle one of each category. */
+export const medianOf = (looks: readonly Scores[]): Scores =>
+  Object.fromEntries(
+    categories.map((name) => {
+      const sorted = looks.map((scores) => scores[name]).toSorted((one, other) => one - other)
+      return [name, sorted[sorted.length >> 1] ?? 0]
+    }),
+  ) as Scores
+
+export const missed = (scores: Scores): Category[] => categories.filter((name) => scores[name] < aims[name])
+
+/** What a report found wanting outside of performance, whose audits are measures rather than faults. */
+export const faultsOf = (report: Report): string[] =>
+  categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => report.categories[name].auditRefs)
+    .flatMap(({ id }) => {
+      const { score, title } = report.audits[id] ?? {}
+      return score !== null && score !== undefined && score < 1 ? [`${id}: ${title}`] : []
+    })
