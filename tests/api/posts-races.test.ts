@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import { buildVolunteer, type Person } from '../people.ts'
+import { buildPost, type Post } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+let people: Person[]
+let posts: Post[]
+beforeAll(async () => {
+  people = await Promise.all(Array.from({ length: 6 }, () => buildVolunteer()))
+  posts = await Promise.all(people.slice(0, 2).map((author) => buildPost(author)))
+})
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
+const rows = async (sql: string, values: unknown[] = []) =>
+  (await town.platform.database.pool.query(sql, values)).rows
+
+const like = () => town.as(pick(people)).post(`/api/posts/posts/${pick(posts).id}/like`)
+const unlike = () => town.as(pick(people)).delete(`/api/posts/posts/${pick(posts).id}/like`)
+const comment = () =>
+  town.as(pick(people)).post(`/api/posts/posts/${pick(posts).id}/comments`, { text: 'Yes!' })
+
+/** Something done to a comment that may be gone meanwhile. */
+async function meddle() {
+  const [one] = await rows('select id, author_id from comments order by random() limit 1')
+  if (!one) return comment()
+  const path = `/api/posts/comments/${one.id}`
+  const author = people.find(({ id }) => id === one.author_id) as Person
+  const act = pick(['like', 'like', 'unlike', 'delete'])
+  if (act === 'delete') return town.as(author).delete(path)
+  const someone = town.as(pick(people))
+  return act === 'like' ? someone.post(`${path}/like`) : someone.delete(`${path}/like`)
+}
+
+test('200 random rounds of likes and comments by several at once: counts are the rows', async () => {
+  const seen = new Set<number>()
+  for (let round = 0; round < 200; round++) {
+    const acts = Array.from({ length: 5 }, () => pick([like, like, unlike, comment, meddle, meddle]))
+    for (const { status } of await Promise.all(acts.map((act) => act()))) seen.add(status)
+  }
+  expect([...seen].filter((status) => ![200, 201, 204, 404].includes(status))).toEqual([])
+
+  const wrongPosts = await rows(
+    `select id from posts p where likes <> (select count(*) from post_likes where post_id = p.id)
+       or comments <> (select count(*) from comments where post_id = p.id)`,
+  )
+  const wrongComments = await rows(
+    'select id from comments c where likes <> (select count(*) from comment_likes where comment_id = c.id)',
+  )
+  expect([wrongPosts, wrongComments]).toEqual([[], []])
+
+  // What a screen is told is what stands in the rows, for each person.
+  for (const person of people) {
+    for (const { id } of posts) {
+      const [{ likes, liked, comments }] = await rows(
+        `select (select count(*)::int from post_likes where post_id = $1) likes,
+           exists (select from post_likes where post_id = $1 and account_id = $2) liked,
+           (select count(*)::int from comments where post_id = $1) comments`,
+        [id, person.id],
+      )
+      const { body } = await town.as(person).get(`/api/posts/posts/${id}`)
+      expect(body).toMatchObject({ likes, liked, comments })
+    }
+  }
+})
+
+test('who likes a post is told of once, who took it back unread is not', async () => {
+  const [author, ...others] = people
+  const post = await buildPost(author as Person)
+  const path = `/api/posts/posts/${post.id}/like`
+  await Promise.all(others.flatMap((one) => Array.from({ length: 4 }, () => town.as(one).post(path))))
+  const told = () =>
+    rows(`select actor_id from notifications where type = 'likes' and action_id = $1`, [post.id])
+  expect(await told()).toHaveLength(others.length)
+  await Promise.all(others.flatMap((one) => [town.as(one).delete(path), town.as(one).delete(path)]))
+  expect(await told()).toEqual([])
+  const { body } = await town.as(author as Person).get(`/api/posts/posts/${post.id}`)
+  expect(body).toMatchObject({ likes: 0, liked: false })
+})
