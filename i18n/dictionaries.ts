@@ -20,6 +20,7 @@ import type posts from './es/posts.ts'
 import type profile from './es/profile.ts'
 import type ratings from './es/ratings.ts'
 import type refusals from './es/refusals.ts'
+import type reports from './es/reports.ts'
 import type search from './es/search.ts'
 import type settings from './es/settings.ts'
 import type stores from './es/stores.ts'
@@ -48,6 +49,7 @@ export type Dictionaries = {
   posts: typeof posts
   profile: typeof profile
   ratings: typeof ratings
+  reports: typeof reports
   refusals: typeof refusals
   search: typeof search
   settings: typeof settings

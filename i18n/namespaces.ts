@@ -17,6 +17,7 @@ export const namespaces = [
   'notifications',
   'posts',
   'ratings',
+  'reports',
   'search',
   'stores',
   'lists',

@@ -206,6 +206,7 @@ export const calls = {
     invite: '/invite',
   },
   moderation: {
+    report: '/report',
     blocks: '/blocks',
     block: (userId: string) => `/block/${part(userId)}`,
   },

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Clock } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
+import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
 import { MessageMedia } from './MessageMedia.tsx'
 import { MessageText } from './MessageText.tsx'
 import { NotSent } from './NotSent.tsx'
@@ -24,27 +25,37 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
   const t = useTranslations('chat')
   const { parts, media, at, outgoing } = words
   const isOnItsWay = outgoing !== undefined && !outgoing.failed
+  const isEmpty = parts.length === 0 && media.length === 0
   const alt = isOwn ? t('conversation.ownPicture') : t('conversation.picture', { name: writer })
   return (
     <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
-      <div
-        className={clsx(
-          'flex max-w-[min(85%,34rem)] flex-col gap-1.5 rounded-card border px-3 py-2',
-          isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-card',
-          isLast && (isOwn ? 'rounded-br-md' : 'rounded-bl-md'),
-          outgoing?.failed && 'border-danger',
-        )}
-      >
-        <span className="sr-only">{isOwn ? t('conversation.you') : writer}</span>
-        {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
-        <span className="relative min-h-4.5">
-          {parts.length > 0 && <MessageText parts={parts} />}
-          {/* The time stands at the end of the last line when it fits there, else below it. */}
-          <span aria-hidden="true" className={clsx('inline-block', isOnItsWay ? 'w-18' : 'w-13')} />
-          <span className="absolute right-0 bottom-0">
-            <Moment at={at} isOnItsWay={isOnItsWay} />
+      <div className="group flex max-w-[min(85%,34rem)] items-center gap-1">
+        <div
+          className={clsx(
+            'flex min-w-0 flex-col gap-1.5 rounded-card border px-3 py-2',
+            isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-card',
+            isLast && (isOwn ? 'rounded-br-md' : 'rounded-bl-md'),
+            outgoing?.failed && 'border-danger',
+          )}
+        >
+          <span className="sr-only">{isOwn ? t('conversation.you') : writer}</span>
+          {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
+          <span className="relative min-h-4.5">
+            {parts.length > 0 && <MessageText parts={parts} />}
+            {/* The time stands at the end of the last line when it fits there, else below it. */}
+            <span aria-hidden="true" className={clsx('inline-block', isOnItsWay ? 'w-18' : 'w-13')} />
+            <span className="absolute right-0 bottom-0">
+              <Moment at={at} isOnItsWay={isOnItsWay} />
+            </span>
           </span>
-        </span>
+        </div>
+        {!isOwn && !isEmpty && (
+          <ThingMenu
+            small
+            thing={{ kind: 'message', id: words.key, name: writer }}
+            className="text-muted opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
+          />
+        )}
       </div>
       {outgoing?.failed && <NotSent outgoing={outgoing} reason={outgoing.failed} />}
       {isLastSeen && <SeenMark />}

@@ -5,6 +5,7 @@ import { IconButton } from '#components/ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
 import type { UserCan } from '#contracts/shapes.ts'
 import { BlockDialog } from './BlockDialog.tsx'
+import { useReporting } from './useReporting.tsx'
 
 interface PersonMenuProps {
   user: { id: string; name: string; can?: Pick<UserCan, 'report' | 'block'> }
@@ -15,8 +16,11 @@ interface PersonMenuProps {
 /** What protects one from somebody: behind three dots, where they are met. */
 export function PersonMenu({ user, leaveTo }: PersonMenuProps) {
   const t = useTranslations('friends.blocks')
+  const menus = useTranslations('reports.menus')
   const [blocking, setBlocking] = useState(false)
+  const { reportItem, reportDialog } = useReporting({ kind: 'user', id: user.id, name: user.name })
   const items: (MenuItem | false | undefined)[] = [
+    user.can?.report && reportItem,
     user.can?.block && {
       id: 'block',
       label: t('block'),
@@ -33,11 +37,12 @@ export function PersonMenu({ user, leaveTo }: PersonMenuProps) {
         items={possible}
         trigger={
           <IconButton
-            label={t('menu', { name: user.name })}
+            label={menus('user', { name: user.name })}
             icon={<MoreHorizontal size={20} aria-hidden />}
           />
         }
       />
+      {reportDialog}
       <BlockDialog user={user} open={blocking} onClose={() => setBlocking(false)} leaveTo={leaveTo} />
     </>
   )

@@ -1,6 +1,7 @@
 import { Link2, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { useReporting } from '#components/moderation/useReporting.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
 import type { Post } from '#contracts/posts.ts'
@@ -22,6 +23,7 @@ export function PostMenu({ post, alone, onEdit }: PostMenuProps) {
   const copyLink = useCopyLink()
   const deletePost = useDeletePost()
   const undoable = useUndoable()
+  const { reportItem, reportDialog } = useReporting({ kind: 'post', id: post.id, name: post.author.name })
   const remove = () => {
     undoable(deletePost(post), t('deleted'))
     if (alone) void router.push(paths.feed)
@@ -46,17 +48,21 @@ export function PostMenu({ post, alone, onEdit }: PostMenuProps) {
       danger: true,
       onAction: remove,
     },
+    post.can.report && reportItem,
   ]
   if (isOnItsWay(post)) return null
   return (
-    <Menu
-      items={items.filter((item) => item !== false)}
-      trigger={
-        <IconButton
-          label={t('label', { name: post.author.name })}
-          icon={<MoreHorizontal size={20} aria-hidden />}
-        />
-      }
-    />
+    <>
+      <Menu
+        items={items.filter((item) => item !== false)}
+        trigger={
+          <IconButton
+            label={t('label', { name: post.author.name })}
+            icon={<MoreHorizontal size={20} aria-hidden />}
+          />
+        }
+      />
+      {reportDialog}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { ErrorState } from '#components/ui/ErrorState.tsx'
 import { Paginator } from '#components/ui/Paginator.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
-import type { RatingPage } from '#contracts/ratings.ts'
+import type { Rating, RatingPage } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
 import { useRatings } from '#hooks/ratings.ts'
 import { OwnRating } from './OwnRating.tsx'
@@ -55,13 +56,18 @@ function Others({ ratings, onPage }: { ratings: RatingPage; onPage: (page: numbe
       <ul aria-label={t('others')} className="divide-y divide-line">
         {others.map((rating) => (
           <li key={rating.id} className="py-5 first:pt-0 last:pb-0">
-            <RatingCard rating={rating} />
+            <RatingCard rating={rating} acts={rating.can.report && <RatingMenu rating={rating} />} />
           </li>
         ))}
       </ul>
       <Paginator meta={ratings.meta} onPage={onPage} className="mt-6" />
     </div>
   )
+}
+
+function RatingMenu({ rating: { id, author } }: { rating: Rating }) {
+  const t = useTranslations('ratings')
+  return <ThingMenu small thing={{ kind: 'rating', id, name: author.name || t('erased') }} />
 }
 
 function Waiting() {

@@ -45,7 +45,6 @@ export default {
     },
   },
   blocks: {
-    menu: 'Opções sobre {name}',
     title: 'Pessoas bloqueadas',
     text: 'Vocês não se veem nem podem se escrever. Elas não sabem que você as bloqueou.',
     empty: 'Você não bloqueou ninguém.',

@@ -35,6 +35,14 @@ export default {
     health: 'Saúde',
     icts: 'TICs',
   },
+  reportReasons: {
+    spam: 'Spam ou publicidade',
+    harassment: 'Assédio ou ódio',
+    'false-identity': 'Identidade falsa',
+    'unsafe-offer': 'Vaga insegura',
+    fraud: 'Fraude ou golpe',
+    other: 'Outro motivo',
+  },
   storeCategories: {
     fashion: 'Moda',
     kidswear: 'Moda infantil',

@@ -45,7 +45,6 @@ export default {
     },
   },
   blocks: {
-    menu: 'Options for {name}',
     title: 'Blocked people',
     text: 'You neither see nor can write to each other. They do not know that you blocked them.',
     empty: 'You have blocked nobody.',

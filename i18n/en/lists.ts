@@ -35,6 +35,14 @@ export default {
     health: 'Health',
     icts: 'ICTs',
   },
+  reportReasons: {
+    spam: 'Spam or advertising',
+    harassment: 'Harassment or hate',
+    'false-identity': 'False identity',
+    'unsafe-offer': 'Unsafe offer',
+    fraud: 'Fraud or scam',
+    other: 'Something else',
+  },
   storeCategories: {
     fashion: 'Fashion',
     kidswear: 'Kidswear',

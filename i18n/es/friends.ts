@@ -42,7 +42,6 @@ export default {
     },
   },
   blocks: {
-    menu: 'Opciones sobre {name}',
     title: 'Personas bloqueadas',
     text: 'No os veis ni podéis escribiros. No saben que las has bloqueado.',
     empty: 'No has bloqueado a nadie.',

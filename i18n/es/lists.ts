@@ -32,6 +32,14 @@ export default {
     health: 'Salud',
     icts: 'TIC',
   },
+  reportReasons: {
+    spam: 'Spam o publicidad',
+    harassment: 'Acoso u odio',
+    'false-identity': 'Identidad falsa',
+    'unsafe-offer': 'Oferta insegura',
+    fraud: 'Fraude o estafa',
+    other: 'Otro motivo',
+  },
   storeCategories: {
     fashion: 'Moda',
     kidswear: 'Moda infantil',

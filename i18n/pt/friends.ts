@@ -45,7 +45,6 @@ export default {
     },
   },
   blocks: {
-    menu: 'Opções sobre {name}',
     title: 'Pessoas bloqueadas',
     text: 'Não se veem nem podem escrever-se. Elas não sabem que as bloqueaste.',
     empty: 'Não bloqueaste ninguém.',

@@ -35,6 +35,14 @@ export default {
     health: 'Saúde',
     icts: 'TIC',
   },
+  reportReasons: {
+    spam: 'Spam ou publicidade',
+    harassment: 'Assédio ou ódio',
+    'false-identity': 'Identidade falsa',
+    'unsafe-offer': 'Oferta insegura',
+    fraud: 'Fraude ou burla',
+    other: 'Outro motivo',
+  },
   storeCategories: {
     fashion: 'Moda',
     kidswear: 'Moda infantil',

@@ -2,9 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
+import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import type { Job } from '#contracts/jobs.ts'
+import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ApplyBox } from './ApplyBox.tsx'
@@ -18,6 +20,7 @@ import { ShareButton } from './ShareButton.tsx'
 export function WholeJob({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
+  const me = useMe()
   return (
     <>
       <PageHead title={job.title} description={job.about} />
@@ -35,6 +38,9 @@ export function WholeJob({ job }: { job: Job }) {
             <h1 className="min-w-0 grow text-xl">{job.title}</h1>
             <ShareButton job={job} />
             {!job.can.edit && <FavoriteButton job={job} />}
+            {me?.validated && !job.can.edit && (
+              <ThingMenu thing={{ kind: 'job', id: job.id, name: job.owner.name }} />
+            )}
           </header>
           <div className="mt-2 flex flex-wrap gap-1.5">
             {job.categories.map((category) => (

@@ -1,17 +1,14 @@
-import { MoreHorizontal, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { Menu } from '#components/ui/Menu.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Comment } from '#contracts/posts.ts'
-import { isOnItsWay, useDeleteComment, useLikeComment } from '#hooks/posts/index.ts'
+import { isOnItsWay, useLikeComment } from '#hooks/posts/index.ts'
 import { paths } from '#lib/paths.ts'
 import { LikeHeart } from '../LikeHeart.tsx'
 import { PostText } from '../PostText.tsx'
-import { useUndoable } from '../undoable.ts'
+import { CommentMenu } from './CommentMenu.tsx'
 
 /** Somebody's comment: a bubble, and under it when, the like, and what else one can do. */
 export function CommentRow({ comment }: { comment: Comment }) {
@@ -45,12 +42,9 @@ export function CommentRow({ comment }: { comment: Comment }) {
 
 function CommentActs({ comment }: { comment: Comment }) {
   const t = useTranslations('posts.comments')
-  const menu = useTranslations('posts.menu')
   const like = useLikeComment()
-  const remove = useDeleteComment()
-  const undoable = useUndoable()
   const { run } = useDeed()
-  const { liked, likes, author, can } = comment
+  const { liked, likes, author } = comment
   return (
     <>
       <button
@@ -63,26 +57,7 @@ function CommentActs({ comment }: { comment: Comment }) {
         <LikeHeart liked={liked} size={16} />
         {likes > 0 && <span className="tabular-nums">{likes}</span>}
       </button>
-      {can.delete && (
-        <Menu
-          items={[
-            {
-              id: 'delete',
-              label: menu('delete'),
-              icon: <Trash2 size={20} aria-hidden />,
-              danger: true,
-              onAction: () => undoable(remove(comment), t('deleted')),
-            },
-          ]}
-          trigger={
-            <IconButton
-              label={t('menu', { name: author.name })}
-              icon={<MoreHorizontal size={18} aria-hidden />}
-              className="size-9!"
-            />
-          }
-        />
-      )}
+      <CommentMenu comment={comment} />
     </>
   )
 }

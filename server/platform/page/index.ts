@@ -47,8 +47,8 @@ type PageOptions = {
 }
 
 const always: Namespace[] = ['common', 'pages', 'refusals', 'lists', 'search']
-/** Those of the bell, the invitation and the help, which may open over any page. */
-const forMembers: Namespace[] = ['friends', 'help', 'notifications']
+/** Those of the bell, the invitation, the help and reports, which may open over any page. */
+const forMembers: Namespace[] = ['friends', 'help', 'notifications', 'reports']
 /** Those of the login dialog and of the validation notice, which may stand over any page. */
 const untilValidated: Namespace[] = ['account', 'validation']
 

@@ -1,0 +1,28 @@
+import { Flag } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import type { MenuItem } from '#components/ui/Menu.tsx'
+import type { ReportKind } from '#contracts/lists.ts'
+
+const ReportDialog = dynamic(() => import('./ReportDialog.tsx').then((dialog) => dialog.ReportDialog), {
+  ssr: false,
+})
+
+/** What is flagged; `name` is whose it is. */
+export type Thing = { kind: ReportKind; id: string; name: string }
+
+/** For the menu of anything that can be flagged: its item, and the dialog that the item opens. */
+export function useReporting(thing: Thing): { reportItem: MenuItem; reportDialog: ReactNode } {
+  const t = useTranslations('reports')
+  const [open, setOpen] = useState<boolean | null>(null)
+  return {
+    reportItem: {
+      id: 'report',
+      label: t('report'),
+      icon: <Flag size={20} aria-hidden />,
+      onAction: () => setOpen(true),
+    },
+    reportDialog: open !== null && <ReportDialog thing={thing} open={open} onClose={() => setOpen(false)} />,
+  }
+}

@@ -1,0 +1,38 @@
+import type es from '../es/reports.ts'
+import type { Texts } from '../types.ts'
+
+export default {
+  report: 'Denunciar',
+  intro: 'A equipa de moderação vai analisar. Ninguém saberá que foste tu.',
+  why: 'O que se passa?',
+  choose: 'Escolhe um motivo',
+  more: 'Queres contar-nos mais?',
+  moreHint: 'O que nos ajude a perceber: o que aconteceu, quando, onde.',
+  send: 'Enviar denúncia',
+  cancel: 'Cancelar',
+  sent: 'Obrigado. A equipa vai analisar.',
+  titles: {
+    user: 'Denunciar {name}',
+    post: 'Denunciar a publicação de {name}',
+    comment: 'Denunciar o comentário de {name}',
+    job: 'Denunciar a oferta de {name}',
+    message: 'Denunciar a mensagem de {name}',
+    rating: 'Denunciar a avaliação de {name}',
+  },
+  menus: {
+    user: 'Opções sobre {name}',
+    post: 'Opções da publicação de {name}',
+    comment: 'Opções do comentário de {name}',
+    job: 'Opções da oferta de {name}',
+    message: 'Opções da mensagem de {name}',
+    rating: 'Opções da avaliação de {name}',
+  },
+  hints: {
+    spam: 'Repete anúncios, ligações ou mensagens que ninguém pediu.',
+    harassment: 'Insulta, ameaça, humilha ou discrimina.',
+    'false-identity': 'Faz-se passar por outra pessoa ou organização.',
+    'unsafe-offer': 'Pede algo perigoso, ilegal ou que não é voluntariado.',
+    fraud: 'Tenta obter dinheiro ou dados com enganos.',
+    other: 'Outra coisa que quebra as regras.',
+  },
+} satisfies Texts<typeof es>
