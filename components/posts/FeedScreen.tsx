@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -6,12 +7,16 @@ import { useMe } from '#hooks/session.ts'
 import { NewPost } from './composer/NewPost.tsx'
 import { PostList } from './PostList.tsx'
 
+const SuggestionPanel = dynamic(() =>
+  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
+)
+
 /** /feed: oneself at the left, what one's circle says in the middle, whom one may like at the right. */
 export function FeedScreen() {
   const t = useTranslations('posts.feed')
   const me = useMe()
   return (
-    <Columns left={<ProfileSummary />} right={<span />}>
+    <Columns left={<ProfileSummary />} right={<SuggestionPanel />}>
       <PageHead page="feed" hidden />
       <h1 className="sr-only">{t('title')}</h1>
       <div className="flex flex-col gap-4">

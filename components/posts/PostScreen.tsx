@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
@@ -15,6 +16,10 @@ import { PostSkeletons } from './PostSkeletons.tsx'
 
 const titleLength = 60
 
+const SuggestionPanel = dynamic(() =>
+  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
+)
+
 /** /post/{id}: a post with its comments; for guests the way in. */
 export function PostScreen() {
   const t = useTranslations('posts.feed')
@@ -25,7 +30,7 @@ export function PostScreen() {
   if (me === null) return <PostForGuests />
   if (isMissing(error) || unseen.has(id)) return <NotFoundScreen />
   return (
-    <Columns left={<ProfileSummary />} right={<span />}>
+    <Columns left={<ProfileSummary />} right={<SuggestionPanel />}>
       <PageHead title={data ? truncate(data.text, titleLength) || data.author.name : t('post')} hidden />
       <Resource
         data={data}
