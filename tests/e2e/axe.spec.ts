@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths, profileTabs } from '../../lib/paths.ts'
-import { expectAccessible, expectNoOverflow } from './pages/look.ts'
+import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
 import { comeAs, idOf, ownOffer, someOffer } from './pages/town.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
@@ -75,8 +75,7 @@ async function pageOf(page: Page, key: string): Promise<string[]> {
 /** Opens a screen and holds it to all that a look can tell, at every width. */
 async function look(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await untilShown(page)
   await expectAccessible(page, `${name} ${path}`)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -180,7 +179,7 @@ for (const viewport of [
     for (const path of paths) {
       await desk.addInitScript(watchShifts)
       await desk.goto(path)
-      await desk.waitForLoadState('networkidle')
+      await untilShown(desk)
       await desk.mouse.wheel(0, 1200)
       await desk.waitForTimeout(500)
       const shift = await desk.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))

@@ -4,6 +4,17 @@ import { expect } from './visit.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Waits until everything that was on its way is shown. The open stream of a member is never idle. */
+export async function untilShown(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()),
+    ),
+  )
+}
+
 /** Axe finds nothing on what is on the screen now. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await settle(page)
