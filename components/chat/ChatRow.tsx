@@ -47,7 +47,10 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
             {config.from === myId ? t('you', { text: said }) : said}
           </span>
           {request !== 'none' && (
-            <Badge tone={request === 'incoming' ? 'brand' : 'plain'} className="shrink-0">
+            <Badge
+              tone={request === 'incoming' ? 'brand' : 'plain'}
+              className={clsx('shrink-0', isOpen && 'bg-card')}
+            >
               {t(request === 'incoming' ? 'request' : 'waits')}
             </Badge>
           )}

@@ -21,7 +21,7 @@ export function MessageMedia({ media, alt, onStale }: MessageMediaProps) {
       {pictures.length > 0 && (
         <span
           className={clsx(
-            'grid gap-1 overflow-hidden rounded-control',
+            'grid max-w-full gap-1 overflow-hidden rounded-control',
             pictures.length === 1 ? 'w-64 sm:w-72' : 'w-64 grid-cols-2 sm:w-80',
           )}
         >

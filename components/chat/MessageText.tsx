@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import type { Part } from './messageParts.ts'
 
-/** The words of a message; what leads outside the site opens beside it. */
+/** The words of a message, each in the direction of its own script; what leads outside the site opens beside it. */
 export function MessageText({ parts }: { parts: Part[] }) {
   return (
-    <span className="whitespace-pre-wrap">
+    <span dir="auto" className="whitespace-pre-wrap">
       {parts.map(({ text, href }, place) => {
         const key = `${place}-${href ?? ''}`
         if (!href) return <span key={key}>{text}</span>

@@ -20,7 +20,9 @@ interface TimelineProps {
 export const Timeline = memo(function Timeline(props: TimelineProps) {
   const { words, myId, firstUnread } = props
   const timeZone = useTimeZone() ?? 'UTC'
-  const lastSeen = words.findLast(({ from, readAt }) => from === myId && readAt)?.key
+  // Whoever has answered has seen it: nothing needs to say so.
+  const unanswered = words.slice(words.findLastIndex(({ from }) => from !== myId) + 1)
+  const lastSeen = unanswered.findLast(({ readAt }) => readAt)?.key
   return timelineOf(words, { timeZone, firstUnread }).map((line) => (
     <LineOf key={line.key} line={line} lastSeen={lastSeen} {...props} />
   ))

@@ -9,12 +9,12 @@ interface RelativeTimeProps {
 const aMinute = 60_000
 const aWeek = 7 * 24 * 60 * aMinute
 
-/** How long ago, up to a week; then the date. The whole of it stands in the title. */
+/** How long ago, from a minute up to a week; then the date. The whole of it stands in the title. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const format = useFormatter()
   const now = useNow({ updateInterval: aMinute })
   const moment = new Date(date)
-  const isNear = Math.abs(now.getTime() - moment.getTime()) < aWeek
+  const away = Math.abs(now.getTime() - moment.getTime())
   const thisYear = moment.getFullYear() === now.getFullYear()
   return (
     // Server and browser tell the time a moment apart.
@@ -24,8 +24,9 @@ export function RelativeTime({ date, className }: RelativeTimeProps) {
       suppressHydrationWarning
       className={className}
     >
-      {isNear
-        ? format.relativeTime(moment, now)
+      {away < aWeek
+        ? // The clock is looked at once a minute: what came since then is not of the future.
+          format.relativeTime(away < aMinute ? now : moment, now)
         : format.dateTime(moment, { day: 'numeric', month: 'short', year: thisYear ? undefined : 'numeric' })}
     </time>
   )
