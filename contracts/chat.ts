@@ -4,7 +4,10 @@ import type { ConversationRequest } from './lists.ts'
 import { id, imageName, streaming, text } from './rules.ts'
 import type { Stream } from './shapes.ts'
 
-/** `userID` and `userID_2` are the pair; `name`, `avatar` and `Account` the other one's; `config` the last message. */
+/**
+ * `userID` and `userID_2` are the pair; `name`, `avatar` and `Account` the other one's; `config` the last message with
+ * how many files it has: one without words or files was erased.
+ */
 export type Conversation = {
   conversation_id: string
   userID: string
@@ -12,7 +15,7 @@ export type Conversation = {
   name: string
   avatar: string
   Account: { name: string; config: { avatar: string } }
-  config: { message: string; at: string; from: string }
+  config: { message: string; files: number; at: string; from: string }
   request: ConversationRequest
 }
 

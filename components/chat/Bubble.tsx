@@ -42,6 +42,7 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
           {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
           <span className="relative min-h-4.5">
             {parts.length > 0 && <MessageText parts={parts} />}
+            {isEmpty && <em className="text-muted">{t('conversation.erased')}</em>}
             {/* The time stands at the end of the last line when it fits there, else below it. */}
             <span aria-hidden="true" className={clsx('inline-block', isOnItsWay ? 'w-18' : 'w-13')} />
             <span className="absolute right-0 bottom-0">

@@ -25,7 +25,7 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
   const t = useTranslations('common.messages')
   const { conversation_id, name, avatar, config, request } = conversation
   const otherId = otherOf(conversation, myId)
-  const said = plainText(config.message) || t('file')
+  const said = plainText(config.message) || t(config.files > 0 ? 'file' : 'erased')
   return (
     <Link
       href={paths.chat({ userId: otherId, conversation: conversation_id })}

@@ -38,10 +38,10 @@ export const withOlder = (held: MessageStream, older: MessageStream): MessageStr
   nextCursor: older.nextCursor,
 })
 
-/** A message that came live or that was just sent. */
+/** A message that came live or that was just sent; one that is held already may know more, such as when it was seen. */
 export const withMessage = (held: MessageStream, message: Message): MessageStream => ({
   ...held,
-  data: united(held.data, [message]),
+  data: united([message], held.data),
 })
 
 /** Everything that `reader` was sent has been seen by them. */
@@ -68,11 +68,17 @@ export function withOlderConversations(held: Conversation[], older: Conversation
   return [...held, ...older.filter(({ conversation_id }) => !ids.has(conversation_id))]
 }
 
+/** Whether this message answers the request that its conversation still is. */
+const isAnswer = ({ request, userID }: Conversation, { from }: Message): boolean =>
+  request === (from === userID ? 'incoming' : 'outgoing')
+
 /** The list with this message as the last word of its conversation; null when that is not in the list. */
 export function withLastWord(held: Conversation[], message: Message): Conversation[] | null {
   const about = held.find(({ conversation_id }) => conversation_id === message.conversation_id)
   if (!about) return null
   if (about.config.at > message.createdAt) return held
-  const config = { message: message.message, at: message.createdAt, from: message.from }
-  return held.map((one) => (one === about ? { ...one, config } : one)).sort(latestFirst)
+  const { createdAt: at, from, media } = message
+  const request = isAnswer(about, message) ? 'none' : about.request
+  const said = { ...about, request, config: { message: message.message, files: media.length, at, from } }
+  return held.map((one) => (one === about ? said : one)).sort(latestFirst)
 }

@@ -29,6 +29,19 @@ export function watchOutbox(told: () => void): () => void {
   return () => void watchers.delete(told)
 }
 
+/** Waits until the message that is on its way now has arrived or was refused. */
+export function headDelivered(): Promise<void> {
+  const head = nextToSend(waiting)
+  if (!head) return Promise.resolve()
+  return new Promise((done) => {
+    const stop = watchOutbox(() => {
+      if (waiting.some(({ key, failed }) => key === head.key && !failed)) return
+      stop()
+      done()
+    })
+  })
+}
+
 /** Calls back with each message that has arrived, before it leaves the outbox; the answer stops it. */
 export function onSent(take: (message: Message, sent: Outgoing) => void): () => void {
   takers.add(take)

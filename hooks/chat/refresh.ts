@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
-import { useSWRConfig } from 'swr'
+import { unstable_serialize, useSWRConfig } from 'swr'
 import type { Conversation, Message, UnreadCount } from '#contracts/chat.ts'
 import { everyKey, keys } from '#lib/keys.ts'
+import { useChangeHeld } from '../held.ts'
 import { withLastWord } from './merge.ts'
 
 /** Puts a message under its name in the list, or asks for the list again when its conversation is not there yet. */
@@ -25,23 +26,27 @@ export function useShowLastWord(): (message: Message) => Promise<void> {
   )
 }
 
+/** Asks for the list again while a request stands in it: the badge that came may tell of its answer. */
+export function useAskOfRequests(): () => void {
+  const { cache, mutate } = useSWRConfig()
+  return () => {
+    const held: Conversation[] | undefined = cache.get(unstable_serialize(keys.allchat))?.data
+    if (held?.some(({ request }) => request !== 'none')) void mutate(keys.allchat)
+  }
+}
+
 /** Changes how many messages of a conversation are unread, here alone. */
 export function useCountAs(): (conversationId: string, edit: (count: number) => number) => Promise<void> {
-  const { mutate } = useSWRConfig()
+  const changeHeld = useChangeHeld()
   return useCallback(
     async (conversationId, edit) => {
-      await mutate<UnreadCount[]>(
-        keys.unreadChats,
-        (held) => {
-          if (!held) return held
-          const now = held.find((one) => one.conversation_id === conversationId)?.countResponse ?? 0
-          const others = held.filter((one) => one.conversation_id !== conversationId)
-          const countResponse = edit(now)
-          return countResponse > 0 ? [...others, { conversation_id: conversationId, countResponse }] : others
-        },
-        { revalidate: false },
-      )
+      await changeHeld<UnreadCount[]>(keys.unreadChats, (held) => {
+        const now = held.find((one) => one.conversation_id === conversationId)?.countResponse ?? 0
+        const others = held.filter((one) => one.conversation_id !== conversationId)
+        const countResponse = edit(now)
+        return countResponse > 0 ? [...others, { conversation_id: conversationId, countResponse }] : others
+      })
     },
-    [mutate],
+    [changeHeld],
   )
 }

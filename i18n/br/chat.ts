@@ -40,6 +40,7 @@ export default {
     picture: 'Foto de {name}',
     ownPicture: 'Sua foto',
     file: 'Arquivo {kind}',
+    erased: 'Mensagem apagada',
   },
   state: {
     sending: 'Enviando',

@@ -52,6 +52,7 @@ export default {
       'Mensagens: {count, plural, =0 {nada novo} one {# conversa não lida} other {# conversas não lidas}}',
     you: 'Você: {text}',
     file: 'Arquivo',
+    erased: 'Mensagem apagada',
     empty: 'Você ainda não tem mensagens.',
     all: 'Ver todas as mensagens',
     request: 'Pedido',

@@ -40,6 +40,7 @@ export default {
     picture: 'Picture from {name}',
     ownPicture: 'Your picture',
     file: '{kind} file',
+    erased: 'Message deleted',
   },
   state: {
     sending: 'Sending',

@@ -52,6 +52,7 @@ export default {
       'Messages: {count, plural, =0 {nothing new} one {# unread conversation} other {# unread conversations}}',
     you: 'You: {text}',
     file: 'File',
+    erased: 'Message deleted',
     empty: 'You have no messages yet.',
     all: 'See all messages',
     request: 'Request',

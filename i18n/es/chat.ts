@@ -37,6 +37,7 @@ export default {
     picture: 'Foto de {name}',
     ownPicture: 'Tu foto',
     file: 'Archivo {kind}',
+    erased: 'Mensaje eliminado',
   },
   state: {
     sending: 'Enviando',

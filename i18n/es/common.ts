@@ -48,6 +48,7 @@ export default {
       'Mensajes: {count, plural, =0 {nada nuevo} one {# conversación sin leer} other {# conversaciones sin leer}}',
     you: 'Tú: {text}',
     file: 'Archivo',
+    erased: 'Mensaje eliminado',
     empty: 'No tienes mensajes todavía.',
     all: 'Ver todos los mensajes',
     request: 'Solicitud',

@@ -40,6 +40,7 @@ export default {
     picture: 'Fotografia de {name}',
     ownPicture: 'A sua fotografia',
     file: 'Ficheiro {kind}',
+    erased: 'Mensagem eliminada',
   },
   state: {
     sending: 'A enviar',

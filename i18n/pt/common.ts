@@ -51,6 +51,7 @@ export default {
       'Mensagens: {count, plural, =0 {nada de novo} one {# conversa por ler} other {# conversas por ler}}',
     you: 'Você: {text}',
     file: 'Ficheiro',
+    erased: 'Mensagem eliminada',
     empty: 'Ainda não tem mensagens.',
     all: 'Ver todas as mensagens',
     request: 'Pedido',

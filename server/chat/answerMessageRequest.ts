@@ -15,6 +15,7 @@ export const answerMessageRequest = deed({
     if (!conversation.isRequest || conversation.startedBy === viewer.id) throw refuse('nobodyAsked')
     const answer = accept ? { isRequest: false, declinedAt: null } : { declinedAt: now }
     await updateConversation(db, conversationId, answer)
-    await publishBadges(db, [viewer.id])
+    // Whoever asked hears of a yes alone.
+    await publishBadges(db, accept ? [viewer.id, conversation.startedBy] : [viewer.id])
   },
 })

@@ -1,6 +1,6 @@
 import { type Conversation, type ConversationsInput, conversationsInput } from '#contracts/chat.ts'
 import { findUserCards } from '#server/account/index.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { hiddenFrom, statusBetween } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import {
@@ -20,14 +20,11 @@ export const listConversations = read({
   input: conversationsInput,
   run: async (input, { viewer, db }): Promise<Conversation[]> => {
     const hidden = await hiddenFrom(db, viewer)
-    const rows = (await find(db, viewer.id, input, hidden)).filter(
-      (row) => !hidden.includes(otherOf(row, viewer.id)),
-    )
-    const [cards, last] = await Promise.all([
-      findUserCards(
-        db,
-        rows.map((row) => otherOf(row, viewer.id)),
-      ),
+    const other = (row: ConversationRow) => otherOf(row, viewer.id)
+    const rows = (await find(db, viewer.id, input, hidden)).filter((row) => !hidden.includes(other(row)))
+    const [cards, between, last] = await Promise.all([
+      findUserCards(db, rows.map(other)),
+      statusBetween(db, viewer.id, rows.filter(({ isRequest }) => isRequest).map(other)),
       findMessagesById(
         db,
         rows.flatMap(({ lastMessageId }) => lastMessageId ?? []),
@@ -36,7 +33,8 @@ export const listConversations = read({
     return rows.map((row) =>
       conversationView(row, {
         accountId: viewer.id,
-        other: cards.get(otherOf(row, viewer.id)),
+        other: cards.get(other(row)),
+        areConnected: between.get(other(row))?.status === 2,
         last: last.get(row.lastMessageId ?? ''),
       }),
     )

@@ -18,7 +18,7 @@ export const listMessages = read({
     const [rows, reads, isTold] = await Promise.all([
       findMessages(db, conversationId, { before: cursor || null, limit: limit + 1 }),
       findReads(db, conversationId),
-      tellSeen(db, viewer.id, otherId),
+      tellSeen(db, conversation),
     ])
     const page = rows.slice(0, limit)
     const readBy = (row: MessageRow) => (row.fromId === viewer.id ? otherId : viewer.id)

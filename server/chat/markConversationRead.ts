@@ -18,7 +18,7 @@ export const markConversationRead = deed({
     const isNews = await saveRead(db, { conversationId, accountId: viewer.id, messageId, readAt: now })
     if (!isNews) return
     const otherId = otherOf(conversation, viewer.id)
-    const hears = (await tellSeen(db, viewer.id, otherId)) ? [viewer.id, otherId] : [viewer.id]
+    const hears = (await tellSeen(db, conversation)) ? [viewer.id, otherId] : [viewer.id]
     await publish(db, hears, 'read', { conversation_id: conversationId, from: viewer.id })
     await publishBadges(db, [viewer.id])
   },

@@ -1,8 +1,13 @@
 import { findSeenMarks } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import type { ConversationRow } from './queries/conversations.ts'
 
-/** Whether these two see of each other what was read: only while both tell it. */
-export async function tellSeen(db: Db, one: string, other: string): Promise<boolean> {
-  const marks = await findSeenMarks(db, [one, other])
-  return marks.get(one) === true && marks.get(other) === true
+/** Whether these two see of each other what was read: only while both tell it, and not before a request is answered. */
+export async function tellSeen(
+  db: Db,
+  { isRequest, firstId, secondId }: Pick<ConversationRow, 'isRequest' | 'firstId' | 'secondId'>,
+): Promise<boolean> {
+  if (isRequest) return false
+  const marks = await findSeenMarks(db, [firstId, secondId])
+  return marks.get(firstId) === true && marks.get(secondId) === true
 }

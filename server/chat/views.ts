@@ -12,6 +12,7 @@ export const otherOf = ({ firstId, secondId }: ConversationRow, accountId: strin
 
 /** What a moderator put away reads like what its writer erased: nothing is left but its place. */
 const htmlOf = (row: MessageRow): string => (row.hiddenAt ? '' : messageHtml(row))
+const filesOf = (row: MessageRow): string[] => (row.hiddenAt ? [] : row.media)
 
 /** `readAt`: when the one it was said to saw it, null while they have not or do not tell. */
 export const messageView = (row: MessageRow, readAt: Date | null): Message => ({
@@ -19,15 +20,23 @@ export const messageView = (row: MessageRow, readAt: Date | null): Message => ({
   conversation_id: row.conversationId,
   from: row.fromId,
   message: htmlOf(row),
-  media: row.hiddenAt ? [] : row.media.map(signedAddress),
+  media: filesOf(row).map(signedAddress),
   createdAt: row.createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
 })
 
-type Around = { accountId: string; other: UserCard | undefined; last: MessageRow | undefined }
+type Around = {
+  accountId: string
+  other: UserCard | undefined
+  last: MessageRow | undefined
+  areConnected: boolean
+}
 
-/** A conversation as one of its two sees it; who is gone has no name. */
-export function conversationView(row: ConversationRow, { accountId, other, last }: Around): Conversation {
+/** A conversation as one of its two sees it; who is gone has no name, and who is connected by now asks no more. */
+export function conversationView(
+  row: ConversationRow,
+  { accountId, other, last, areConnected }: Around,
+): Conversation {
   const avatar = other?.config.avatar ?? defaultAvatar
   const name = other?.name ?? ''
   const isStarter = row.startedBy === accountId
@@ -40,9 +49,10 @@ export function conversationView(row: ConversationRow, { accountId, other, last 
     Account: { name, config: { avatar } },
     config: {
       message: last ? htmlOf(last) : '',
+      files: last ? filesOf(last).length : 0,
       at: row.lastMessageAt.toISOString(),
       from: last?.fromId ?? '',
     },
-    request: row.isRequest ? (isStarter ? 'outgoing' : 'incoming') : 'none',
+    request: row.isRequest && !areConnected ? (isStarter ? 'outgoing' : 'incoming') : 'none',
   }
 }

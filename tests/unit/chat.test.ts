@@ -106,7 +106,7 @@ const conversation = (id: string, at: string): Conversation => ({
   name: id,
   avatar: '',
   Account: { name: id, config: { avatar: '' } },
-  config: { message: '', at, from: 'me' },
+  config: { message: '', files: 0, at, from: 'me' },
   request: 'none',
 })
 
