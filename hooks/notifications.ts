@@ -10,6 +10,7 @@ import {
   listNotifications,
   markNotificationsRead,
 } from '#services/notifications.ts'
+import { useChangeHeld } from './held.ts'
 import { useAskAgain, useLive } from './live.ts'
 import { useMe } from './session.ts'
 
@@ -36,19 +37,20 @@ const isSameThing = (one: Notification, other: Notification) =>
 /** Takes what the stream says into the bell and its list; nobody has to ask. */
 export function useLiveNotifications(): void {
   const { mutate } = useSWRConfig()
+  const changeHeld = useChangeHeld()
   useLive('notification', (news) => {
-    const onTop = (list?: Notification[]) => list && [news, ...list.filter((one) => !isSameThing(one, news))]
-    void mutate<Notification[]>(keys.notifications, onTop, { revalidate: false })
+    const onTop = (list: Notification[]) => [news, ...list.filter((one) => !isSameThing(one, news))]
+    void changeHeld(keys.notifications, onTop)
   })
   useLive('badge', ({ notifications: total, unread }) => {
     void mutate<NotificationCount>(keys.notificationCount, { total, unread }, { revalidate: false })
     // Another tab may have dismissed or seen some, or who did it took it back: only then is the list asked for.
     let disagrees = false
-    const agreeing = (list?: Notification[]) => {
-      disagrees = list !== undefined && list.length < aPage && list.length !== total
-      return unread === 0 ? list?.map((one) => ({ ...one, read: true })) : list
+    const agreeing = (list: Notification[]) => {
+      disagrees = list.length < aPage && list.length !== total
+      return unread === 0 ? list.map((one) => ({ ...one, read: true })) : list
     }
-    void mutate<Notification[]>(keys.notifications, agreeing, { revalidate: false })
+    void changeHeld(keys.notifications, agreeing)
     if (disagrees) void mutate(keys.notifications)
   })
 }

@@ -6,7 +6,7 @@ import { page } from '#server/platform/page/index.ts'
 export default JobScreen
 
 export const getServerSideProps = page({
-  texts: ['jobs', 'validation'],
+  texts: ['jobs', 'reports', 'validation'],
   data: async ({ ask, params }) => {
     const id = params.id ?? ''
     return [[keys.job(id), await ask(readJob, { id })]]

@@ -8,7 +8,7 @@ import { readPost } from '#server/posts/readPost.ts'
 export default PostScreen
 
 export const getServerSideProps = page({
-  texts: ['posts'],
+  texts: ['posts', 'reports'],
   data: async ({ ask, params, viewer }) => {
     // Posts are for people who signed in: a guest finds the way in here, whatever the address holds.
     if (!viewer) return []

@@ -13,7 +13,7 @@ import { listPosts } from '#server/posts/listPosts.ts'
 export default UserScreen
 
 export const getServerSideProps = page({
-  texts: ['profile', 'friends', 'ratings', 'posts', 'media', 'moderation', 'jobs', 'validation'],
+  texts: ['profile', 'friends', 'ratings', 'posts', 'media', 'moderation', 'reports', 'jobs', 'validation'],
   data: async ({ ask, params, query, viewer }) => {
     const id = params.id ?? ''
     const user = await ask(readUser, { id })
