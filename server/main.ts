@@ -1,19 +1,22 @@
 import cluster from 'node:cluster'
 import { fillDemoTown } from '#server/demo/index.ts'
 import { openHouse, openPlatform } from './house.ts'
+import { refuseUnfinished } from './platform/backup/index.ts'
+import { environmentOfSite } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
-import { ConfigError } from './platform/config/reader.ts'
-import { EmbeddedDatabaseError, startEmbedded } from './platform/db/embedded/index.ts'
+import { startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { closePlatform } from './platform/make.ts'
+import { tell } from './platform/plain.ts'
 import { giveBackAll } from './platform/work/index.ts'
 import { openWorkers } from './workers.ts'
 
 /** From an empty folder to an answering house, top to bottom; and back again on SIGTERM. */
 async function main(): Promise<void> {
-  const config = readConfig()
+  const config = readConfig(environmentOfSite())
   if (cluster.isWorker) return untilTold(await openHouse(config, config.databaseUrl))
 
+  await refuseUnfinished(config.dataDir)
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
   const databaseUrl = embedded?.url ?? config.databaseUrl
   await migrate(databaseUrl)
@@ -53,7 +56,6 @@ function untilTold(house: { close(): Promise<void> }): void {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof EmbeddedDatabaseError
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(`${tell(error)}\n`)
   process.exit(1)
 })

@@ -1,3 +1,5 @@
+import { PlainError } from '../plain.ts'
+
 export type Environment = Record<string, string | undefined>
 
 /** Reads settings one by one and collects every complaint, so that an operator mends all of them at once. */
@@ -70,7 +72,7 @@ export class Reader {
 const isLink = (text: string): boolean =>
   URL.canParse(text) && (text.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text))
 
-export class ConfigError extends Error {
+export class ConfigError extends PlainError {
   constructor(complaints: string[]) {
     super(`The configuration needs mending:\n${complaints.join('\n')}`)
     this.name = 'ConfigError'

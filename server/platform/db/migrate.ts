@@ -7,15 +7,15 @@ import pg from 'pg'
 /** Where migrations are told apart from other users of advisory locks: any fixed number will do. */
 const migrationLock = 7_263_401
 
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
 /** Brings the database to the newest shape. Several processes may call it at once: one works, the others wait. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'brota migrations' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await applyMigrations(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    })
+    await applyMigrations(drizzle(client), { migrationsFolder })
     await migrateQueue({ connectionString: url })
   } finally {
     await client.end()

@@ -47,6 +47,14 @@ export async function settle(home: string, log: (line: string) => void): Promise
   return moveOut(home, folder.runner, log)
 }
 
+/** Where the cluster of this folder lives; null when there is none. Changes nothing. */
+export async function findCluster(dataDir: string): Promise<Folder | null> {
+  const home = join(resolve(dataDir), 'postgres')
+  const moved = await readFile(join(home, 'moved-to'), 'utf8').catch(() => '')
+  const folder = placed(moved.trim() || home, {})
+  return (await exists(folder.cluster)) ? folder : null
+}
+
 async function moveOut(home: string, runner: Runner, log: (line: string) => void): Promise<Folder> {
   const mark = createHash('sha256').update(home).digest('hex').slice(0, 12)
   const elsewhere = placed(join(publicHome, mark), runner)

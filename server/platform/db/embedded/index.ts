@@ -4,14 +4,14 @@
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { createCluster, readPassword, role } from './cluster.ts'
-import { checkCluster, openHome, publicHome, settle } from './folder.ts'
+import { checkCluster, findCluster, openHome, publicHome, settle } from './folder.ts'
 import { endLeftover } from './leftover.ts'
 import { takeLock } from './lock.ts'
 import { keepServer } from './server.ts'
 import { serverSettings } from './settings.ts'
-import { closeSocketFolder, openSocketFolder } from './socket.ts'
+import { closeSocketFolder, findSocketFolder, openSocketFolder } from './socket.ts'
 
-export { EmbeddedDatabaseError } from './error.ts'
+export { EmbeddedDatabaseError, FolderInUseError } from './error.ts'
 
 export type EmbeddedOptions = {
   /** Everything lives in its subfolder `postgres`. */
@@ -45,6 +45,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     lock.release()
     throw error
   }
+}
+
+/** The address of the server that another process runs on `dataDir`; null where no database was ever made. */
+export async function findEmbedded(dataDir: string): Promise<string | null> {
+  const folder = await findCluster(dataDir)
+  if (!folder) return null
+  return address(database, await readPassword(folder), await findSocketFolder(folder), 5432)
 }
 
 async function startOwned(home: string, options: EmbeddedOptions): Promise<Embedded> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { EmbeddedDatabaseError } from './error.ts'
+import { FolderInUseError } from './error.ts'
 
 /** SQLite's number for a lock that someone else holds. */
 const busy = 5
@@ -18,7 +18,7 @@ export function takeLock(folder: string): { release(): void } {
   } catch (error) {
     lock.close()
     if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error
-    throw new EmbeddedDatabaseError(
+    throw new FolderInUseError(
       `Another Brota is running on this folder (pid ${readOwner(owner)}): ${folder}. ` +
         'Stop it first, or give this one its own DATA_DIR.',
     )

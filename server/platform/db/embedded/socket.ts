@@ -18,6 +18,10 @@ export async function openSocketFolder(folder: Folder, port: number): Promise<st
   return path
 }
 
+/** Where a server that is up has its socket. */
+export const findSocketFolder = (folder: Folder): Promise<string> =>
+  readFile(join(folder.home, 'socket-is-in'), 'utf8').catch(() => join(folder.home, 'socket'))
+
 /** Removes the temporary folder of an earlier run, if there is one. */
 export async function closeSocketFolder(folder: Folder): Promise<void> {
   const note = join(folder.home, 'socket-is-in')

@@ -1,0 +1,29 @@
+// npm run backup [-- --to <folder or file>]: the whole site in one file, while it goes on.
+import { mkdir, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brand } from '#lib/brand.ts'
+import { backUp } from '#server/platform/backup/index.ts'
+import { command, megabytes } from './lib/command.ts'
+
+await command(async (config, signal) => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } })
+  const saved = await backUp(config, await pathOf(values.to ?? join(config.dataDir, 'backups')), signal)
+  const secret = saved.hasSecret
+    ? 'the secret that keeps people signed in'
+    : 'no secret (AUTH_SECRET is yours to keep)'
+  return [
+    `Saved ${saved.rows} rows, ${saved.files} files and ${secret}:`,
+    `${saved.path} (${megabytes(saved.bytes)})`,
+    'It holds personal data: keep it where only you can read it, on another machine.',
+  ].join('\n')
+})
+
+/** A file as it was named; in a folder, one named by the moment. */
+async function pathOf(to: string): Promise<string> {
+  const path = resolve(to)
+  const isFolder = (await stat(path).catch(() => null))?.isDirectory() ?? !to.endsWith('.zip')
+  if (!isFolder) return path
+  await mkdir(path, { recursive: true })
+  return join(path, `${brand.slug}-${new Date().toISOString().replaceAll(/[:.]/g, '').slice(0, 17)}Z.zip`)
+}

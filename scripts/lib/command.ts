@@ -1,0 +1,18 @@
+import { environmentOfSite } from '#server/platform/config/environment.ts'
+import { type Config, readConfig } from '#server/platform/config/index.ts'
+import { tell } from '#server/platform/plain.ts'
+
+/** Runs a command of the operator's on the site as it is configured; its answer is what they read. */
+export async function command(run: (config: Config, signal: AbortSignal) => Promise<string>): Promise<void> {
+  const told = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort())
+  try {
+    process.stdout.write(`${await run(readConfig(environmentOfSite()), told.signal)}\n`)
+    process.exit(0)
+  } catch (error) {
+    process.stderr.write(told.signal.aborted ? 'Stopped: nothing was kept.\n' : `${tell(error)}\n`)
+    process.exit(1)
+  }
+}
+
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,0 +1,99 @@
+import { access, open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { reachDatabase } from '../db/reach.ts'
+import { BackupError } from './error.ts'
+import { type Manifest, places } from './manifest.ts'
+import { beginSnapshot, connect, copyOut, listSequences, listTables, readShape } from './queries.ts'
+import { type Add, writeArchive } from './writeArchive.ts'
+
+type Site = { databaseUrl: string; dataDir: string; authSecret: string }
+export type Saved = { path: string; bytes: number; rows: number; files: number; hasSecret: boolean }
+
+/**
+ * Saves the whole site into one file while it goes on: its rows as they are at one moment, then its files. Refuses a
+ * file that is there already.
+ */
+export async function backUp(site: Site, path: string, signal?: AbortSignal): Promise<Saved> {
+  if (await isThere(path)) throw new BackupError(`${path} is there already: choose another name.`)
+  const database = await reachDatabase(site)
+  const client = await connect(database.url, 'brota backup')
+  try {
+    await beginSnapshot(client)
+    const saved = { path, bytes: 0, rows: 0, files: 0, hasSecret: false }
+    const fill = async (add: Add) => {
+      const manifest = await saveTables(client, add)
+      // After the snapshot: whatever its rows name is there, unless it was erased meanwhile.
+      manifest.files = await saveFiles(join(site.dataDir, 'media'), add)
+      saved.hasSecret =
+        !site.authSecret && (await saveFile(join(site.dataDir, 'auth-secret'), places.secret, add))
+      saved.rows = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
+      saved.files = manifest.files
+      await add(places.manifest, Readable.from([JSON.stringify(manifest, null, 2)]))
+    }
+    saved.bytes = await writeArchive(path, fill, signal)
+    return saved
+  } finally {
+    await client.end()
+    await database.release()
+  }
+}
+
+async function saveTables(client: pg.Client, add: Add): Promise<Manifest> {
+  const tables = await listTables(client)
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: new Date().toISOString(),
+    ...(await readShape(client)),
+    tables: [],
+    sequences: (await listSequences(client, tables)).flatMap(({ name, last }) =>
+      last ? [{ name, last }] : [],
+    ),
+    files: 0,
+  }
+  for (const table of tables) {
+    const rows = copyOut(client, table)
+    await add(places.table(table.name), rows)
+    manifest.tables.push({ name: table.name, columns: table.columns, rows: rows.rowCount })
+  }
+  return manifest
+}
+
+/** Uploads under way and drafts of files are nobody's yet. */
+const isUnfinished = (name: string) => name.startsWith('incoming/') || name.endsWith('.part')
+
+async function saveFiles(folder: string, add: Add): Promise<number> {
+  let saved = 0
+  for await (const name of filesUnder(folder)) {
+    if (isUnfinished(name)) continue
+    // Pictures and films are compressed already.
+    if (await saveFile(join(folder, name), places.mediaFolder + name, add, { compress: false })) saved += 1
+  }
+  return saved
+}
+
+/** Names relative to the folder, one folder at a time: there may be very many. */
+async function* filesUnder(folder: string, below = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    if (entry.isDirectory()) yield* filesUnder(folder, `${below}${entry.name}/`)
+    else if (entry.isFile()) yield below + entry.name
+  }
+}
+
+/** Whether it was there. */
+async function saveFile(path: string, place: string, add: Add, options = {}): Promise<boolean> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (file) await add(place, file.createReadStream(), options)
+  return file !== null
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,6 @@
+import { PlainError } from '../plain.ts'
+
+/** Why a backup or a restore cannot be, in one sentence for whoever runs the site. */
+export class BackupError extends PlainError {
+  override name = 'BackupError'
+}

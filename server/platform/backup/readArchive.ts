@@ -1,0 +1,80 @@
+import { type Readable, Transform } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { BackupError } from './error.ts'
+import { type Manifest, manifestShape, places } from './manifest.ts'
+
+export type Archive = {
+  manifest: Manifest
+  /** What lies there, checked while it is read; null when nothing does. */
+  open(place: string): Promise<Readable | null>
+  /** Goes through the media in the archive, one after the other, by their name below DATA_DIR/media. */
+  eachFile(visit: (name: string, content: Readable) => Promise<void>): Promise<void>
+  close(): void
+}
+
+const largestManifest = 1_000_000
+
+/** Opens a backup. Refuses what is none, or is cut short. */
+export async function readArchive(path: string): Promise<Archive> {
+  const zip = await openZip(path)
+  const kept = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) {
+    if (!entry.fileName.startsWith(places.mediaFolder)) kept.set(entry.fileName, entry)
+  }
+  const open = async (place: string) => {
+    const entry = kept.get(place)
+    return entry ? checkedStream(zip, entry) : null
+  }
+  return {
+    manifest: await readManifest(kept.get(places.manifest), open),
+    open,
+    eachFile: async (visit) => {
+      const again = await openZip(path)
+      for await (const entry of again.eachEntry()) {
+        const name = entry.fileName.slice(places.mediaFolder.length)
+        if (entry.fileName.startsWith(places.mediaFolder))
+          await visit(name, await checkedStream(again, entry))
+      }
+      again.close()
+    },
+    close: () => zip.close(),
+  }
+}
+
+const openZip = (path: string): Promise<ZipFile> =>
+  openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {
+    throw new BackupError(`${path} is no whole backup: ${error.message}`)
+  })
+
+async function readManifest(entry: Entry | undefined, open: Archive['open']): Promise<Manifest> {
+  const content = entry && entry.uncompressedSize < largestManifest && (await open(entry.fileName))
+  if (!content) throw new BackupError('This archive is no backup of Brota.')
+  try {
+    return await manifestShape.validate(JSON.parse((await buffer(content)).toString()), { strict: true })
+  } catch (error) {
+    throw new BackupError(`This backup cannot be read by this Brota: ${String(error)}`)
+  }
+}
+
+/** Its bytes, ending in an error when they are not those that were saved. */
+async function checkedStream(zip: ZipFile, entry: Entry): Promise<Readable> {
+  let sum = 0
+  const check = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sum = crc32(chunk, sum)
+      done(null, chunk)
+    },
+    flush(done) {
+      done(
+        sum === entry.crc32 ? null : new BackupError(`The backup is damaged: ${entry.fileName} has changed.`),
+      )
+    },
+  })
+  const content = await zip.openReadStreamPromise(entry)
+  content.on('error', (error) =>
+    check.destroy(new BackupError(`The backup is damaged at ${entry.fileName}: ${error.message}`)),
+  )
+  return content.pipe(check)
+}

@@ -1,0 +1,52 @@
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { BackupError } from './error.ts'
+import { type Manifest, places } from './manifest.ts'
+import {
+  copyIn,
+  emptyTables,
+  giveBackWork,
+  listSequences,
+  listTables,
+  setSequence,
+  type Table,
+} from './queries.ts'
+import type { Archive } from './readArchive.ts'
+
+/** Replaces the rows of all tables, in the caller's transaction. Answers how many came. */
+export async function restoreRows(client: pg.Client, archive: Archive): Promise<number> {
+  const tables = await listTables(client)
+  assertSameTables(archive.manifest, tables)
+  await emptyTables(client, tables)
+  let rows = 0
+  for (const table of tables) rows += await restoreTable(client, archive, table)
+  for (const { name } of await listSequences(client, tables)) {
+    const saved = archive.manifest.sequences.find((sequence) => sequence.name === name)
+    if (saved) await setSequence(client, saved)
+  }
+  await giveBackWork(client)
+  return rows
+}
+
+async function restoreTable(client: pg.Client, archive: Archive, table: Table): Promise<number> {
+  const content = await archive.open(places.table(table.name))
+  if (!content) throw new BackupError(`The backup is damaged: it lacks ${table.name}.`)
+  const target = copyIn(client, table)
+  await pipeline(content, target)
+  const saved = archive.manifest.tables.find(({ name }) => name === table.name)
+  if (saved?.rows === target.rowCount) return target.rowCount
+  throw new BackupError(
+    `The backup is damaged: ${table.name} has ${target.rowCount} rows, not ${saved?.rows}.`,
+  )
+}
+
+/** No name of the archive is ever written into a statement: ours are, and these have to be the same. */
+function assertSameTables({ tables }: Manifest, own: readonly Table[]): void {
+  const shapeOf = (list: readonly { name: string; columns: string[] }[]) =>
+    list
+      .map(({ name, columns }) => `${name} (${columns})`)
+      .sort()
+      .join('\n')
+  if (shapeOf(tables) !== shapeOf(own))
+    throw new BackupError('The backup holds other tables than this Brota has.')
+}

@@ -1,0 +1,23 @@
+import { access, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BackupError } from './error.ts'
+
+const mark = (dataDir: string) => join(dataDir, 'restore-unfinished')
+
+/** Stands while files and rows change places: the one moment in which a restore could be torn apart. */
+export const markUnfinished = (dataDir: string): Promise<void> =>
+  writeFile(mark(dataDir), 'A restore is under way, or did not end.\n', { flush: true })
+
+export const markFinished = (dataDir: string): Promise<void> => rm(mark(dataDir), { force: true })
+
+/** Refuses to start on a folder whose restore was cut off. */
+export async function refuseUnfinished(dataDir: string): Promise<void> {
+  const isThere = await access(mark(dataDir)).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return
+  throw new BackupError(
+    `A restore into ${dataDir} did not end. Run it again: npm run restore -- --from <file> --force`,
+  )
+}

@@ -1,0 +1,12 @@
+import { systemCode } from '../db/embedded/error.ts'
+import type { Environment } from './reader.ts'
+
+/** What the process was given, and for the rest what `.env` in its folder says. */
+export function environmentOfSite(): Environment {
+  try {
+    process.loadEnvFile()
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw error
+  }
+  return process.env
+}
