@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildApplication, buildJob } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
+import { chatOf, connect } from './setup/chat.ts'
+import { type Ear, listen } from './setup/listen.ts'
+import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
+
+const town = openTown()
+let lucia: Person
+let mateo: Person
+let her: ReturnType<typeof chatOf>
+let him: ReturnType<typeof chatOf>
+
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+  her = chatOf(town, lucia)
+  him = chatOf(town, mateo)
+})
+
+const ear = async (person: Person): Promise<Ear> => listen(town.origin, await signIn(town.platform, person))
+
+/** She asks to talk; the id of the conversation. */
+async function ask(): Promise<string> {
+  return (await her.say(mateo, 'Are you coming on Saturday?')).body.conversation_id
+}
+
+describe('the first message between two who are not connected', () => {
+  it('waits for an answer, is marked for both, and counts as unread', async () => {
+    const id = await ask()
+    expect((await her.with(mateo))?.request).toBe('outgoing')
+    expect(await him.list()).toEqual([
+      expect.objectContaining({ conversation_id: id, name: lucia.name, request: 'incoming' }),
+    ])
+    expect(await him.unread()).toEqual({ [id]: 1 })
+  })
+
+  it('may be followed by two more, then one waits', async () => {
+    await ask()
+    expect((await her.say(mateo, 'I have a car')).status).toBe(201)
+    expect((await her.say(mateo, 'And seeds')).status).toBe(201)
+    const more = await her.say(mateo, 'Hello?')
+    expect([more.status, more.body.error]).toEqual([409, 'Wait for an answer'])
+  })
+
+  it('three at once of four are taken', async () => {
+    await ask()
+    const more = await Promise.all(['2', '3', '4', '5'].map((text) => her.say(mateo, text)))
+    expect(more.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
+  })
+
+  it('is no request between connected people, nor between an organisation and its applicant', async () => {
+    await connect(town, lucia, mateo)
+    const huerto = await buildOrganisation()
+    await buildApplication(await buildJob(huerto), lucia)
+    await ask()
+    await chatOf(town, huerto).say(lucia, 'Welcome')
+    expect((await her.list()).map(({ request }) => request)).toEqual(['none', 'none'])
+  })
+
+  it('asks no more once the two are connected', async () => {
+    await ask()
+    await connect(town, lucia, mateo)
+    expect([(await her.with(mateo))?.request, (await him.with(lucia))?.request]).toEqual(['none', 'none'])
+    for (const text of ['2', '3', '4']) expect((await her.say(mateo, text)).status).toBe(201)
+  })
+})
+
+describe('the answer', () => {
+  it('yes opens the conversation to both, and the one who asked hears of it at once', async () => {
+    const id = await ask()
+    const hers = await ear(lucia)
+    expect((await him.answer(id, true)).status).toBe(204)
+    await until(() => hers.heard.some(({ event }) => event === 'badge'))
+    hers.leave()
+    expect([(await her.with(mateo))?.request, (await him.with(lucia))?.request]).toEqual(['none', 'none'])
+    for (const text of ['2', '3', '4', '5']) expect((await her.say(mateo, text)).status).toBe(201)
+    expect((await him.answer(id, true)).status).toBe(204)
+  })
+
+  it('in words is a yes', async () => {
+    const id = await ask()
+    expect((await him.say(lucia, 'With pleasure')).body.conversation_id).toBe(id)
+    expect((await her.with(mateo))?.request).toBe('none')
+  })
+
+  it('no takes it out of the list and the counts of who said so; who asked is not told', async () => {
+    const id = await ask()
+    const hers = await ear(lucia)
+    expect((await him.answer(id, false)).status).toBe(204)
+    expect([await him.list(), await him.unread()]).toEqual([[], {}])
+    expect((await her.with(mateo))?.request).toBe('outgoing')
+    expect((await her.say(mateo, 'Are you there?')).status).toBe(201)
+    expect([await him.list(), await him.unread()]).toEqual([[], {}])
+    expect(hers.heard.filter(({ event }) => event === 'read')).toEqual([])
+    hers.leave()
+  })
+
+  it('no is taken back by writing oneself', async () => {
+    const id = await ask()
+    await him.answer(id, false)
+    expect((await him.say(lucia, 'On second thoughts')).body.conversation_id).toBe(id)
+    expect((await him.list()).map(({ request }) => request)).toEqual(['none'])
+    expect((await her.say(mateo, 'Good')).status).toBe(201)
+    expect(await him.unread()).toEqual({ [id]: 1 })
+  })
+
+  it('belongs to who was asked', async () => {
+    const id = await ask()
+    const ines = await buildVolunteer()
+    expect((await her.answer(id, true)).body.error).toBe('Nobody asked')
+    expect((await chatOf(town, ines).answer(id, true)).status).toBe(404)
+    expect((await him.answer(id, true)).status).toBe(204)
+    expect((await him.answer(id, false)).body.error).toBe('Nobody asked')
+  })
+
+  it('two who ask each other at once have one open conversation', async () => {
+    const said = await Promise.all([her.say(mateo, 'Hello'), him.say(lucia, 'Hola')])
+    const [first, second] = said.map(({ status, body }) => [status, body.conversation_id])
+    expect(first).toEqual(second)
+    expect((await her.list()).map(({ request }) => request)).toEqual(['none'])
+    expect((await her.messages(first?.[1])).map(({ message }) => message).sort()).toEqual(['Hello', 'Hola'])
+  })
+})
+
+describe('before the answer', () => {
+  it('nothing is told of reading or writing', async () => {
+    const id = await ask()
+    const hers = await ear(lucia)
+    await him.mark(id)
+    await town.as(mateo).post(`/api/chat/typing/${id}`)
+    await town.as(lucia).post(`/api/chat/typing/${id}`)
+    expect((await her.messages(id))[0]?.readAt).toBeNull()
+    await him.answer(id, true)
+    await until(() => hers.heard.some(({ event }) => event === 'badge'))
+    expect(hers.heard.map(({ event }) => event)).not.toContain('read')
+    expect(hers.heard.map(({ event }) => event)).not.toContain('typing')
+    expect((await her.messages(id))[0]?.readAt).not.toBeNull()
+    hers.leave()
+  })
+})
+
+describe('across a block', () => {
+  it('nobody writes, reads, or sees the conversation, from either side', async () => {
+    const id = await ask()
+    await him.answer(id, true)
+    await town.as(mateo).post(`/api/moderation/block/${lucia.id}`)
+    const refused = await Promise.all([her.say(mateo, 'Why?'), him.say(lucia, 'Because')])
+    expect(refused.map(({ status, body }) => [status, body.error])).toEqual([
+      [403, 'Not possible with this person'],
+      [403, 'Not possible with this person'],
+    ])
+    for (const side of [her, him]) {
+      expect(await side.list()).toEqual([])
+      expect((await side.read(id)).status).toBe(404)
+      expect((await side.mark(id)).status).toBe(404)
+    }
+    await town.as(mateo).delete(`/api/moderation/block/${lucia.id}`)
+    expect((await her.say(mateo, 'Thank you')).status).toBe(201)
+  })
+
+  it('nothing counts as unread', async () => {
+    const id = await ask()
+    await town.as(mateo).post(`/api/moderation/block/${lucia.id}`)
+    expect([await him.unread(), await him.unread(id)]).toEqual([{}, { [id]: 0 }])
+  })
+})
+
+describe('nobody writes', () => {
+  it('to themselves, to nobody, or to who is not there', async () => {
+    const refused = await Promise.all([
+      her.say(lucia, 'Note'),
+      her.say({ id: crypto.randomUUID() }, 'Hello'),
+      her.say(await buildVolunteer({ validatedAt: null }), 'Hello'),
+      town.as(lucia).post('/api/chat/save', { message: 'Hello' }),
+      town.as(lucia).post('/api/chat/save', { userId: mateo.id, message: ' \n ' }),
+      her.say(mateo, 'a'.repeat(5_001)),
+    ])
+    expect(refused.map(({ status }) => status)).toEqual([409, 404, 404, 400, 400, 400])
+    expect(await her.list()).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Conversation, Message } from '#contracts/chat.ts'
+import type { Person } from '../../people.ts'
+import type { Town } from './town.ts'
+
+/** The doors of the chat as one person opens them. */
+export function chatOf(town: Town, person: Person) {
+  const doors = town.as(person)
+  return {
+    say: (to: { id: string }, message: string, more: object = {}, key?: string) =>
+      doors.post(
+        '/api/chat/save',
+        { userId: to.id, message, ...more },
+        key ? { headers: { 'Idempotency-Key': key } } : {},
+      ),
+    list: async (question = ''): Promise<Conversation[]> =>
+      (await doors.get(`/api/chat/allchat?${question}`)).body,
+    with: async (other: { id: string }): Promise<Conversation | undefined> =>
+      (await doors.get(`/api/chat/allchat?userId=${other.id}`)).body[0],
+    read: (conversationId: string, question = '') =>
+      doors.get(`/api/chat/messages/${conversationId}?${question}`),
+    /** Oldest first. */
+    messages: async (conversationId: string): Promise<Message[]> =>
+      (await doors.get(`/api/chat/messages/${conversationId}?limit=50`)).body.data.reverse(),
+    mark: (conversationId: string) => doors.put(`/api/chat/update-unread/${conversationId}`, {}),
+    answer: (conversationId: string, accept: boolean) =>
+      doors.post(`/api/chat/request/${conversationId}`, { accept }),
+    unread: async (...conversations: string[]): Promise<Record<string, number>> => {
+      const { body } = await doors.post('/api/chat/count', { conversations })
+      return Object.fromEntries(
+        body.map((one: { conversation_id: string; countResponse: number }) => [
+          one.conversation_id,
+          one.countResponse,
+        ]),
+      )
+    },
+  }
+}
+
+/** Makes two people connected. */
+export async function connect(town: Town, one: Person, other: Person): Promise<void> {
+  await town.platform.database.pool.query(
+    `insert into friendships (first_id, second_id, asked_by, state, connected_at)
+     values (least($1::uuid, $2), greatest($1::uuid, $2), $1, 'connected', now())`,
+    [one.id, other.id],
+  )
+}
