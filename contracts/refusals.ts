@@ -81,5 +81,8 @@ export const refusals = {
 /** The name of a refusal: what `refuse()` takes and what the dictionaries translate. */
 export type RefusalName = keyof typeof refusals
 
-/** The body of every refused call; `fields` maps a dotted path to a key of the dictionary `validation`. */
-export type Refusal = { error: string; message: string; fields?: Record<string, string> }
+/**
+ * The body of every refused call; `fields` maps a dotted path to a key of the dictionary `validation`. Whoever is turned
+ * away for a suspension gets in `appeal` what lets them appeal against it.
+ */
+export type Refusal = { error: string; message: string; fields?: Record<string, string>; appeal?: string }

@@ -10,6 +10,7 @@ import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
 import { jobsTasks } from '#server/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
+import { findShownPictures as picturesOfPapers } from '#server/moderation/index.ts'
 import { countNewsOf } from '#server/notifications/countNews.ts'
 import { countNotifications } from '#server/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/notifications/readStreamStart.ts'
@@ -23,7 +24,14 @@ import type { BadgeReader } from './platform/live/badges.ts'
 import type { EveryPageRead } from './platform/page/everyPage.ts'
 
 /** Who shows pictures: what none of these names is swept. */
-const pictures = [picturesOfPeople, picturesOfMessages, picturesOfOffers, picturesOfPosts, picturesOfStores]
+const pictures = [
+  picturesOfPeople,
+  picturesOfMessages,
+  picturesOfOffers,
+  picturesOfPosts,
+  picturesOfStores,
+  picturesOfPapers,
+]
 
 export const tasks = {
   ...mailTasks,

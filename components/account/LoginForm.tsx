@@ -32,7 +32,7 @@ interface LoginFormProps {
 /** E-mail and password, or Google. A success leads on with a full load. */
 export function LoginForm({ place, onRegister }: LoginFormProps) {
   const t = useTranslations('account')
-  const { query } = useRouter()
+  const router = useRouter()
   const signIn = useSignIn()
   const arrive = useArrive(place)
   const spinner = useSpinner()
@@ -47,6 +47,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
     } catch (error) {
       spinner.stop()
       if (isRefused(error, 'needsValidationToLogin')) setUnvalidated(input.email)
+      if (isRefused(error, 'accountSuspended') && error.appeal) void router.push(paths.appeal(error.appeal))
       throw error
     }
   }
@@ -71,7 +72,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
         {t('login.submit')}
       </Button>
       <GoogleSignIn place={place} onRegister={onRegister} />
-      <SwitchLink href={paths.register(safePath(query.then))} onSwitch={onRegister}>
+      <SwitchLink href={paths.register(safePath(router.query.then))} onSwitch={onRegister}>
         {t('login.newHere')}
       </SwitchLink>
     </RuledForm>

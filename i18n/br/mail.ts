@@ -155,6 +155,49 @@ const mail: Texts<typeof es> = {
     body: '{total, plural, one {Uma mensagem de {other} espera} other {# mensagens de {other} esperam}} por você no {brand}.',
     button: 'Ler e responder',
   },
+  moderation: {
+    heading: 'Olá, {name}',
+    rule: 'A regra: {rule}.',
+    appeal: 'Recorrer',
+    open: 'Ir para {brand}',
+    aside: 'Você pode recorrer uma única vez, em até 30 dias. Uma pessoa vai ler.',
+    warn: {
+      subject: 'Um aviso da equipe de moderação',
+      body: 'Algo que você fez em {brand} quebra as regras da comunidade. Por enquanto é só um aviso: se acontecer de novo, podemos suspender sua conta.',
+    },
+    remove: {
+      subject: 'Retiramos algo que você publicou',
+      body: 'Retiramos algo que você publicou em {brand} porque quebra as regras da comunidade. Ninguém mais vê.',
+    },
+    suspend: {
+      subject: 'Sua conta em {brand} está suspensa',
+      body: 'Suspendemos sua conta: você não pode entrar e ninguém vê seu perfil nem o que você publicou.',
+    },
+    restore: {
+      subject: 'O que você publicou está visível de novo',
+      body: 'Analisamos outra vez e o que tínhamos retirado voltou ao seu lugar. Pedimos desculpas pelo transtorno.',
+    },
+    lift: {
+      subject: 'Sua conta está ativa de novo',
+      body: 'Encerramos a suspensão da sua conta. Você já pode entrar novamente.',
+    },
+    granted: {
+      subject: 'Aceitamos o seu recurso',
+      body: 'Você tinha razão: desfizemos a decisão. Pedimos desculpas pelo transtorno e obrigado por escrever.',
+    },
+    rejected: {
+      subject: 'Resposta ao seu recurso',
+      body: 'Lemos com atenção o que você escreveu e mantemos a decisão.',
+    },
+    verified: {
+      subject: 'Sua organização está verificada',
+      body: 'Analisamos a documentação. A partir de hoje o perfil leva a marca de organização verificada.',
+    },
+    notVerified: {
+      subject: 'Sobre a verificação da sua organização',
+      body: 'Analisamos a documentação e, por enquanto, o perfil não leva a marca de organização verificada. Vocês podem enviá-la de novo nas configurações.',
+    },
+  },
   digest: {
     subject: 'Seu resumo do {brand}',
     heading: 'Bom dia, {name}',

@@ -154,6 +154,49 @@ const mail: Texts<typeof es> = {
     body: '{total, plural, one {A message from {other} is} other {# messages from {other} are}} waiting for you on {brand}.',
     button: 'Read and reply',
   },
+  moderation: {
+    heading: 'Hello {name}',
+    rule: 'The rule: {rule}.',
+    appeal: 'Appeal',
+    open: 'Go to {brand}',
+    aside: 'You can appeal once, within 30 days. A person will read it.',
+    warn: {
+      subject: 'A warning from the moderation team',
+      body: 'Something you did on {brand} breaks the rules of the community. For now this is only a warning: if it happens again, we may suspend your account.',
+    },
+    remove: {
+      subject: 'We have taken down something you published',
+      body: 'We have taken down something you published on {brand} because it breaks the rules of the community. Nobody else sees it.',
+    },
+    suspend: {
+      subject: 'Your {brand} account is suspended',
+      body: 'We have suspended your account: you cannot sign in, and nobody sees your profile or what you published.',
+    },
+    restore: {
+      subject: 'What you published is visible again',
+      body: 'We have looked at it again, and what we had taken down is back where it was. We are sorry for the trouble.',
+    },
+    lift: {
+      subject: 'Your account is active again',
+      body: 'We have lifted the suspension of your account. You can sign in again.',
+    },
+    granted: {
+      subject: 'We have granted your appeal',
+      body: 'You were right: we have undone the decision. We are sorry for the trouble; thank you for writing to us.',
+    },
+    rejected: {
+      subject: 'An answer to your appeal',
+      body: 'We have read what you wrote with care, and the decision stands.',
+    },
+    verified: {
+      subject: 'Your organisation is verified',
+      body: 'We have looked at your papers. From today your profile carries the mark of a verified organisation.',
+    },
+    notVerified: {
+      subject: 'About the verification of your organisation',
+      body: 'We have looked at your papers and, for now, your profile does not carry the mark of a verified organisation. You can send them again from your settings.',
+    },
+  },
   digest: {
     subject: 'Your {brand} summary',
     heading: 'Good morning, {name}',

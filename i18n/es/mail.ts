@@ -153,6 +153,49 @@ export default {
     body: '{total, plural, one {Un mensaje de {other} te espera} other {# mensajes de {other} te esperan}} en {brand}.',
     button: 'Leer y responder',
   },
+  moderation: {
+    heading: 'Hola, {name}',
+    rule: 'La norma: {rule}.',
+    appeal: 'Reclamar',
+    open: 'Ir a {brand}',
+    aside: 'Puedes reclamar una sola vez, durante 30 días. Lo leerá una persona.',
+    warn: {
+      subject: 'Una advertencia del equipo de moderación',
+      body: 'Algo que has hecho en {brand} rompe las normas de la comunidad. Por ahora es solo una advertencia: si se repite, podemos suspender tu cuenta.',
+    },
+    remove: {
+      subject: 'Hemos retirado algo que publicaste',
+      body: 'Hemos retirado algo que publicaste en {brand} porque rompe las normas de la comunidad. Nadie más lo ve.',
+    },
+    suspend: {
+      subject: 'Tu cuenta de {brand} está suspendida',
+      body: 'Hemos suspendido tu cuenta: no puedes entrar y nadie ve tu perfil ni lo que has publicado.',
+    },
+    restore: {
+      subject: 'Lo que publicaste vuelve a estar visible',
+      body: 'Lo hemos revisado otra vez y lo que habíamos retirado vuelve a estar donde estaba. Perdona las molestias.',
+    },
+    lift: {
+      subject: 'Tu cuenta vuelve a estar activa',
+      body: 'Hemos levantado la suspensión de tu cuenta. Ya puedes entrar de nuevo.',
+    },
+    granted: {
+      subject: 'Hemos aceptado tu reclamación',
+      body: 'Tenías razón: hemos deshecho la decisión. Perdona las molestias y gracias por escribirnos.',
+    },
+    rejected: {
+      subject: 'Respuesta a tu reclamación',
+      body: 'Hemos leído con calma lo que nos has escrito y mantenemos la decisión.',
+    },
+    verified: {
+      subject: 'Tu organización está verificada',
+      body: 'Hemos revisado vuestra documentación. Desde hoy vuestro perfil lleva la marca de organización verificada.',
+    },
+    notVerified: {
+      subject: 'Sobre la verificación de tu organización',
+      body: 'Hemos revisado vuestra documentación y, de momento, vuestro perfil no lleva la marca de organización verificada. Podéis enviarla de nuevo desde los ajustes.',
+    },
+  },
   digest: {
     subject: 'Tu resumen de {brand}',
     heading: 'Buenos días, {name}',

@@ -155,6 +155,49 @@ const mail: Texts<typeof es> = {
     body: '{total, plural, one {Uma mensagem de {other} espera} other {# mensagens de {other} esperam}} por ti no {brand}.',
     button: 'Ler e responder',
   },
+  moderation: {
+    heading: 'Olá, {name}',
+    rule: 'A regra: {rule}.',
+    appeal: 'Recorrer',
+    open: 'Ir para {brand}',
+    aside: 'Podes recorrer uma única vez, no prazo de 30 dias. Será lido por uma pessoa.',
+    warn: {
+      subject: 'Um aviso da equipa de moderação',
+      body: 'Algo que fizeste em {brand} viola as regras da comunidade. Por agora é só um aviso: se voltar a acontecer, podemos suspender a tua conta.',
+    },
+    remove: {
+      subject: 'Retirámos algo que publicaste',
+      body: 'Retirámos algo que publicaste em {brand} porque viola as regras da comunidade. Mais ninguém o vê.',
+    },
+    suspend: {
+      subject: 'A tua conta em {brand} está suspensa',
+      body: 'Suspendemos a tua conta: não podes entrar e ninguém vê o teu perfil nem o que publicaste.',
+    },
+    restore: {
+      subject: 'O que publicaste está visível de novo',
+      body: 'Voltámos a analisar e o que tínhamos retirado está de novo no seu lugar. Pedimos desculpa pelo incómodo.',
+    },
+    lift: {
+      subject: 'A tua conta está ativa de novo',
+      body: 'Levantámos a suspensão da tua conta. Já podes entrar outra vez.',
+    },
+    granted: {
+      subject: 'Aceitámos o teu recurso',
+      body: 'Tinhas razão: desfizemos a decisão. Pedimos desculpa pelo incómodo e obrigado por nos escreveres.',
+    },
+    rejected: {
+      subject: 'Resposta ao teu recurso',
+      body: 'Lemos com atenção o que nos escreveste e mantemos a decisão.',
+    },
+    verified: {
+      subject: 'A tua organização está verificada',
+      body: 'Analisámos a vossa documentação. A partir de hoje o vosso perfil tem a marca de organização verificada.',
+    },
+    notVerified: {
+      subject: 'Sobre a verificação da tua organização',
+      body: 'Analisámos a vossa documentação e, por agora, o vosso perfil não tem a marca de organização verificada. Podem enviá-la de novo nas definições.',
+    },
+  },
   digest: {
     subject: 'O teu resumo do {brand}',
     heading: 'Bom dia, {name}',

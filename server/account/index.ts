@@ -1,6 +1,7 @@
 // Owns people and organisations: their accounts, sessions, links by e-mail and what others may see of them.
 // Never reads another room's tables; gives no row away raw, and no private field to anyone but its owner.
 // Tells the processes of the house when a session ends; tells nobody else.
+export { appealToken, idOfAppeal } from './appealToken.ts'
 export { flaggedPeople, flaggedRatings } from './flagged.ts'
 export { hashPassword } from './passwords.ts'
 export {
@@ -15,9 +16,11 @@ export {
 } from './people.ts'
 export { proveById } from './proof.ts'
 export { findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
+export { findOrganisationPapers, listOrganisationIds } from './queries/organisations.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { isPresent } from './queries/present.ts'
 export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queries/seed.ts'
 export { findOrganisationParts, listPublicOrganisations } from './queries/sitemap.ts'
 export { sessionReader } from './sessionReader.ts'
 export { endSessions } from './sessions.ts'
+export { holdPerson, liftSuspension, setVerified, suspendAccount } from './suspension.ts'

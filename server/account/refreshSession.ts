@@ -1,6 +1,8 @@
 import { refreshInput, type Tokens } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { appealToken } from './appealToken.ts'
+import { findAccount } from './queries/accounts.ts'
 import { findSessionOfSpentToken, lockSessionByHash } from './queries/sessions.ts'
 import { hashOf } from './secrets.ts'
 import { endSession, isAlive, isWithinGrace, repeatPair, rotate } from './sessions.ts'
@@ -11,23 +13,28 @@ export const refreshSession = slowDeed({
   bearer: 'ignored',
   input: refreshInput,
   run: async ({ refreshToken }, { db, now }): Promise<Tokens> => {
-    const pair = await db.transaction((tx) => spend(tx, refreshToken, now))
-    if (!pair) throw refuse('sessionEnded')
-    return pair
+    const spent = await db.transaction((tx) => spend(tx, refreshToken, now))
+    if (!spent) throw refuse('sessionEnded')
+    if ('suspended' in spent) throw refuse('accountSuspended', { appeal: appealToken(spent.suspended) })
+    return spent
   },
 })
 
-/** The new pair, or null when the token is worth nothing; a spent one takes its session with it. */
-async function spend(db: Db, token: string, now: Date): Promise<Tokens | null> {
+/**
+ * The new pair, or null when the token is worth nothing; a spent one takes its session with it, and so does one of an
+ * account that is `suspended`: its id.
+ */
+async function spend(db: Db, token: string, now: Date): Promise<Tokens | { suspended: string } | null> {
   const hash = hashOf(token)
   const session = await lockSessionByHash(db, hash)
   if (!session) return endFamilyOf(db, hash)
-  if (isAlive(session, now)) {
+  const isSuspended = (await findAccount(db, session.accountId))?.suspendedAt != null
+  if (isAlive(session, now) && !isSuspended) {
     if (session.refreshHash === hash) return rotate(db, session, token, now)
     if (isWithinGrace(session, now)) return repeatPair(session, token)
   }
   await endSession(db, session.id)
-  return null
+  return isSuspended ? { suspended: session.accountId } : null
 }
 
 async function endFamilyOf(db: Db, hash: string): Promise<null> {

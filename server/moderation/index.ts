@@ -1,4 +1,6 @@
-// Owns reports: what people flagged and why.
-// Never decides by itself, and tells nobody who reported.
-// Tells nobody yet.
-export {}
+// Owns reports, what moderators decide, their log, appeals, and the papers of organisations.
+// Never decides by itself, tells nobody who reported or who decided, and changes things only through their own rooms.
+// Tells whoever a decision is about, by mail and in the site.
+
+export { eraseOf, heldOf } from './queries/personal.ts'
+export { findShownPictures } from './queries/verifications.ts'

@@ -2,11 +2,11 @@ import { findUserCards } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
 import type { NotificationRow } from './queries/notifications.ts'
-import { notificationView } from './views.ts'
+import { actorOf, notificationView } from './views.ts'
 
 /** Puts news on the open screens of whoever it is for: the row on top of their list, and the badge. */
 export async function showNews(db: Db, row: NotificationRow): Promise<void> {
-  const actor = (await findUserCards(db, [row.actorId])).get(row.actorId)
+  const actor = actorOf(row, await findUserCards(db, [row.actorId]))
   if (actor) await publish(db, [row.accountId], 'notification', notificationView(row, actor))
   await publishBadges(db, [row.accountId])
 }

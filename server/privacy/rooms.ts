@@ -3,6 +3,7 @@ import * as chat from '#server/chat/index.ts'
 import * as friends from '#server/friends/index.ts'
 import * as jobs from '#server/jobs/index.ts'
 import * as media from '#server/media/index.ts'
+import * as moderation from '#server/moderation/index.ts'
 import * as notifications from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { forgetAnswers } from '#server/platform/http/index.ts'
@@ -24,6 +25,7 @@ export async function heldOf(db: Db, id: string): Promise<Record<string, Held>> 
     chat: await chat.heldOf(db, id),
     offers: await jobs.heldOf(db, id),
     notifications: await notifications.heldOf(db, id),
+    moderation: await moderation.heldOf(db, id),
     mails: { received: await findMailsTo(db, id) },
     media: await media.heldOf(db, id),
   }
@@ -36,6 +38,7 @@ export async function eraseOf(db: Db, { id, email }: Person): Promise<void> {
   await jobs.eraseOf(db, id)
   await friends.eraseOf(db, id, email)
   await notifications.eraseOf(db, id)
+  await moderation.eraseOf(db, id)
   await media.eraseOf(db, id)
   await eraseMailsOf(db, { id, email })
   await forgetAnswers(db, id)

@@ -9,6 +9,8 @@ export class RefusedError extends Error {
   readonly fields: Record<string, string>
   /** Seconds until it is worth trying again, when the server says so. */
   readonly retryAfter: number | null
+  /** Lets somebody who is suspended appeal against it; "" for all others. */
+  readonly appeal: string
 
   constructor(answer: RefusedAnswer) {
     super(answer.message)
@@ -17,10 +19,11 @@ export class RefusedError extends Error {
     this.status = answer.status
     this.fields = answer.fields
     this.retryAfter = answer.retryAfter
+    this.appeal = answer.appeal
   }
 }
 
-type RefusedAnswer = Pick<RefusedError, 'refusal' | 'status' | 'message' | 'fields' | 'retryAfter'>
+type RefusedAnswer = Pick<RefusedError, 'refusal' | 'status' | 'message' | 'fields' | 'retryAfter' | 'appeal'>
 
 /** No answer came: no network, no server, or too slow. Nobody knows whether the call was heard. */
 export class OfflineError extends Error {
@@ -61,7 +64,7 @@ const textFields = (fields: unknown): Record<string, string> =>
 
 /** An answer that is no success -> the named error. A body that is not ours still gets the name of its status. */
 export function refusedBy(status: number, body: unknown, retryAfter?: unknown): RefusedError {
-  const { error, message, fields } = isRecord(body) ? body : {}
+  const { error, message, fields, appeal } = isRecord(body) ? body : {}
   const seconds = Number(retryAfter)
   return new RefusedError({
     refusal: nameOf(error, status),
@@ -69,5 +72,6 @@ export function refusedBy(status: number, body: unknown, retryAfter?: unknown): 
     message: typeof message === 'string' ? message : '',
     fields: textFields(fields),
     retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : null,
+    appeal: typeof appeal === 'string' ? appeal : '',
   })
 }

@@ -11,9 +11,12 @@ export const browser = {
 export const signedOutPath = (userAgent = globalThis.navigator?.userAgent) =>
   isNativeApp(userAgent) ? paths.home : paths.login()
 
-/** Leads to the sign-in, and remembers where from. Whoever is there already stays. */
-export function leaveForSignIn(): void {
-  const target = signedOutPath()
+/**
+ * Leads to the sign-in, and remembers where from. Whoever is there already stays. Who is suspended is led to where they
+ * can appeal.
+ */
+export function leaveForSignIn(appeal?: string): void {
+  const target = appeal ? paths.appeal(appeal) : signedOutPath()
   if (!globalThis.location || location.pathname === target || leftJustNow()) return
   keepPath()
   browser.goTo(target)

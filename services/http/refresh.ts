@@ -8,7 +8,9 @@ import { alone } from './lock.ts'
 export type Spend = (refreshToken: string) => Promise<Tokens>
 
 /** What a refresh came to: a bearer to go on with, nothing to refresh with, or the end of the session. */
-export type Refreshed = { outcome: 'fresh'; token: string } | { outcome: 'skipped' | 'failed' }
+export type Refreshed =
+  | { outcome: 'fresh'; token: string }
+  | { outcome: 'skipped' | 'failed'; appeal?: string }
 
 let running: Promise<Refreshed> | null = null
 
@@ -22,7 +24,7 @@ export function refreshOnce(refusedToken: string | undefined, spend: Spend): Pro
     .catch((): Refreshed => ({ outcome: 'failed' }))
     .then((refreshed) => {
       running = null
-      if (refreshed.outcome === 'failed') leaveForSignIn()
+      if (refreshed.outcome === 'failed') leaveForSignIn(refreshed.appeal)
       return refreshed
     })
   return running
@@ -37,6 +39,10 @@ async function refresh(refusedToken: string | undefined, spend: Spend): Promise<
     const tokens = await spend(refreshToken)
     return settle(refreshToken, tokens)
   } catch (error) {
+    if (isRefused(error, 'accountSuspended')) {
+      clearSession()
+      return { outcome: 'failed', appeal: error.appeal }
+    }
     if (isRefused(error) && error.status === 401) clearSession()
     return { outcome: 'failed' }
   }

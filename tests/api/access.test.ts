@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { readDoors } from '#server/platform/http/router.ts'
 import { buildConversation } from '../chat.ts'
+import { appealed, buildPaper, flaggedPost, warned } from '../moderation.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
 import { freshEmail, password, volunteerPayload } from './setup/account.ts'
@@ -78,6 +79,17 @@ POST /moderation/block/[userId]                   | 204 | 401   | validate | val
 DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /moderation/report                           | 201 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
 GET /moderation/blocks                            | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /moderation/queue                             | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+POST /moderation/decide                           | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+GET /moderation/log                               | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+GET /moderation/appeal                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /moderation/appeal                           | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /moderation/appeals                           | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+PUT /moderation/appeals/[id]                      | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+GET /moderation/verification                      | 200 | 401   | 403      | yes      | 403       | 403       | yes          | yes      | 403
+POST /moderation/verification                     | 202 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
+GET /moderation/verifications                     | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+PUT /moderation/verify/[userId]                   | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 GET /stores                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /stores                                      | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 PUT /stores/[id]                                  | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
@@ -236,6 +248,19 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /friends/remove': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'GET /friends/list/[userId]': async () => ask((await buildVolunteer()).id),
   'POST /moderation/report': ({ owner }) => ({ body: { kind: 'user', id: owner.id, reason: 'spam' } }),
+  'POST /moderation/decide': async ({ owner, applicant }) => ({
+    body: { kind: 'post', id: (await flaggedPost(applicant, owner)).id, action: 'warn', reason: 'spam' },
+  }),
+  'GET /moderation/appeal': async ({ applicant }) => ({ query: `?token=${(await warned(applicant)).token}` }),
+  'POST /moderation/appeal': async ({ applicant }) => ({
+    body: { token: (await warned(applicant)).token, text: 'It was a joke' },
+  }),
+  'PUT /moderation/appeals/[id]': async ({ applicant }) =>
+    ask((await appealed(applicant)).id, { granted: true }),
+  'POST /moderation/verification': async ({ caller, owner }) => ({
+    body: { document: await buildPaper(caller ?? owner) },
+  }),
+  'PUT /moderation/verify/[userId]': ({ owner }) => ask(owner.id, { verified: true }),
   'POST /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
   'DELETE /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),
   'GET /account/ratings/[id]': ({ owner }) => ask(owner.id),

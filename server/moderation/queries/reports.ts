@@ -1,9 +1,19 @@
-import { and, eq } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { QueueState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { seriousness } from '../policy.ts'
 import { reports } from '../tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 type NewReport = Omit<ReportRow, 'decidedAt'>
+type ThingRow = Pick<ReportRow, 'kind' | 'subjectId'>
+type Bounds = { limit: number; offset: number }
+
+const about = ({ kind, subjectId }: ThingRow): SQL | undefined =>
+  and(eq(reports.kind, kind), eq(reports.subjectId, subjectId))
+
+const isOpen = isNull(reports.decidedAt)
+const standing: Record<QueueState, SQL> = { open: isOpen, decided: isNotNull(reports.decidedAt) }
 
 /** Saves a report; false when this person has flagged the thing before. */
 export async function insertReport(db: Db, report: NewReport): Promise<boolean> {
@@ -14,12 +24,99 @@ export async function insertReport(db: Db, report: NewReport): Promise<boolean> 
 /** The one report of this person about this thing. */
 export async function findReportOf(
   db: Db,
-  { reporterId, kind, subjectId }: Pick<ReportRow, 'reporterId' | 'kind' | 'subjectId'>,
+  report: ThingRow & Pick<ReportRow, 'reporterId'>,
 ): Promise<ReportRow | null> {
   const [row] = await db
     .select()
     .from(reports)
-    .where(and(eq(reports.reporterId, reporterId), eq(reports.kind, kind), eq(reports.subjectId, subjectId)))
+    .where(and(eq(reports.reporterId, report.reporterId), about(report)))
     .limit(1)
   return row ?? null
+}
+
+const weight = sql`case ${reports.reason} ${sql.join(
+  Object.entries(seriousness).map(([reason, points]) => sql`when ${reason} then ${sql.raw(String(points))}`),
+  sql` `,
+)} else 0 end`
+
+/** A page of people with such reports: open ones the most serious first, decided ones the last first. */
+export async function findFlagged(db: Db, state: QueueState, bounds: Bounds): Promise<string[]> {
+  const order =
+    state === 'open'
+      ? [sql`max(${weight}) desc`, sql`count(*) desc`, sql`min(${reports.createdAt})`]
+      : [sql`max(${reports.decidedAt}) desc`]
+  const rows = await db
+    .select({ ownerId: reports.ownerId })
+    .from(reports)
+    .where(standing[state])
+    .groupBy(reports.ownerId)
+    .orderBy(...order, reports.ownerId)
+    .limit(bounds.limit)
+    .offset(bounds.offset)
+  return rows.map(({ ownerId }) => ownerId)
+}
+
+export async function countFlagged(db: Db, state: QueueState): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(distinct ${reports.ownerId})::int` })
+    .from(reports)
+    .where(standing[state])
+  return row?.total ?? 0
+}
+
+/** More reports than that about one person are counted by nobody. */
+const mostOfAPerson = 50
+
+/** Such reports about these people, the newest first; at most fifty a person. */
+export async function findReportsAbout(
+  db: Db,
+  ownerIds: readonly string[],
+  state: QueueState,
+): Promise<ReportRow[]> {
+  if (ownerIds.length === 0) return []
+  const newest = db
+    .select()
+    .from(reports)
+    .where(and(sql`${reports.ownerId} = owner.id`, standing[state]))
+    .orderBy(desc(reports.createdAt))
+    .limit(mostOfAPerson)
+    .as('newest')
+  return db
+    .select({
+      id: newest.id,
+      reporterId: newest.reporterId,
+      kind: newest.kind,
+      subjectId: newest.subjectId,
+      ownerId: newest.ownerId,
+      reason: newest.reason,
+      text: newest.text,
+      createdAt: newest.createdAt,
+      decidedAt: newest.decidedAt,
+    })
+    .from(sql`unnest(${sql.param([...ownerIds])}::uuid[]) as owner(id)`)
+    .innerJoinLateral(newest, sql`true`)
+}
+
+/** Whose thing it was, by what people reported: also when it is gone. */
+export async function findReportedOwner(db: Db, thing: ThingRow): Promise<string | null> {
+  const [row] = await db.select({ ownerId: reports.ownerId }).from(reports).where(about(thing)).limit(1)
+  return row?.ownerId ?? null
+}
+
+export async function countOpen(db: Db, thing: ThingRow): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(reports)
+    .where(and(about(thing), isOpen))
+  return row?.total ?? 0
+}
+
+/** From now on these are decided: those about a thing, or all about a person. */
+export async function closeReports(
+  db: Db,
+  which: { thing: ThingRow } | { ownerId: string },
+  at: Date,
+): Promise<void> {
+  const meant = 'thing' in which ? about(which.thing) : eq(reports.ownerId, which.ownerId)
+  await db.update(reports).set({ decidedAt: at }).where(and(meant, isOpen))
 }

@@ -29,7 +29,8 @@ const readBy = (accountId: string, { now, hidden }: Reading) =>
   and(
     shownTo(accountId, now),
     sql`${notifications.actorId} <> all(${sql.param(hidden)}::uuid[])`,
-    isPresent(notifications.actorId),
+    // The house itself is nobody's account.
+    or(eq(notifications.type, 'moderation'), isPresent(notifications.actorId)),
   )
 
 /** Saves news, or renews the row that told the same before: new id, unread again. */

@@ -9,6 +9,7 @@ export class Refusal extends Error {
   readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
+  readonly appeal: string | undefined
 
   constructor(refusal: RefusalName, more: RefusalDetails = {}) {
     super(refusals[refusal].phrase)
@@ -16,10 +17,11 @@ export class Refusal extends Error {
     this.status = refusals[refusal].status
     this.fields = more.fields
     this.headers = more.headers ?? {}
+    this.appeal = more.appeal
   }
 }
 
-type RefusalDetails = { fields?: Record<string, string>; headers?: Record<string, string> }
+type RefusalDetails = { fields?: Record<string, string>; headers?: Record<string, string>; appeal?: string }
 
 /** `throw refuse('offerClosed')`: the answer gets the refusal's status, phrase and sentence. */
 export const refuse = (refusal: RefusalName, more?: RefusalDetails): Refusal => new Refusal(refusal, more)

@@ -69,7 +69,8 @@ export async function sendFailure(
   if (response.headersSent) return void response.destroy()
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
   const t = await translator(language, 'refusals')
-  const body = { error: refusal.message, message: t(refusal.refusal), fields: refusal.fields }
+  const { message: error, refusal: name, fields, appeal } = refusal
+  const body = { error, message: t(name), fields, appeal }
   sendAnswer(response, refusal.status, body, false)
 }
 

@@ -1,0 +1,36 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { accounts } from '../tables.ts'
+
+type Question = { verified: boolean; limit: number; offset: number }
+
+/** A page of organisations that are verified, or that are not, the newest first. */
+export async function listOrganisationIds(
+  db: Db,
+  { verified, limit, offset }: Question,
+): Promise<{ ids: string[]; total: number }> {
+  const meant = and(
+    eq(accounts.provider, true),
+    isNotNull(accounts.validatedAt),
+    verified ? isNotNull(accounts.verifiedAt) : isNull(accounts.verifiedAt),
+  )
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(meant)
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db.select({ total: count() }).from(accounts).where(meant)
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 }
+}
+
+/** id -> the number under which an organisation says it is registered. */
+export async function findOrganisationPapers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: accounts.id, ongId: accounts.ongId })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
+  return new Map(rows.map(({ id, ongId }) => [id, ongId]))
+}

@@ -1,0 +1,35 @@
+import { answerAppealInput } from '#contracts/moderation.ts'
+import { holdPerson } from '#server/account/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { giveBack } from './decideReport.ts'
+import { answerAppealRow } from './queries/appeals.ts'
+import { findDecision, insertDecision } from './queries/decisions.ts'
+import { tellAppealAnswer } from './tell.ts'
+
+/** PUT /appeals/{id}: grants an appeal, which undoes its decision, or turns it down. Once. */
+export const answerAppeal = deed({
+  access: 'moderator',
+  status: 204,
+  input: answerAppealInput,
+  run: async ({ id, granted, text }, { viewer, db, now }) => {
+    const decision = await findDecision(db, id)
+    if (!decision) throw refuse('notFound')
+    const { kind, subjectId, ownerId, action } = decision
+    if (ownerId === viewer.id) throw refuse('notAllowed')
+    const owner = await holdPerson(db, ownerId)
+    if (!(await answerAppealRow(db, id, { granted, at: now }))) throw refuse('decidedMeanwhile')
+    if (granted && action === 'remove') await giveBack(db, kind, subjectId, ownerId)
+    if (granted && action === 'suspend' && owner?.suspended) await giveBack(db, 'user', ownerId, ownerId)
+    const answer = {
+      id: newId(),
+      moderatorId: viewer.id,
+      action: granted ? ('grant' as const) : ('reject' as const),
+      ...{ kind, subjectId, ownerId },
+      reason: decision.reason,
+      createdAt: now,
+    }
+    await insertDecision(db, answer)
+    if (owner) await tellAppealAnswer(db, answer, text)
+  },
+})

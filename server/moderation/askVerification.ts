@@ -1,0 +1,16 @@
+import { askVerificationInput } from '#contracts/moderation.ts'
+import { assertOwnMedia } from '#server/media/index.ts'
+import { deed } from '#server/platform/http/index.ts'
+import { saveVerification } from './queries/verifications.ts'
+
+/** POST /verification: an organisation sends its papers; moderators look at them. */
+export const askVerification = deed({
+  access: 'organisation',
+  status: 202,
+  input: askVerificationInput,
+  counts: [{ act: 'a report' }],
+  run: async ({ document }, { viewer, db, now }) => {
+    await assertOwnMedia(db, viewer.id, [document], ['document'], () => 'document')
+    await saveVerification(db, { organisationId: viewer.id, document, askedAt: now })
+  },
+})

@@ -1,0 +1,76 @@
+import { type Decided, type DecideInput, decideInput } from '#contracts/moderation.ts'
+import { holdPerson, liftSuspension, suspendAccount } from '#server/account/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { decisionRefusalOf, type Found } from './policy.ts'
+import { insertDecision } from './queries/decisions.ts'
+import { closeReports, countOpen, findReportedOwner } from './queries/reports.ts'
+import { exhibitsOf, subjects } from './subjects.ts'
+import { tellDecision } from './tell.ts'
+
+/** POST /decide: what becomes of a flagged thing and its owner. The second of two moderators hears that it is decided. */
+export const decideReport = deed({
+  access: 'moderator',
+  status: 201,
+  idempotent: true,
+  input: decideInput,
+  run: async (input, { viewer, db, now }): Promise<Decided> => {
+    const { kind, id: subjectId, action, reason, text } = input
+    const { ownerId, ...found } = await hold(db, input)
+    const refusal = decisionRefusalOf(viewer, kind, action, found)
+    if (refusal) throw refuse(refusal)
+    await carryOut(db, input, ownerId, now)
+    const thing = { kind, subjectId }
+    if (action !== 'restore') await closeReports(db, action === 'suspend' ? { ownerId } : { thing }, now)
+    const decision = {
+      id: newId(),
+      moderatorId: viewer.id,
+      ...{ action, kind, subjectId, ownerId },
+      reason: reason ?? ('' as const),
+      createdAt: now,
+    }
+    await insertDecision(db, decision)
+    if (action !== 'dismiss') await tellDecision(db, decision, text)
+    return { decision_id: decision.id }
+  },
+})
+
+/** The thing as it stands once its owner is held: all decisions about one person wait for each other there. */
+async function hold(db: Db, { kind, id: subjectId }: DecideInput): Promise<Found & { ownerId: string }> {
+  const thing = { kind, subjectId }
+  const exhibit = async () => (await exhibitsOf(db, [thing])).get(subjectId)
+  const ownerId = (await exhibit())?.ownerId ?? (await findReportedOwner(db, thing))
+  if (!ownerId) throw refuse('notFound')
+  const owner = await holdPerson(db, ownerId)
+  const now = await exhibit()
+  return {
+    ownerId,
+    owner,
+    open: await countOpen(db, thing),
+    there: now !== undefined,
+    hidden: now?.hidden === true,
+  }
+}
+
+async function carryOut(
+  db: Db,
+  { kind, id, action }: DecideInput,
+  ownerId: string,
+  now: Date,
+): Promise<void> {
+  if (action === 'suspend') await suspendAccount(db, ownerId, now)
+  if (action === 'remove') await subjects[kind].hide?.(db, id, now)
+  if (action === 'restore') await giveBack(db, kind, id, ownerId)
+}
+
+/** Undoes a removal or a suspension. */
+export async function giveBack(
+  db: Db,
+  kind: DecideInput['kind'],
+  id: string,
+  ownerId: string,
+): Promise<void> {
+  if (kind === 'user') await liftSuspension(db, ownerId)
+  else await subjects[kind].hide?.(db, id, null)
+}

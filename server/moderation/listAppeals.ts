@@ -1,0 +1,48 @@
+import { type Appeal, queueInput } from '#contracts/moderation.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { read } from '#server/platform/http/index.ts'
+import { logView } from './logView.ts'
+import { pageMeta } from './pages.ts'
+import { cardsOf } from './people.ts'
+import { countAppeals, findAppeals } from './queries/appeals.ts'
+import { findDecisions } from './queries/decisions.ts'
+import { exhibitsOf } from './subjects.ts'
+
+/** GET /appeals: what people say against decisions, with the decision and the thing it was about. */
+export const listAppeals = read({
+  access: 'moderator',
+  input: queueInput,
+  run: async ({ status, page, limit }, { db }): Promise<Page<Appeal>> => {
+    const state = status ?? 'open'
+    const [rows, total] = await Promise.all([
+      findAppeals(db, state, { limit, offset: (page - 1) * limit }),
+      countAppeals(db, state),
+    ])
+    const made =
+      rows.length > 0
+        ? await findDecisions(
+            db,
+            rows.map(({ decisionId }) => decisionId),
+          )
+        : []
+    const decisions = new Map(made.map((row) => [row.id, row]))
+    const card = await cardsOf(
+      db,
+      made.flatMap(({ ownerId, moderatorId }) => [ownerId, moderatorId]),
+    )
+    const exhibits = await exhibitsOf(db, made)
+    const data = rows.flatMap(({ decisionId, text, createdAt, granted }): Appeal[] => {
+      const decision = decisions.get(decisionId)
+      if (!decision) return []
+      return [
+        {
+          ...{ id: decisionId, text, granted },
+          createdAt: createdAt.toISOString(),
+          decision: logView(decision, card),
+          exhibit: exhibits.get(decision.subjectId) ?? null,
+        },
+      ]
+    })
+    return { data, meta: pageMeta(total, page, limit) }
+  },
+})

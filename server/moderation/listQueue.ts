@@ -1,0 +1,33 @@
+import { type Flagged, queueInput } from '#contracts/moderation.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { read } from '#server/platform/http/index.ts'
+import { pageMeta } from './pages.ts'
+import { cardsOf } from './people.ts'
+import { countPast } from './queries/decisions.ts'
+import { countFlagged, findFlagged, findReportsAbout } from './queries/reports.ts'
+import { flaggedView } from './queueView.ts'
+import { exhibitsOf } from './subjects.ts'
+
+/** GET /queue: flagged people with what was flagged, most serious first. Never a question a row. */
+export const listQueue = read({
+  access: 'moderator',
+  input: queueInput,
+  run: async ({ status, page, limit }, { db }): Promise<Page<Flagged>> => {
+    const state = status ?? 'open'
+    const ownerIds = await findFlagged(db, state, { limit, offset: (page - 1) * limit })
+    const rows = await findReportsAbout(db, ownerIds, state)
+    const people = ownerIds.map((subjectId) => ({ kind: 'user' as const, subjectId }))
+    const [total, past, card, exhibits] = await Promise.all([
+      countFlagged(db, state),
+      countPast(db, ownerIds),
+      cardsOf(db, [...ownerIds, ...rows.map(({ reporterId }) => reporterId)]),
+      exhibitsOf(db, [...rows, ...people]),
+    ])
+    const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId)
+    const timesOf = (ownerId: string, action: string) =>
+      past.find((one) => one.ownerId === ownerId && one.action === action)?.times ?? 0
+    const around = { card, exhibits, timesOf }
+    const data = ownerIds.map((ownerId) => flaggedView(ownerId, byOwner.get(ownerId) ?? [], around))
+    return { data, meta: pageMeta(total, page, limit) }
+  },
+})

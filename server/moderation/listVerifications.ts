@@ -1,0 +1,48 @@
+import type { VerificationState } from '#contracts/lists.ts'
+import { type Verification, verificationsInput } from '#contracts/moderation.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { findOrganisationPapers, listOrganisationIds } from '#server/account/index.ts'
+import { signedAddress } from '#server/media/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { read } from '#server/platform/http/index.ts'
+import { pageMeta } from './pages.ts'
+import { cardsOf } from './people.ts'
+import { countWaiting, findVerifications, findWaiting } from './queries/verifications.ts'
+
+/** GET /verifications: organisations by where they stand, with their papers where they sent some. */
+export const listVerifications = read({
+  access: 'moderator',
+  input: verificationsInput,
+  run: async ({ status, page, limit }, { db }): Promise<Page<Verification>> => {
+    const bounds = { limit, offset: (page - 1) * limit }
+    const { ids, total } = await organisations(db, status ?? 'waiting', bounds)
+    const [card, ongIds, papers] = await Promise.all([
+      cardsOf(db, ids),
+      findOrganisationPapers(db, ids),
+      ids.length > 0 ? findVerifications(db, ids) : [],
+    ])
+    const sent = new Map(papers.map((row) => [row.organisationId, row]))
+    const data = ids.map((id): Verification => {
+      const row = sent.get(id)
+      const user = card(id)
+      const isWaiting = row !== undefined && row.decidedAt === null
+      return {
+        user,
+        ongId: ongIds.get(id) ?? '',
+        state: isWaiting ? 'waiting' : user.verified ? 'verified' : 'unverified',
+        document: row ? signedAddress(row.document) : null,
+        askedAt: row?.askedAt.toISOString() ?? null,
+      }
+    })
+    return { data, meta: pageMeta(total, page, limit) }
+  },
+})
+
+async function organisations(
+  db: Db,
+  state: VerificationState,
+  bounds: { limit: number; offset: number },
+): Promise<{ ids: string[]; total: number }> {
+  if (state !== 'waiting') return listOrganisationIds(db, { verified: state === 'verified', ...bounds })
+  return { ids: await findWaiting(db, bounds), total: await countWaiting(db) }
+}

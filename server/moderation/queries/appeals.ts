@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { QueueState } from '#contracts/lists.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { appeals } from '../tables.ts'
+
+export type AppealRow = typeof appeals.$inferSelect
+
+const standing: Record<QueueState, SQL> = {
+  open: isNull(appeals.decidedAt),
+  decided: isNotNull(appeals.decidedAt),
+}
+
+/** Saves an appeal; false when there is one against this decision. */
+export async function insertAppeal(
+  db: Db,
+  appeal: Pick<AppealRow, 'decisionId' | 'ownerId' | 'text' | 'createdAt'>,
+): Promise<boolean> {
+  const saved = await db
+    .insert(appeals)
+    .values(appeal)
+    .onConflictDoNothing()
+    .returning({ id: appeals.decisionId })
+  return saved.length > 0
+}
+
+export async function hasAppeal(db: Db, decisionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: appeals.decisionId })
+    .from(appeals)
+    .where(eq(appeals.decisionId, decisionId))
+  return rows.length > 0
+}
+
+/** Open ones as they came, decided ones the last first. */
+export const findAppeals = (
+  db: Db,
+  state: QueueState,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AppealRow[]> =>
+  db
+    .select()
+    .from(appeals)
+    .where(standing[state])
+    .orderBy(state === 'open' ? asc(appeals.createdAt) : desc(appeals.decidedAt))
+    .limit(limit)
+    .offset(offset)
+
+export async function countAppeals(db: Db, state: QueueState): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(appeals).where(standing[state])
+  return row?.total ?? 0
+}
+
+/** Answers an open appeal; null when it is not there, or was answered before. */
+export async function answerAppealRow(
+  db: Db,
+  decisionId: string,
+  { granted, at }: { granted: boolean; at: Date },
+): Promise<AppealRow | null> {
+  const [answered] = await db
+    .update(appeals)
+    .set({ granted, decidedAt: at })
+    .where(and(eq(appeals.decisionId, decisionId), isNull(appeals.decidedAt)))
+    .returning()
+  return answered ?? null
+}

@@ -1,0 +1,56 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { decisions } from '../tables.ts'
+
+export type DecisionRow = typeof decisions.$inferSelect
+
+export async function insertDecision(db: Db, decision: DecisionRow): Promise<void> {
+  await db.insert(decisions).values(decision)
+}
+
+export async function findDecision(db: Db, id: string): Promise<DecisionRow | null> {
+  const [row] = await db.select().from(decisions).where(eq(decisions.id, id))
+  return row ?? null
+}
+
+/** At most as many rows as ids. */
+export const findDecisions = (db: Db, ids: readonly string[]): Promise<DecisionRow[]> =>
+  db
+    .select()
+    .from(decisions)
+    .where(inArray(decisions.id, [...ids]))
+
+/** By which decision this person is suspended now, or was last. */
+export async function findLastSuspension(db: Db, ownerId: string): Promise<DecisionRow | null> {
+  const [row] = await db
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.ownerId, ownerId), eq(decisions.action, 'suspend')))
+    .orderBy(desc(decisions.id))
+    .limit(1)
+  return row ?? null
+}
+
+/** A page of the log, the last first. */
+export const listDecisions = (
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DecisionRow[]> =>
+  db.select().from(decisions).orderBy(desc(decisions.id)).limit(limit).offset(offset)
+
+export async function countDecisions(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(decisions)
+  return row?.total ?? 0
+}
+
+/** How often each of these people was warned, and how many of their things were put away. */
+export const countPast = (
+  db: Db,
+  ownerIds: readonly string[],
+): Promise<{ ownerId: string; action: string; times: number }[]> =>
+  db
+    .select({ ownerId: decisions.ownerId, action: decisions.action, times: count() })
+    .from(decisions)
+    .where(and(inArray(decisions.ownerId, [...ownerIds]), inArray(decisions.action, ['warn', 'remove'])))
+    .groupBy(decisions.ownerId, decisions.action)
+    .limit(2 * ownerIds.length)

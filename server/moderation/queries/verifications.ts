@@ -1,0 +1,69 @@
+import { asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { verifications } from '../tables.ts'
+
+export type VerificationRow = typeof verifications.$inferSelect
+
+/** Papers in place of those that were sent before. */
+export async function saveVerification(
+  db: Db,
+  papers: Pick<VerificationRow, 'organisationId' | 'document' | 'askedAt'>,
+): Promise<void> {
+  const { document, askedAt } = papers
+  await db
+    .insert(verifications)
+    .values(papers)
+    .onConflictDoUpdate({
+      target: verifications.organisationId,
+      set: { document, askedAt, decidedAt: null },
+    })
+}
+
+export async function findVerification(db: Db, organisationId: string): Promise<VerificationRow | null> {
+  const [row] = await db.select().from(verifications).where(eq(verifications.organisationId, organisationId))
+  return row ?? null
+}
+
+/** At most as many rows as ids. */
+export const findVerifications = (db: Db, ids: readonly string[]): Promise<VerificationRow[]> =>
+  db
+    .select()
+    .from(verifications)
+    .where(inArray(verifications.organisationId, [...ids]))
+
+/** Whose papers wait, first come first seen. */
+export async function findWaiting(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: verifications.organisationId })
+    .from(verifications)
+    .where(isNull(verifications.decidedAt))
+    .orderBy(asc(verifications.askedAt))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(verifications).where(isNull(verifications.decidedAt))
+  return row?.total ?? 0
+}
+
+export async function closeVerification(db: Db, organisationId: string, at: Date): Promise<void> {
+  await db
+    .update(verifications)
+    .set({ decidedAt: at })
+    .where(eq(verifications.organisationId, organisationId))
+}
+
+/** Which of these documents somebody sent as their papers. */
+export async function findShownPictures(db: Db, imgNames: readonly string[]): Promise<string[]> {
+  if (imgNames.length === 0) return []
+  const rows = await db
+    .select({ document: verifications.document })
+    .from(verifications)
+    .where(inArray(verifications.document, [...imgNames]))
+  return rows.map(({ document }) => document)
+}

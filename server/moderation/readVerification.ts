@@ -1,0 +1,19 @@
+import { object } from 'yup'
+import type { OwnVerification } from '#contracts/moderation.ts'
+import { findUserCards } from '#server/account/index.ts'
+import { read } from '#server/platform/http/index.ts'
+import { findVerification } from './queries/verifications.ts'
+
+/** GET /verification: how things stand with one's own papers. */
+export const readVerification = read({
+  access: 'organisation',
+  input: object({}),
+  run: async (_input, { viewer, db }): Promise<OwnVerification> => {
+    const [papers, cards] = [await findVerification(db, viewer.id), await findUserCards(db, [viewer.id])]
+    return {
+      verified: cards.get(viewer.id)?.verified === true,
+      askedAt: papers?.askedAt.toISOString() ?? null,
+      decidedAt: papers?.decidedAt?.toISOString() ?? null,
+    }
+  },
+})

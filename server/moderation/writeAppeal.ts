@@ -1,0 +1,18 @@
+import { appealInput } from '#contracts/moderation.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { loadAppealed } from './loadAppealed.ts'
+import { insertAppeal } from './queries/appeals.ts'
+
+/** POST /appeal: what somebody says against a decision about them, once. Who is suspended cannot sign in to say it. */
+export const writeAppeal = deed({
+  access: 'guest',
+  status: 202,
+  input: appealInput,
+  counts: [{ act: 'a report' }],
+  run: async ({ token, text }, { db, now }) => {
+    const { id, ownerId } = await loadAppealed(db, token, now)
+    if (!(await insertAppeal(db, { decisionId: id, ownerId, text, createdAt: now }))) {
+      throw refuse('appealedAlready')
+    }
+  },
+})

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { accounts, ratings } from '#server/account/tables.ts'
+import { decisions } from '#server/moderation/tables.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { buildJob } from '../jobs.ts'
+import { buildReport, flaggedPost } from '../moderation.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { buildComment, buildPost } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+let clara: Person
+let lucia: Person
+let mateo: Person
+
+beforeEach(async () => {
+  clara = await buildVolunteer({ name: 'Clara Soler', moderator: true })
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz', language: 'en' })
+})
+
+const decide = (body: object, by = clara) =>
+  town.as(by).post('/api/moderation/decide', { reason: 'harassment', ...body })
+const queue = async (status = 'open') =>
+  (await town.as(clara).get(`/api/moderation/queue?status=${status}&limit=50`)).body.data
+const aboutMateo = async (status?: string) =>
+  (await queue(status)).find(({ user }: { user: Person }) => user.id === mateo.id)
+const mailTo = async (person: Person) => {
+  await town.work()
+  return town.mails.findLast(({ to }) => JSON.stringify(to).includes(person.email))
+}
+
+describe('the queue', () => {
+  test('shows people with what was flagged and by whom, the most serious first', async () => {
+    const post = await flaggedPost(mateo, lucia)
+    await buildReport(clara, mateo, { kind: 'post', subjectId: post.id, reason: 'harassment', text: 'Rude' })
+    const swindler = await buildVolunteer({ name: 'Bruno Vidal' })
+    await buildReport(lucia, swindler, { reason: 'fraud' })
+    const people = await queue()
+    expect(people.map(({ user }: { user: Person }) => user.id)).toEqual([swindler.id, mateo.id])
+    expect(people[1]).toMatchObject({ suspended: false, warnings: 0, removals: 0 })
+    const [thing] = people[1].things
+    expect(thing).toMatchObject({ kind: 'post', id: post.id, exhibit: { text: post.text, hidden: false } })
+    expect(thing.reports.map(({ by, reason }: { by: Person; reason: string }) => [by.id, reason])).toEqual(
+      expect.arrayContaining([
+        [lucia.id, 'spam'],
+        [clara.id, 'harassment'],
+      ]),
+    )
+  })
+})
+
+describe('a decision', () => {
+  test('to keep it closes the reports and is told to nobody', async () => {
+    const post = await flaggedPost(mateo, lucia)
+    const before = town.mails.length
+    expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(201)
+    expect(await aboutMateo()).toBeUndefined()
+    expect((await aboutMateo('decided')).things[0].id).toBe(post.id)
+    await town.work()
+    expect(town.mails.length).toBe(before)
+    expect((await town.as(lucia).get(`/api/posts/posts/${post.id}`)).status).toBe(200)
+  })
+
+  test('to put it away hides it from everybody until it is given back', async () => {
+    const post = await flaggedPost(mateo, lucia)
+    const page = async () => (await town.as(lucia).get(`/api/posts/posts/${post.id}`)).status
+    expect(await page()).toBe(200)
+    await decide({ kind: 'post', id: post.id, action: 'remove', text: 'We do not insult here.' })
+    expect(await page()).toBe(404)
+    const letter = await mailTo(mateo)
+    expect(letter?.subject).toBe('We have taken down something you published')
+    expect(letter?.text).toContain('Harassment or hate')
+    expect(letter?.text).toContain('We do not insult here.')
+    expect(letter?.text).toContain('/appeal?token=')
+    const news = (await town.as(mateo).get('/api/notifications/notify')).body
+    expect(news).toMatchObject([{ type: 'moderation', name: '' }])
+    await decide({ kind: 'post', id: post.id, action: 'restore' })
+    expect(await page()).toBe(200)
+  })
+
+  test('hides comments, offers, messages and ratings alike', async () => {
+    const huerto = await buildOrganisation()
+    const job = await buildJob(huerto)
+    const comment = await buildComment(await buildPost(lucia), mateo)
+    const said = (await town.as(mateo).post('/api/chat/save', { userId: lucia.id, message: 'Rude' })).body
+    const rating = { id: newId(), organisationId: huerto.id, authorId: mateo.id, rate: 1 }
+    const { db } = town.platform.database
+    await db.insert(ratings).values(rating)
+    await db.update(accounts).set({ rateSum: 1, rateCount: 1 }).where(eq(accounts.id, huerto.id))
+    const seen = async () => {
+      const her = town.as(lucia)
+      return [
+        (await her.get(`/api/posts/posts/${comment.postId}/comments`)).body.data.length,
+        (await her.get(`/api/jobs/job/${job.id}`)).status,
+        (await her.get(`/api/chat/messages/${said.conversation_id}`)).body.data[0].message,
+        (await her.get(`/api/account/ratings/${huerto.id}`)).body.data.length,
+        (await her.get(`/api/account/user/${huerto.id}`)).body.rate_count,
+      ]
+    }
+    const things = { comment: comment.id, job: job.id, message: said.id, rating: rating.id }
+    const all = (action: string) =>
+      Promise.all(Object.entries(things).map(([kind, id]) => decide({ kind, id, action })))
+    expect(await seen()).toEqual([1, 200, 'Rude', 1, '1'])
+    await all('remove')
+    expect(await seen()).toEqual([0, 404, '', 0, '0'])
+    const publishing = await town.as(huerto).post(`/api/jobs/jobs/${job.id}/duplicate`)
+    expect([publishing.status, publishing.body.error]).toEqual([403, 'Put away by a moderator'])
+    await all('restore')
+    expect(await seen()).toEqual([1, 200, 'Rude', 1, '1'])
+  })
+
+  test('of two moderators at once is one, and one letter', async () => {
+    const ines = await buildVolunteer({ moderator: true })
+    for (const action of ['warn', 'remove', 'suspend', 'dismiss']) {
+      const somebody = await buildVolunteer({ name: 'Bruno Vidal' })
+      const post = await flaggedPost(somebody, lucia)
+      const body = { kind: 'post', id: post.id, action }
+      const answers = await Promise.all([decide(body), decide(body, ines)])
+      expect([action, ...answers.map(({ status }) => status).sort()]).toEqual([action, 201, 409])
+      const made = await town.platform.database.db
+        .select()
+        .from(decisions)
+        .where(eq(decisions.ownerId, somebody.id))
+      expect(made.length).toBe(1)
+      await town.work()
+      const letters = town.mails.filter(({ to }) => JSON.stringify(to).includes(somebody.email))
+      expect(letters.length).toBe(action === 'dismiss' ? 0 : 1)
+    }
+  })
+
+  test('about oneself, or a colleague, is not for this moderator', async () => {
+    const post = await flaggedPost(clara, lucia)
+    expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(403)
+    const ines = await buildVolunteer({ moderator: true })
+    expect((await decide({ kind: 'user', id: ines.id, action: 'suspend' })).status).toBe(403)
+  })
+
+  test('names the rule, and an unknown thing is not found', async () => {
+    const body = { kind: 'user', id: mateo.id, action: 'warn' }
+    expect((await decide({ ...body, reason: null })).body.fields).toEqual({ reason: 'required' })
+    expect((await decide({ ...body, id: newId() })).status).toBe(404)
+  })
+})
+
+test('the log says who decided what, the last first, and nothing of what was written', async () => {
+  const post = await flaggedPost(mateo, lucia)
+  await decide({ kind: 'post', id: post.id, action: 'remove', text: 'Secret words' })
+  const { body } = await town.as(clara).get('/api/moderation/log?limit=1')
+  expect(body.data).toMatchObject([
+    { action: 'remove', kind: 'post', subject_id: post.id, reason: 'harassment', owner: { id: mateo.id } },
+  ])
+  expect(body.data[0].moderator.id).toBe(clara.id)
+  expect(JSON.stringify(await town.platform.database.db.select().from(decisions))).not.toContain('Secret')
+})

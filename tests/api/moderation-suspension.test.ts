@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/account/index.ts'
+import { appealed, buildPaper, warned } from '../moderation.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { buildPost } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const password = 'beans-and-corn'
+let clara: Person
+let mateo: Person
+
+beforeEach(async () => {
+  clara = await buildVolunteer({ name: 'Clara Soler', moderator: true })
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz', passwordHash: await hashPassword(password) })
+})
+
+const decide = (action: string, id = mateo.id) =>
+  town.as(clara).post('/api/moderation/decide', { kind: 'user', id, action, reason: 'fraud' })
+const logIn = () => town.guest.post('/api/account/login', { email: mateo.email, password })
+
+describe('a suspension', () => {
+  test('ends what is open at once, and every door says so with the way to appeal', async () => {
+    const signedIn = (await logIn()).body
+    const him = town.as(mateo)
+    const post = await buildPost(mateo)
+    expect((await him.get('/api/account/user-by-token')).status).toBe(200)
+    expect((await decide('suspend')).status).toBe(201)
+    expect((await him.get('/api/account/user-by-token')).status).toBe(401)
+    const refreshed = await town.guest.post('/api/account/refresh-token', {
+      refreshToken: signedIn.refreshToken,
+    })
+    expect([refreshed.status, refreshed.body.error]).toEqual([403, 'Account suspended'])
+    const turnedAway = await logIn()
+    expect([turnedAway.status, turnedAway.body.appeal]).toEqual([403, refreshed.body.appeal])
+    const lucia = town.as(await buildVolunteer())
+    expect((await lucia.get(`/api/account/user/${mateo.id}`)).status).toBe(404)
+    expect((await lucia.get(`/api/posts/posts/${post.id}`)).status).toBe(404)
+    const told = await town.guest.get(`/api/moderation/appeal?token=${turnedAway.body.appeal}`)
+    expect(told.body).toMatchObject({ action: 'suspend', reason: 'fraud' })
+  })
+
+  test('that is lifted lets them in again, and revives no old session', async () => {
+    const { refreshToken } = (await logIn()).body
+    await decide('suspend')
+    expect((await decide('restore')).status).toBe(201)
+    expect((await logIn()).status).toBe(200)
+    expect((await town.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
+  })
+})
+
+describe('an appeal', () => {
+  const write = (token: string) => town.guest.post('/api/moderation/appeal', { token, text: 'It was a joke' })
+  const answer = (id: string, granted: boolean) =>
+    town.as(clara).put(`/api/moderation/appeals/${id}`, { granted })
+
+  test('is written once, also when sent twice at once', async () => {
+    const { token } = await warned(mateo)
+    const answers = await Promise.all([write(token), write(token)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 410])
+    expect((await write(token)).body.error).toBe('Appealed already')
+  })
+
+  test('needs a link of ours that is not too old', async () => {
+    expect((await write('forged.token')).status).toBe(410)
+    const month = 31 * 86_400_000
+    const { token } = await warned(mateo, { createdAt: new Date(Date.now() - month) })
+    expect((await write(token)).status).toBe(410)
+  })
+
+  test('that is granted undoes the suspension, once', async () => {
+    await decide('suspend')
+    const token = (await logIn()).body.appeal
+    await write(token)
+    const open = (await town.as(clara).get('/api/moderation/appeals?limit=50')).body.data
+    const mine = open.find(({ decision }: { decision: { owner: Person } }) => decision.owner.id === mateo.id)
+    expect(mine).toMatchObject({ text: 'It was a joke', granted: null, decision: { action: 'suspend' } })
+    const answers = await Promise.all([answer(mine.id, true), answer(mine.id, true)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    expect((await logIn()).status).toBe(200)
+  })
+
+  test('that is turned down changes nothing but is told', async () => {
+    const { id } = await appealed(mateo)
+    expect((await answer(id, false)).status).toBe(204)
+    await town.work()
+    const letter = town.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
+    expect(letter?.subject).toBe('Respuesta a tu reclamación')
+  })
+})
+
+describe('papers of an organisation', () => {
+  test('wait for a moderator, who verifies it or withdraws that', async () => {
+    const huerto = await buildOrganisation()
+    const house = town.as(huerto)
+    const send = async () =>
+      house.post('/api/moderation/verification', { document: await buildPaper(huerto) })
+    expect((await send()).status).toBe(202)
+    const listed = async (status: string) => {
+      const { body } = await town.as(clara).get(`/api/moderation/verifications?status=${status}&limit=50`)
+      return body.data.find(({ user }: { user: Person }) => user.id === huerto.id)
+    }
+    expect(await listed('waiting')).toMatchObject({
+      state: 'waiting',
+      document: expect.stringContaining('sig='),
+    })
+    const verify = (verified: boolean, reason = '') =>
+      town.as(clara).put(`/api/moderation/verify/${huerto.id}`, { verified, reason })
+    expect((await verify(true)).status).toBe(204)
+    expect(await listed('waiting')).toBeUndefined()
+    expect(await listed('verified')).toMatchObject({ state: 'verified' })
+    expect((await house.get('/api/moderation/verification')).body).toMatchObject({ verified: true })
+    expect((await verify(false)).status).toBe(400)
+    expect((await verify(false, 'The number is of another one')).status).toBe(204)
+    expect(await listed('unverified')).toBeDefined()
+  })
+
+  test('are its own', async () => {
+    const [huerto, puente] = [await buildOrganisation(), await buildOrganisation()]
+    const document = await buildPaper(puente)
+    expect((await town.as(huerto).post('/api/moderation/verification', { document })).status).toBe(400)
+  })
+})
