@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Message } from '#contracts/chat.ts'
+import { heard } from '../jobsTown.ts'
+import { buildVolunteer, type Person, signIn } from '../people.ts'
+import { chatOf, connect } from './setup/chat.ts'
+import { listen } from './setup/listen.ts'
+import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
+
+const town = openTown()
+let lucia: Person
+let mateo: Person
+let her: ReturnType<typeof chatOf>
+let him: ReturnType<typeof chatOf>
+let id = ''
+
+const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const texts = (messages: Message[]) => messages.map(({ message }) => message)
+
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+  her = chatOf(town, lucia)
+  him = chatOf(town, mateo)
+  await connect(town, lucia, mateo)
+  id = (await her.say(mateo, 'first')).body.conversation_id
+})
+
+/** So many lines, said long before, without a door. */
+const fill = (howMany: number) =>
+  query(
+    `insert into messages (id, conversation_id, from_id, text)
+     select ('00000000-0000-7000-' || right(left($1::text, 23), 4) || '-' || right($1::text, 8) || lpad(to_hex(n), 4, '0'))::uuid,
+       $1::uuid, $2::uuid, 'old ' || n from generate_series(1, $3::int) n`,
+    [id, lucia.id, howMany],
+  )
+
+describe('a conversation', () => {
+  it('is one a pair, by person or by its id, from either side', async () => {
+    const byId = await town.as(mateo).post('/api/chat/save', { conversation_id: id, message: 'second' })
+    expect(byId.body).toMatchObject({ conversation_id: id, from: mateo.id, message: 'second' })
+    expect((await him.say(lucia, 'third')).body.conversation_id).toBe(id)
+    expect(texts(await her.messages(id))).toEqual(['first', 'second', 'third'])
+    const [listed, ...more] = await her.list()
+    expect(more).toEqual([])
+    expect(listed).toMatchObject({
+      name: 'Mateo Ruiz',
+      config: { message: 'third', from: mateo.id, files: 0 },
+    })
+    expect(await her.list(`conversation=${id}`)).toEqual([listed])
+  })
+
+  it('is nobody else’s: not to list, read, mark, write into, or count', async () => {
+    const ines = await buildVolunteer()
+    const other = chatOf(town, ines)
+    expect([await other.list(), await other.list(`conversation=${id}`)]).toEqual([[], []])
+    const said = await town.as(ines).post('/api/chat/save', { conversation_id: id, message: 'me too' })
+    const knocked = [await other.read(id), await other.mark(id), await other.answer(id, true), said]
+    expect(knocked.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(await other.unread(id)).toEqual({})
+    expect(texts(await her.messages(id))).toEqual(['first'])
+  })
+
+  it('that was never begun is no conversation, and asking for one begins none', async () => {
+    const ines = await buildVolunteer()
+    expect(await chatOf(town, ines).list(`userId=${lucia.id}`)).toEqual([])
+    expect((await her.list()).length).toBe(1)
+  })
+})
+
+describe('hostile words', () => {
+  const hostile = [
+    '<script>alert(1)</script><img src=x onerror=alert(2)>',
+    '<a href="javascript:alert(3)">click</a> javascript:alert(4)',
+    'https://good.example/"onmouseover="alert(5)',
+    '&lt;b&gt; &amp; "quoted" \'so\'',
+    'data:text/html,<h1>x</h1>',
+  ]
+
+  it('stay words: no tag but links to the web, no attribute but their address', async () => {
+    for (const text of hostile) {
+      const { message } = (await her.say(mateo, text)).body
+      const tags = [...message.matchAll(/<[^>]*>/g)].map(([tag]: string[]) => tag)
+      for (const tag of tags) expect(tag).toMatch(/^(<a href="https?:\/\/[^"<>]*">|<\/a>|<br>)$/)
+      const shown = message
+        .replace(/<br>/g, '\n')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&quot;/g, '"')
+        .replace(/&#39;/g, "'")
+        .replace(/&amp;/g, '&')
+      expect(shown).toBe(text)
+    }
+  })
+
+  it('turn nothing around: overrides of the direction are not kept, nor zero bytes', async () => {
+    const { body } = await her.say(mateo, 'pay\u202Egpj.exe\u202C \u2066now\u2069\u0000!')
+    expect(body.message).toBe('paygpj.exe now!')
+  })
+})
+
+describe('a page of messages', () => {
+  it('goes back without a gap or a repeat while both write', async () => {
+    await fill(120)
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { body } = await her.read(id, `limit=25${cursor ? `&cursor=${cursor}` : ''}`)
+      seen.push(...texts(body.data))
+      cursor = body.nextCursor
+      await Promise.all([her.say(mateo, 'meanwhile'), him.say(lucia, 'meanwhile')])
+    }
+    expect(seen).toEqual(['first', ...Array.from({ length: 120 }, (_, n) => `old ${120 - n}`)])
+  })
+
+  it('is refused behind a cursor that is none', async () => {
+    expect((await her.read(id, "cursor=1';drop table messages--")).status).toBe(400)
+    expect((await her.read(id, 'limit=100000')).status).toBe(400)
+    expect((await her.read('not-an-id')).status).toBe(404)
+  })
+})
+
+describe('many at once', () => {
+  it('stand in one order, the same for both and for the stream, the last one on top of the list', async () => {
+    const ear = await listen(town.origin, await signIn(town.platform, mateo))
+    const both = Array.from({ length: 40 }, (_, n) =>
+      n % 2 ? her.say(mateo, `${n}`) : him.say(lucia, `${n}`),
+    )
+    const sent = await Promise.all(both)
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]))
+    const [mine, theirs] = [await her.messages(id), await him.messages(id)]
+    const ids = mine.map((one) => one.id)
+    expect(theirs.map((one) => one.id)).toEqual(ids)
+    expect(ids).toEqual([...ids].sort())
+    expect(new Set(texts(mine)).size).toBe(41)
+    expect((await her.list())[0]?.config.message).toBe(mine.at(-1)?.message)
+    const told = () => ear.heard.filter(({ event }) => event === 'message').map(({ data }) => data.id)
+    await until(() => told().length === 40)
+    expect(told()).toEqual(ids.slice(1))
+    ear.leave()
+  })
+
+  it('each in its turn: what is answered first comes first', async () => {
+    for (let n = 0; n < 10; n += 1) await her.say(mateo, `${n}`)
+    expect(texts(await him.messages(id))).toEqual(['first', ...Array.from({ length: 10 }, (_, n) => `${n}`)])
+  })
+})
+
+describe('the same words again', () => {
+  it('under one key are one message, also ten times at once, and the stream says it once', async () => {
+    const ear = await listen(town.origin, await signIn(town.platform, mateo))
+    const key = crypto.randomUUID()
+    const sent = await Promise.all(Array.from({ length: 10 }, () => her.say(mateo, 'once', {}, key)))
+    const again = await her.say(mateo, 'once', {}, key)
+    const done = [...sent, again].filter(({ status }) => status === 201)
+    expect(again.status).toBe(201)
+    expect(new Set(done.map(({ body }) => body.id)).size).toBe(1)
+    expect(texts(await him.messages(id))).toEqual(['first', 'once'])
+    await her.say(mateo, 'then')
+    const told = () => ear.heard.filter(({ event }) => event === 'message').map(({ data }) => data.message)
+    await until(() => told().includes('then'))
+    expect(told()).toEqual(['once', 'then'])
+    ear.leave()
+  })
+
+  it('without a key, or with another, are said again', async () => {
+    for (const key of [undefined, undefined, crypto.randomUUID()]) await her.say(mateo, 'again', {}, key)
+    expect(texts(await him.messages(id))).toEqual(['first', 'again', 'again', 'again'])
+  })
+})
+
+describe('however long it is', () => {
+  it('the lists ask the same number of questions', async () => {
+    const ask = async () => {
+      const list = await heard(town.platform, () => her.list())
+      const page = await heard(town.platform, () => her.read(id, 'limit=50'))
+      const count = await heard(town.platform, () => her.unread())
+      return [list.length, page.length, count.length]
+    }
+    const few = await ask()
+    await fill(60)
+    for (let n = 0; n < 8; n += 1) await her.say(await buildVolunteer(), 'Hello')
+    for (let n = 0; n < 8; n += 1) await chatOf(town, await buildVolunteer()).say(lucia, 'Hello')
+    // A step more for the requests among them, whatever their number.
+    const many = await ask()
+    expect(many.map((asked, place) => asked - (few[place] ?? 0)).every((more) => more <= 1)).toBe(true)
+    expect((await her.list()).length).toBe(17)
+  })
+})

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildVolunteer, type Person, signIn } from '../people.ts'
+import { chatOf, connect } from './setup/chat.ts'
+import { type Ear, listen } from './setup/listen.ts'
+import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
+
+const town = openTown()
+let lucia: Person
+let mateo: Person
+let ines: Person
+let her: ReturnType<typeof chatOf>
+let him: ReturnType<typeof chatOf>
+let third: ReturnType<typeof chatOf>
+let id = ''
+let other = ''
+
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+  ines = await buildVolunteer({ name: 'Inês Prado' })
+  her = chatOf(town, lucia)
+  him = chatOf(town, mateo)
+  third = chatOf(town, ines)
+  for (const person of [mateo, ines]) await connect(town, lucia, person)
+  id = (await him.say(lucia, 'one')).body.conversation_id
+  await him.say(lucia, 'two')
+  other = (await third.say(lucia, 'hello')).body.conversation_id
+})
+
+const ear = async (person: Person): Promise<Ear> => listen(town.origin, await signIn(town.platform, person))
+const badge = ({ heard }: Ear) => heard.findLast(({ event }) => event === 'badge')?.data.messages
+const told = ({ heard }: Ear, name: string) => heard.filter(({ event }) => event === name)
+
+describe('unread messages', () => {
+  it('are counted by conversation: of those named, or of all that hold some', async () => {
+    expect(await her.unread()).toEqual({ [id]: 2, [other]: 1 })
+    expect(await her.unread(other)).toEqual({ [other]: 1 })
+    expect(await him.unread()).toEqual({})
+    expect(await him.unread(id, other)).toEqual({ [id]: 0 })
+  })
+
+  it('are none once marked, and count again from there', async () => {
+    expect((await her.mark(id)).status).toBe(204)
+    expect(await her.unread()).toEqual({ [other]: 1 })
+    expect(await her.unread(id)).toEqual({ [id]: 0 })
+    await him.say(lucia, 'three')
+    expect(await her.unread(id)).toEqual({ [id]: 1 })
+    expect((await her.mark(id)).status).toBe(204)
+    expect((await her.mark(id)).status).toBe(204)
+    expect(await her.unread(id)).toEqual({ [id]: 0 })
+  })
+
+  it('are none once answered', async () => {
+    await her.say(mateo, 'So do I')
+    expect(await her.unread(id)).toEqual({ [id]: 0 })
+  })
+
+  it('make a badge of conversations, not of messages, in every open stream', async () => {
+    const [first, second] = [await ear(lucia), await ear(lucia)]
+    await him.say(lucia, 'three')
+    for (const open of [first, second]) await until(() => badge(open) === 2)
+    await her.mark(id)
+    for (const open of [first, second]) await until(() => badge(open) === 1)
+    await her.mark(other)
+    for (const open of [first, second]) {
+      await until(() => badge(open) === 0)
+      open.leave()
+    }
+  })
+
+  it('are refused for more conversations than a browser holds', async () => {
+    const many = Array.from({ length: 201 }, () => crypto.randomUUID())
+    expect((await town.as(lucia).post('/api/chat/count', { conversations: many })).status).toBe(400)
+    expect((await town.as(lucia).post('/api/chat/count', { conversations: ['x'] })).status).toBe(404)
+  })
+})
+
+describe('what was seen', () => {
+  const seenMarks = (person: Person, on: boolean) =>
+    town.as(person).put('/api/account/preferences', { seenMarks: on })
+  const seenByHer = async () => (await him.messages(id)).map(({ readAt }) => readAt !== null)
+
+  it('is told to who said it, at once and later, and not before', async () => {
+    const his = await ear(mateo)
+    expect(await seenByHer()).toEqual([false, false])
+    await her.mark(id)
+    await until(() => told(his, 'read').length > 0)
+    expect(told(his, 'read')[0]?.data).toEqual({ conversation_id: id, from: lucia.id })
+    expect(await seenByHer()).toEqual([true, true])
+    await him.say(lucia, 'three')
+    expect(await seenByHer()).toEqual([true, true, false])
+    // Again is no news.
+    await her.mark(id)
+    await her.mark(id)
+    await until(() => told(his, 'read').length === 2)
+    his.leave()
+  })
+
+  for (const who of ['the reader', 'the writer'] as const) {
+    it(`is told to neither while ${who} has switched it off`, async () => {
+      const person = who === 'the reader' ? lucia : mateo
+      const his = await ear(mateo)
+      const hers = await ear(lucia)
+      await seenMarks(person, false)
+      await her.mark(id)
+      await her.say(mateo, 'four')
+      await him.mark(id)
+      await until(() => badge(his) === 0)
+      expect(await seenByHer()).toEqual([false, false, true])
+      // Only the third is hers: what she read is known to herself.
+      expect((await her.messages(id)).map(({ readAt }) => readAt !== null)).toEqual([true, true, false])
+      expect(told(his, 'read').filter(({ data }) => data.from === lucia.id)).toEqual([])
+      expect(told(hers, 'read').filter(({ data }) => data.from === mateo.id)).toEqual([])
+      await seenMarks(person, true)
+      expect(await seenByHer()).toEqual([true, true, true])
+      for (const open of [his, hers]) open.leave()
+    })
+  }
+})
+
+describe('typing', () => {
+  it('is told to the other one alone, and kept nowhere', async () => {
+    const [hers, his, its] = [await ear(lucia), await ear(mateo), await ear(ines)]
+    await town.as(mateo).post(`/api/chat/typing/${id}`)
+    await until(() => told(hers, 'typing').length === 1)
+    expect(told(hers, 'typing')[0]?.data).toEqual({ conversation_id: id, from: mateo.id })
+    expect([told(his, 'typing'), told(its, 'typing')]).toEqual([[], []])
+    for (const open of [hers, his, its]) open.leave()
+    const { rows } = await town.platform.database.pool.query(
+      "select 1 from live_events where event = 'typing'",
+    )
+    expect(rows).toEqual([])
+  })
+})
