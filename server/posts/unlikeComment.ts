@@ -5,7 +5,7 @@ import { holdVisibleComment } from './load.ts'
 import { deleteCommentLike, likesAnother } from './queries/likes.ts'
 import { takeBack } from './tell.ts'
 
-/** DELETE /comments/{id}/like. */
+/** DELETE /comments/{id}/like: a like that is not there is gone already. */
 export const unlikeComment = deed({
   access: 'user',
   input: idInput,

@@ -4,11 +4,11 @@ const leaseMilliseconds = 10_000
 const pollMilliseconds = 50
 
 /** Runs one at a time among all tabs of the site. */
-export function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
+export async function alone<T>(name: string, run: () => Promise<T>): Promise<T> {
   const lock = `${brand.slug}.${name}`
   // Browsers give Web Locks to secure pages only: plain http on a local network goes without.
   const locks: LockManager | undefined = globalThis.navigator?.locks
-  return locks ? locks.request(lock, run) : underLease(lock, run)
+  return locks ? await locks.request(lock, run) : underLease(lock, run)
 }
 
 /** A lease in local storage: good enough where tabs have no locks, since the server forgives a pair spent twice. */

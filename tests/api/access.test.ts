@@ -94,6 +94,8 @@ GET /stores                                       | 200 | yes   | yes      | yes
 POST /stores                                      | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 PUT /stores/[id]                                  | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 DELETE /stores/[id]                               | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
+GET /docs                                         | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /openapi.json                                 | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /health                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /metrics                                      | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 GET /site/robots.txt                              | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes

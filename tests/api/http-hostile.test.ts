@@ -119,7 +119,7 @@ it('2,000 hostile calls over every door: each is answered, none with a 5xx, all 
       })
       seen.add(answer.status)
       expect(answer.status).toBeLessThan(500)
-      if (answer.status < 400) return
+      if (answer.status < 400 || method === 'HEAD') return
       const { error, message, fields = {}, ...rest } = JSON.parse(answer.body)
       expect(phrases).toContain(error)
       expect(message.length).toBeGreaterThan(5)

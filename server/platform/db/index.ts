@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log/index.ts'
 import { runToItsEnd } from './lastly.ts'
+import { tryAgain } from './tryAgain.ts'
 
 type NoSchema = Record<string, never>
 /** The database or a transaction in it: the first argument of every function in queries.ts. */
@@ -31,6 +32,6 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool)
   const begin = db.transaction.bind(db)
-  db.transaction = (run, options) => begin((tx) => runToItsEnd(tx, run), options)
+  db.transaction = (run, options) => tryAgain(() => begin((tx) => runToItsEnd(tx, run), options))
   return { pool, db, ping: () => pool.query('select 1'), close: () => pool.end() }
 }

@@ -42,6 +42,8 @@ export async function perform<Input, Out>(
   const answer =
     operation.kind === 'deed'
       ? await database.db.transaction(async (tx) => {
+          // The database may have sent it away and let it try again.
+          afterwards.length = 0
           const run = () => operation.run(checked.value, contextOn(tx))
           const key = operation.idempotent && asker.viewer ? asker.idempotencyKey : undefined
           return key

@@ -1,3 +1,5 @@
+import { holdToDescription } from './answers.ts'
+
 /** Answers come in every shape: what a test expects of one is what it checks. */
 type Parsed = ReturnType<typeof JSON.parse>
 
@@ -35,18 +37,18 @@ export class Caller {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.raw === undefined ? {} : { body: options.raw as BodyInit }),
     })
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: method === 'HEAD' ? null : await bodyOf(response),
-    }
+    const answer = method === 'HEAD' ? null : await bodyOf(response)
+    if (response.ok && isJson(response)) await holdToDescription(method, path.replace(/\?.*$/, ''), answer)
+    return { status: response.status, headers: response.headers, body: answer }
   }
 }
 
+const typeOf = (response: Response) => response.headers.get('content-type') ?? ''
+const isJson = (response: Response) => typeOf(response).startsWith('application/json')
+
 async function bodyOf(response: Response): Promise<Parsed> {
-  const type = response.headers.get('content-type') ?? ''
-  if (type.startsWith('application/json')) return response.json()
+  if (isJson(response)) return response.json()
   // It would never end by itself: see setup/listen.ts.
-  if (type.startsWith('text/event-stream')) return response.body?.cancel()
+  if (typeOf(response).startsWith('text/event-stream')) return response.body?.cancel()
   return Buffer.from(await response.arrayBuffer())
 }

@@ -1,0 +1,152 @@
+import { resolve } from 'node:path'
+import { refusals } from '#contracts/refusals.ts'
+import { brand } from '#lib/brand.ts'
+import type { Operation } from '#server/platform/http/index.ts'
+import { readDoors } from '#server/platform/http/router.ts'
+import { platform } from '#server/platform/index.ts'
+import { inputSchemaOf, type JsonSchema } from './inputSchema.ts'
+import reference from './reference.json' with { type: 'json' }
+
+type AnyOperation = Operation<never, unknown>
+export type Described = {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[]
+  requestBody?: JsonSchema
+  responses: Record<string, JsonSchema>
+  'x-access': string
+  'x-idempotent'?: true
+}
+/** OpenAPI 3.1: every door with what goes in and what comes out. */
+export type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Described>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: JsonSchema; responses: JsonSchema }
+}
+
+let made: Promise<OpenApi> | undefined
+
+/** The whole document, made once a process. */
+export function openApi(): Promise<OpenApi> {
+  made ??= describeHouse()
+  return made
+}
+
+async function describeHouse(): Promise<OpenApi> {
+  const paths: OpenApi['paths'] = {}
+  for (const { pattern, parameters, door } of await readDoors(resolve('pages/api'))) {
+    const path = pattern.replaceAll(/\[(\w+)\]/g, '{$1}')
+    const operations = Object.entries(door.operations).map(
+      ([method, operation]) =>
+        [method.toLowerCase(), describeOperation(method, path, parameters, operation)] as const,
+    )
+    paths[path] = Object.fromEntries(operations)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: brand.name,
+      version: '1',
+      description:
+        'Ids are UUIDv7, times ISO 8601 in UTC. Sentences come in the language of Accept-Language; `error` of a refusal is a phrase that never changes.',
+    },
+    servers: [{ url: platform().config.publicUrl }],
+    paths,
+    components: {
+      schemas: { ...reference.schemas, Refusal: refusalSchema },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'An accessToken: 15 minutes.' },
+      },
+      responses: { Refusal: { description: 'Refused.', ...json({ $ref: '#/components/schemas/Refusal' }) } },
+    },
+  }
+}
+
+const refusalSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    error: { enum: [...new Set(Object.values(refusals).map(({ phrase }) => phrase))] },
+    message: { type: 'string', description: 'A sentence for people.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  required: ['error', 'message'],
+}
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
+
+type Told = { name: string; about: string; answer: JsonSchema | null }
+const toldOf = (method: string, path: string): Told =>
+  (reference.operations as Record<string, Told>)[`${method} ${path}`] ?? { name: '', about: '', answer: null }
+
+function describeOperation(
+  method: string,
+  path: string,
+  inPath: string[],
+  operation: AnyOperation,
+): Described {
+  const { name, about, answer } = toldOf(method, path)
+  const tag = path.split('/')[2] ?? ''
+  const said = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] ?/, '')
+  const input = inputSchemaOf(operation.input) as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  const isQuestion = method === 'GET' || method === 'HEAD' || operation.body === 'stream'
+  return {
+    operationId: `${tag}.${name}${method === 'HEAD' || method === 'PATCH' ? method : ''}`,
+    summary: firstSentence(said),
+    description: said,
+    tags: [tag],
+    security: operation.access === 'guest' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...inPath.map((one) => ({
+        name: one,
+        in: 'path',
+        required: true,
+        schema: input.properties?.[one] ?? {},
+      })),
+      ...(isQuestion ? queryOf(input, inPath) : []),
+    ],
+    ...(isQuestion ? {} : bodyOf(input, inPath)),
+    responses: responsesOf(operation, answer),
+    'x-access': operation.access,
+    ...(operation.idempotent && { 'x-idempotent': true as const }),
+  }
+}
+
+const firstSentence = (text: string) => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/[.;]$/, '') ?? text
+
+type Input = { properties?: Record<string, JsonSchema>; required?: string[] }
+
+const queryOf = ({ properties = {}, required = [] }: Input, inPath: string[]) =>
+  Object.entries(properties)
+    .filter(([name]) => !inPath.includes(name))
+    .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+
+function bodyOf({ properties = {}, required = [] }: Input, inPath: string[]): { requestBody?: JsonSchema } {
+  const own = Object.entries(properties).filter(([name]) => !inPath.includes(name))
+  if (own.length === 0) return {}
+  const needed = required.filter((name) => !inPath.includes(name))
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(own),
+    ...(needed.length > 0 && { required: needed }),
+  }
+  return { requestBody: { required: needed.length > 0, ...json(schema) } }
+}
+
+function responsesOf({ status, statusOf }: AnyOperation, answer: JsonSchema | null): Described['responses'] {
+  const done = { description: 'Done.', ...(answer ? json(answer) : status === 204 ? {} : file) }
+  const statuses = statusOf ? [200, 201] : [status]
+  return {
+    ...Object.fromEntries(statuses.map((one) => [String(one), done])),
+    default: { $ref: '#/components/responses/Refusal' },
+  }
+}
+
+const file = { content: { '*/*': {} } }

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const lock = (key: number) => sql`select pg_advisory_xact_lock(${key})`
+
+it('two that wait for each other both come through: the one sent away tries again', async () => {
+  const { db } = town.platform.database
+  let tries = 0
+  let meet = () => {}
+  const bothHold = new Promise<void>((done) => {
+    let holding = 0
+    meet = () => {
+      holding += 1
+      if (holding === 2) done()
+    }
+  })
+  const take = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      tries += 1
+      await tx.execute(lock(first))
+      meet()
+      await bothHold
+      await tx.execute(lock(second))
+      return first
+    })
+  expect(await Promise.all([take(1, 2), take(2, 1)])).toEqual([1, 2])
+  expect(tries).toBe(3)
+})
+
+it('what went wrong for another reason is not tried again', async () => {
+  let tries = 0
+  const wrong = town.platform.database.db.transaction(async (tx) => {
+    tries += 1
+    await tx.execute(sql`select 1 / 0`)
+  })
+  await expect(wrong).rejects.toThrow()
+  expect(tries).toBe(1)
+})

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { findDoor, readDoors } from '#server/platform/http/router.ts'
+import { openApi } from '#server/reference/openapi.ts'
+
+const doors = readDoors(resolve('pages/api'))
+const checks = new Map<string, ValidateFunction | null>()
+const ajv = new Ajv2020({ strict: false, allErrors: false })
+let isOpen = false
+
+/** The check that the house's own description makes of an answer; null for what is no JSON. */
+async function checkOf(method: string, path: string): Promise<ValidateFunction | null> {
+  const found = findDoor(await doors, path)
+  if (!found) return null
+  const pattern = found.pattern.replaceAll(/\[(\w+)\]/g, '{$1}')
+  const key = `${method} ${pattern}`
+  const known = checks.get(key)
+  if (known !== undefined) return known
+  const document = await openApi()
+  if (!isOpen) ajv.addSchema(document, 'house')
+  isOpen = true
+  const responses = document.paths[pattern]?.[method.toLowerCase()]?.responses ?? {}
+  const [status] = Object.keys(responses).filter((one) => one !== 'default')
+  const answer = responses[status ?? ''] as { content?: Record<string, { schema?: object }> } | undefined
+  const schema = answer?.content?.['application/json']?.schema
+  const check = schema ? ajv.compile(inHouse(schema)) : null
+  checks.set(key, check)
+  return check
+}
+
+/** Points the references of a part at the whole document. */
+const inHouse = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"house#/'))
+
+/** Throws when a door answers what its own description does not say: a field too many is one that might be private. */
+export async function holdToDescription(method: string, path: string, body: unknown): Promise<void> {
+  const check = await checkOf(method, path)
+  if (!check || check(body)) return
+  const [error] = check.errors ?? []
+  throw new Error(
+    `${method} ${path} answers something else than it says: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)}`,
+  )
+}
