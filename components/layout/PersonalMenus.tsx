@@ -10,9 +10,11 @@ import { Menu } from '#components/ui/Menu.tsx'
 import { Popover } from '#components/ui/Popover.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useLiveNotifications, useNotificationCount } from '#hooks/notifications.ts'
+import { useOnPhone } from '#hooks/phone.ts'
 import { useSignOut } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { MessagesMenu } from './MessagesMenu.tsx'
+import { sectionsBesideTabs } from './sections.ts'
 
 const BellPanel = dynamic(() =>
   import('#components/notifications/BellPanel.tsx').then((panel) => panel.BellPanel),
@@ -29,6 +31,7 @@ type Panel = 'notifications' | 'messages' | 'menu'
 export function PersonalMenus({ me }: { me: Me }) {
   const t = useTranslations('common.header')
   const signOut = useSignOut()
+  const onPhone = useOnPhone()
   const { total, unread } = useNotificationCount()
   useLiveNotifications()
   const [open, setOpen] = useState<Panel | null>(null)
@@ -58,6 +61,12 @@ export function PersonalMenus({ me }: { me: Me }) {
         {...panel('menu')}
         trigger={<IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} />}
         items={[
+          ...(onPhone ? sectionsBesideTabs(me) : []).map(({ path, label, icon: Icon }) => ({
+            id: path,
+            label: t(label),
+            icon: <Icon size={20} aria-hidden />,
+            href: path,
+          })),
           { id: 'profile', label: t('profile'), icon: <User size={20} aria-hidden />, href: paths.profile() },
           {
             id: 'settings',

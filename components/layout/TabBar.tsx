@@ -1,14 +1,4 @@
-import {
-  Bell,
-  Briefcase,
-  ClipboardList,
-  HeartHandshake,
-  type LucideIcon,
-  MessageCircle,
-  Store,
-  User,
-  Users,
-} from 'lucide-react'
+import { Bell, Briefcase, House, type LucideIcon, MessageCircle, User } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
@@ -17,6 +7,7 @@ import type { Me } from '#contracts/account.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
 import { useNotificationCount } from '#hooks/notifications.ts'
 import { paths } from '#lib/paths.ts'
+import { sectionsOf } from './sections.ts'
 
 type Tab = { path: string; label: string; icon: LucideIcon; count?: number }
 
@@ -26,38 +17,24 @@ export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /
 /** What guests may look through, which the header has no room for. */
 function GuestTabs() {
   const t = useTranslations('common.header')
-  return (
-    <Bar
-      tabs={[
-        { path: paths.jobs(), label: t('volunteerJobs'), icon: Briefcase },
-        { path: paths.entities(), label: t('entities'), icon: HeartHandshake },
-        { path: paths.stores(), label: t('stores'), icon: Store },
-      ]}
-    />
-  )
+  return <Bar tabs={sectionsOf(null).map((section) => ({ ...section, label: t(section.label) }))} />
 }
 
 function MemberTabs({ me }: { me: Me }) {
-  const t = useTranslations('common')
+  const t = useTranslations('common.tabs')
   const { total } = useNotificationCount()
   const { conversations } = useUnread()
-  const tabs: Tab[] = [
-    ...(me.provider
-      ? [
-          { path: paths.myJobs, label: t('header.myOffers'), icon: ClipboardList },
-          { path: paths.volunteers, label: t('header.volunteers'), icon: Users },
-        ]
-      : [{ path: paths.jobs(), label: t('header.volunteerJobs'), icon: Briefcase }]),
-    { path: paths.chat(), label: t('messages.title'), icon: MessageCircle, count: conversations },
-    {
-      path: paths.notifications,
-      label: t('header.notifications'),
-      icon: Bell,
-      count: total,
-    },
-    { path: paths.profile(), label: t('header.profile'), icon: User },
-  ]
-  return <Bar tabs={tabs} />
+  return (
+    <Bar
+      tabs={[
+        { path: paths.feed, label: t('feed'), icon: House },
+        { path: me.provider ? paths.myJobs : paths.jobs(), label: t('offers'), icon: Briefcase },
+        { path: paths.chat(), label: t('chat'), icon: MessageCircle, count: conversations },
+        { path: paths.notifications, label: t('notifications'), icon: Bell, count: total },
+        { path: paths.profile(), label: t('profile'), icon: User },
+      ]}
+    />
+  )
 }
 
 function Bar({ tabs }: { tabs: Tab[] }) {

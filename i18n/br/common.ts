@@ -22,6 +22,7 @@ export default {
     invite: 'Convidar pessoas',
     logout: 'Sair',
   },
+  tabs: { feed: 'Início', offers: 'Vagas', chat: 'Chat', notifications: 'Avisos', profile: 'Perfil' },
   footer: {
     pages: 'Sobre a Brota',
     about: 'Sobre',

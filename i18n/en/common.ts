@@ -22,6 +22,7 @@ export default {
     invite: 'Invite others',
     logout: 'Log out',
   },
+  tabs: { feed: 'Home', offers: 'Offers', chat: 'Chat', notifications: 'Alerts', profile: 'Profile' },
   footer: {
     pages: 'About Brota',
     about: 'About',

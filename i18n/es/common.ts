@@ -18,6 +18,7 @@ export default {
     invite: 'Invitar a otras personas',
     logout: 'Cerrar sesión',
   },
+  tabs: { feed: 'Inicio', offers: 'Ofertas', chat: 'Chat', notifications: 'Avisos', profile: 'Perfil' },
   footer: {
     pages: 'Sobre Brota',
     about: 'Quiénes somos',

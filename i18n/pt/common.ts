@@ -21,6 +21,7 @@ export default {
     invite: 'Convidar pessoas',
     logout: 'Terminar sessão',
   },
+  tabs: { feed: 'Início', offers: 'Ofertas', chat: 'Chat', notifications: 'Avisos', profile: 'Perfil' },
   footer: {
     pages: 'Sobre a Brota',
     about: 'Sobre',

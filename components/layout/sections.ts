@@ -1,0 +1,21 @@
+import { Briefcase, ClipboardList, HeartHandshake, type LucideIcon, Store, Users } from 'lucide-react'
+import type { Me } from '#contracts/account.ts'
+import { paths } from '#lib/paths.ts'
+
+type Label = 'volunteerJobs' | 'myOffers' | 'volunteers' | 'entities' | 'stores'
+export type Section = { path: string; label: Label; icon: LucideIcon }
+
+const offers: Section = { path: paths.jobs(), label: 'volunteerJobs', icon: Briefcase }
+const others: Section[] = [
+  { path: paths.entities(), label: 'entities', icon: HeartHandshake },
+  { path: paths.stores(), label: 'stores', icon: Store },
+]
+const myOffers: Section = { path: paths.myJobs, label: 'myOffers', icon: ClipboardList }
+const volunteers: Section = { path: paths.volunteers, label: 'volunteers', icon: Users }
+
+/** Guests and volunteers see the offers; organisations see their own and their volunteers instead. */
+export const sectionsOf = (me: Me | null): Section[] =>
+  me?.provider ? [myOffers, volunteers] : [offers, ...others]
+
+/** Those of a member for which the bar at the foot of phones has no room: the menu has them there. */
+export const sectionsBesideTabs = (me: Me): Section[] => sectionsOf(me).slice(1)
