@@ -72,6 +72,8 @@ async function checkedStream(zip: ZipFile, entry: Entry): Promise<Readable> {
       )
     },
   })
+  // A small file may be through before anybody reads it: its error waits for whoever does.
+  check.on('error', () => {})
   const content = await zip.openReadStreamPromise(entry)
   content.on('error', (error) =>
     check.destroy(new BackupError(`The backup is damaged at ${entry.fileName}: ${error.message}`)),

@@ -72,7 +72,7 @@ export class Reader {
 const isLink = (text: string): boolean =>
   URL.canParse(text) && (text.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text))
 
-export class ConfigError extends PlainError {
+class ConfigError extends PlainError {
   constructor(complaints: string[]) {
     super(`The configuration needs mending:\n${complaints.join('\n')}`)
     this.name = 'ConfigError'

@@ -34,7 +34,7 @@ export type Town = {
 }
 
 /** What a test may hand to its platform. */
-type TownParts = { beatMilliseconds?: number }
+type TownParts = { beatMilliseconds?: number; databaseUrl?: string }
 
 /** `const town = openTown()` at the top of a test file; the town stands from its beforeAll to its afterAll. */
 export function openTown(environment: Record<string, string> = {}, parts: TownParts = {}): Town {
@@ -47,13 +47,20 @@ export function openTown(environment: Record<string, string> = {}, parts: TownPa
   return town
 }
 
+/** A town at once, on a database that is there already; `close` it before another stands. */
+export async function standTown(databaseUrl: string, environment: Record<string, string>) {
+  const town = {} as Town
+  return { town, close: await build(town, environment, { databaseUrl }) }
+}
+
 async function build(
   town: Town,
   environment: Record<string, string>,
   parts: TownParts,
 ): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brota-town-'))
-  const database = await copyTemplate()
+  const { databaseUrl } = parts
+  const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await copyTemplate()
   const config = readConfig({
     DATA_DIR: dataDir,
     MAIL_UNDO_SECONDS: '600',
@@ -71,6 +78,7 @@ async function build(
   }
   const platform = await makePlatform({
     config,
+    ...parts,
     databaseUrl: database.url,
     sessions: sessionReader,
     everyPage,
@@ -78,7 +86,6 @@ async function build(
     clock,
     mailer,
     log: makeLog(process.env.LOG_LEVEL ?? 'silent'),
-    ...parts,
   })
   installPlatform(platform)
   providePublicConfig(publicPartOf(config))

@@ -1,0 +1,252 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { hashPassword } from '#server/account/passwords.ts'
+import { backUp, refuseUnfinished, restore } from '#server/platform/backup/index.ts'
+import { connect, listTables } from '#server/platform/backup/queries.ts'
+import { startEmbedded } from '#server/platform/db/embedded/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { installPlatform } from '#server/platform/index.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { answersFor, buildApplication, buildJob, type Job } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { logIn, meBy, password } from './setup/account.ts'
+import { upload } from './setup/form.ts'
+import { openTown, standTown } from './setup/town.ts'
+import { zipOf } from './setup/zip.ts'
+
+const town = openTown()
+const embedded = { databaseUrl: '', authSecret: '' }
+let folder = ''
+let job: Job
+let lucia: Person
+let imgName = ''
+let photo: Buffer
+
+/** The town as the commands see it. */
+const site = () => ({ ...town.platform.config, databaseUrl: town.databaseUrl })
+const place = (name: string) => join(folder, name)
+const letter = { subject: 'Hola', heading: 'Hola', paragraphs: ['"Comillas", \\barras\\,\ttabulador\ny 🌱'] }
+const later = () => new Date(Date.now() + 3_600_000)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brota-backup-'))
+  // PostgreSQL of a root runs as nobody, who must be able to pass.
+  await chmod(folder, 0o755)
+  const passwordHash = await hashPassword(password)
+  const organisation = await buildOrganisation({ passwordHash })
+  lucia = await buildVolunteer({ passwordHash, about: 'Línea una\nlínea dos \\N \\. "fin"' })
+  job = await buildJob(organisation)
+  await buildApplication(job, await buildVolunteer())
+  const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
+  imgName = (await upload(town, organisation, await plain.jpeg().toBuffer())).body.imgName
+  photo = (await town.guest.get(`/api/media/${imgName}`)).body
+  const { db } = town.platform.database
+  const to = { email: lucia.email, accountId: lucia.id }
+  await sendMail(db, { to, language: 'es', letter, deed: 'waits', after: later() })
+  await addJob(db, 'demo.nothing', { text: 'línea\nnueva' }, { runAt: later(), jobKey: 'kept' })
+  await mkdir(join(town.platform.config.dataDir, 'media/incoming'), { recursive: true })
+  await writeFile(join(town.platform.config.dataDir, 'media/incoming/half'), 'half an upload')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Every row of every table, in a few letters each. */
+async function printOf(url: string): Promise<Record<string, string>> {
+  const client = await connect(url, 'test')
+  const print: Record<string, string> = {}
+  for (const { name, columns } of await listTables(client)) {
+    const kept = columns.filter((column) => !column.startsWith('locked_'))
+    const { rows } = await client.query(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
+       from (select ${kept} from ${name}) t`,
+    )
+    print[name] = rows[0].print
+  }
+  await client.end()
+  return print
+}
+
+/** A database of its own on the tests' server. */
+async function emptyDatabase(): Promise<string> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  const name = `brota_restored_${newId().replaceAll('-', '')}`
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(inject('databaseUrl'))
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  await client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
+  await client.end()
+}
+
+it('Backup, restore into an empty folder, and the story goes on', async () => {
+  const before = await town.as(lucia).get('/api/account/user-by-token')
+  const bearer = await town.platform.auth.tokens.sign(await sessionOf(lucia))
+  const saved = await backUp(site(), place('whole.zip'))
+  expect(saved.hasSecret).toBe(true)
+  expect((await stat(saved.path)).mode & 0o777).toBe(0o600)
+  const original = await printOf(town.databaseUrl)
+
+  const dataDir = place('new-home')
+  const restored = await restore({ ...embedded, dataDir }, saved.path)
+  expect(restored).toMatchObject({ rows: saved.rows, files: saved.files, hasSecret: true })
+  expect((await readdir(dataDir)).sort()).toEqual(['auth-secret', 'media', 'postgres'])
+  expect(await readdir(join(dataDir, 'media'))).not.toContain('incoming')
+
+  const server = await startEmbedded({ dataDir, durable: false })
+  expect(await printOf(server.url)).toEqual(original)
+  const home = await standTown(server.url, { DATA_DIR: dataDir })
+  try {
+    // Who was signed in still is, others log in, the picture is the same, and what waited in the queue goes.
+    expect((await meBy(home.town, bearer)).body.id).toBe(before.body.id)
+    expect((await logIn(home.town, lucia.email)).status).toBe(200)
+    expect((await home.town.guest.get(`/api/media/${imgName}`)).body.equals(photo)).toBe(true)
+    const application = { job_id: job.id, answers: answersFor(job) }
+    expect((await home.town.as(lucia).post('/api/jobs/job/apply', application)).status).toBe(201)
+    await home.town.work({ later: true })
+    const subjects = home.town.mails.map(({ subject }) => subject)
+    expect(subjects).toContain(letter.subject)
+    expect(subjects.length).toBeGreaterThan(1)
+    const found = await home.town.guest.post('/api/jobs/jobs/search', { search: 'garden' })
+    expect(JSON.stringify(found.body)).toContain(job.id)
+  } finally {
+    await home.close()
+    installPlatform(town.platform)
+    await server.stop()
+  }
+})
+
+async function sessionOf(person: Person): Promise<string> {
+  const { rows } = await town.platform.database.pool.query('select id from sessions where account_id = $1', [
+    person.id,
+  ])
+  return rows[0].id
+}
+
+it('comes back on a served database, replaces what is there only when told, and never under a running house', async () => {
+  const { path } = await backUp(site(), place('served.zip'))
+  const original = await printOf(town.databaseUrl)
+  const databaseUrl = await emptyDatabase()
+  const target = { databaseUrl, dataDir: place('served'), authSecret: 'of the operator' }
+  expect(await restore(target, path)).toMatchObject({ hasSecret: false })
+  expect(await readdir(target.dataDir)).toEqual(['media'])
+  expect(await printOf(databaseUrl)).toEqual(original)
+
+  await expect(restore(target, path)).rejects.toThrow('not empty')
+  const client = await connect(databaseUrl, 'test')
+  await client.query(
+    "delete from mails; update jobs set title = 'changed'; create table strangers (name text)",
+  )
+  await client.query("insert into strangers values ('stays')")
+  await restore(target, path, { force: true })
+  expect(await printOf(databaseUrl)).toEqual(original)
+  expect((await client.query('select * from strangers')).rows).toEqual([{ name: 'stays' }])
+  await client.end()
+  await dropDatabase(databaseUrl)
+
+  await expect(restore(site(), path, { force: true })).rejects.toThrow('stop it first')
+  await expect(backUp(site(), path)).rejects.toThrow('is there already')
+})
+
+it('is one moment of a house that goes on: no deed is in it by half', async () => {
+  let goesOn = true
+  const deeds = async () => {
+    while (goesOn) {
+      await town.platform.database.db.transaction(async (tx) => {
+        const to = { email: `${newId()}@brota.example` }
+        await sendMail(tx, { to, language: 'es', letter, deed: `storm:${newId()}`, after: later() })
+      })
+    }
+  }
+  const storm = Promise.all(Array.from({ length: 6 }, deeds))
+  await new Promise((done) => setTimeout(done, 200))
+  const { path } = await backUp(site(), place('storm.zip'))
+  goesOn = false
+  await storm
+  const databaseUrl = await emptyDatabase()
+  await restore({ databaseUrl, dataDir: place('storm'), authSecret: '' }, path)
+  const client = await connect(databaseUrl, 'test')
+  const mails = await client.query("select 'mail:' || id as key from mails where state = 'queued' order by 1")
+  const jobs = await client.query(
+    "select key from graphile_worker._private_jobs where key like 'mail:%' order by 1",
+  )
+  await client.end()
+  await dropDatabase(databaseUrl)
+  expect(mails.rows.length).toBeGreaterThan(10)
+  expect(jobs.rows).toEqual(mails.rows)
+})
+
+describe('what is no backup', () => {
+  /** A home that holds something already, as it has to stay. */
+  async function settledHome(name: string) {
+    const databaseUrl = await emptyDatabase()
+    const target = { databaseUrl, dataDir: place(name), authSecret: '' }
+    await restore(target, place('whole.zip'))
+    const print = await printOf(databaseUrl)
+    const files = (await readdir(target.dataDir, { recursive: true })).sort()
+    return {
+      target,
+      expectUntouched: async () => {
+        expect(await printOf(databaseUrl)).toEqual(print)
+        expect((await readdir(target.dataDir, { recursive: true })).sort()).toEqual(files)
+        await refuseUnfinished(target.dataDir)
+      },
+      leave: () => dropDatabase(databaseUrl),
+    }
+  }
+
+  it('leaves all as it was: cut short, changed by a byte, of another version, or something else', async () => {
+    const whole = await readFile(place('whole.zip'))
+    const home = await settledHome('settled')
+    const asked = async (content: Buffer) => {
+      await writeFile(place('wrong.zip'), content)
+      return restore(home.target, place('wrong.zip'), { force: true })
+    }
+    await expect(asked(whole.subarray(0, whole.length - 5_000))).rejects.toThrow('no whole backup')
+    await expect(asked(zipOf({ 'a.txt': Buffer.from('a') }))).rejects.toThrow('no backup of Brota')
+    const changed = Buffer.from(whole)
+    const inPicture = whole.indexOf(photo.subarray(100, 140)) + 20
+    changed[inPicture] = (changed[inPicture] ?? 0) ^ 1
+    await expect(asked(changed)).rejects.toThrow('damaged')
+    const manifest = {
+      format: 1,
+      madeAt: '2026-01-01',
+      migrations: ['of another time'],
+      queueMigration: 1,
+      tables: [],
+      sequences: [],
+      files: 0,
+    }
+    const other = (changes: object) =>
+      zipOf({ 'backup.json': Buffer.from(JSON.stringify({ ...manifest, ...changes })) })
+    await expect(asked(other({}))).rejects.toThrow('another version of Brota')
+    await expect(asked(other({ format: 2 }))).rejects.toThrow('cannot be read by this Brota')
+    await home.expectUntouched()
+    await home.leave()
+  })
+
+  it('leaves nothing when it is told to stop, or cannot be written', async () => {
+    const told = new AbortController()
+    const stopped = backUp(site(), place('stopped.zip'), told.signal)
+    told.abort()
+    await expect(stopped).rejects.toThrow()
+    await expect(backUp(site(), place('nowhere/to/be.zip'))).rejects.toThrow('ENOENT')
+    expect((await readdir(folder)).filter((name) => name.includes('stopped'))).toEqual([])
+  })
+})
+
+it('keeps a house from starting on a folder whose restore was cut off', async () => {
+  await refuseUnfinished(folder)
+  await writeFile(place('restore-unfinished'), '')
+  await expect(refuseUnfinished(folder)).rejects.toThrow('Run it again')
+})
