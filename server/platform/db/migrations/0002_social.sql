@@ -173,6 +173,7 @@ ALTER TABLE "messages" ADD COLUMN "hidden_at" timestamp with time zone;--> state
 ALTER TABLE "jobs" ADD COLUMN "hidden_from" text;--> statement-breakpoint
 ALTER TABLE "media" ADD COLUMN "poster" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "about" uuid;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "refused_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_organisation_id_accounts_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recent_searches" ADD CONSTRAINT "recent_searches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -221,4 +222,5 @@ CREATE INDEX "messages_author_index" ON "messages" USING btree ("from_id");--> s
 CREATE INDEX "messages_media_index" ON "messages" USING gin ("media");--> statement-breakpoint
 CREATE INDEX "notifications_action_index" ON "notifications" USING btree ("action_id");--> statement-breakpoint
 CREATE INDEX "mails_about_index" ON "mails" USING btree ("about");--> statement-breakpoint
-CREATE INDEX "mails_recipient_index" ON "mails" USING btree ("recipient");
+CREATE INDEX "mails_recipient_index" ON "mails" USING btree ("recipient");--> statement-breakpoint
+CREATE INDEX "mails_unsent_index" ON "mails" USING btree ("state","id") WHERE "mails"."state" <> 'sent';
