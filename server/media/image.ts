@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { inTurn } from './inTurn.ts'
-import { mayBe } from './policy.ts'
+import { isPicture } from './policy.ts'
 import type { NewMedia } from './queries.ts'
 
 // A picture of this many points is no photograph but a bomb.
@@ -26,7 +26,7 @@ export async function typeOf(path: string): Promise<string | null> {
  */
 export async function storeImage(path: string, kind: MediaKind, ownerId: string): Promise<NewMedia> {
   const type = await typeOf(path)
-  if (type === 'video/mp4' || !mayBe(type, kind)) throw refuse('fileTypeNotAllowed')
+  if (!isPicture(type)) throw refuse('fileTypeNotAllowed')
   const mayMove = type === 'image/gif' && kind === 'post'
   const { data, info, format } = await inTurn(() => readable(() => encode(path, mayMove)))
   const imgName = `${newId()}.${format}`

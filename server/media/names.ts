@@ -17,6 +17,26 @@ export const widthName = (imgName: string, width: number): string => `${folderOf
 /** The picture that a file in one of the `widthFolders` was made of. */
 export const originalOf = (file: string): string => file.replace(/\.webp$/, '')
 
+/** Under which name a document is kept: ours, then the plain letters and numbers of what its sender called it. */
+export function documentName(id: string, called: string, ending: string): string {
+  const plain = called
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+  const words = plain.slice(0, 60).replace(/^-|-$/g, '')
+  return `${id}${words && `-${words}`}.${ending}`
+}
+
+const ownId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?/
+
+/** What a document is called where it is saved: its name without ours; of one without words, all of it. */
+export const savedName = (imgName: string): string => {
+  const words = imgName.replace(ownId, '')
+  return words.startsWith('.') ? imgName : words
+}
+
 /** The kept width for an asked one: the next larger, else the largest. */
 export const keptWidth = (asked: number): number =>
   imageWidths.find((width) => width >= asked) ?? imageWidths[imageWidths.length - 1] ?? asked

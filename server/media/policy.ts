@@ -15,6 +15,21 @@ export const mayShow = (
 /** What people's cameras and screens make. SVG and HTML are programs, not pictures. */
 const pictures = ['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif', 'image/avif']
 
-/** What a file may be by its bytes, by what it is for: pictures everywhere, films in posts. */
+/** What offices and associations send each other, and the ending each is kept under. No macros, no archives. */
+const documents: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+}
+
+export const isPicture = (type: string | null): boolean => type !== null && pictures.includes(type)
+
+export const isDocument = (type: string | null): type is string => type !== null && type in documents
+
+export const endingOf = (document: string): string => documents[document] ?? ''
+
+/** What a file may be by its bytes, by what it is for: pictures everywhere, films in posts, papers as documents. */
 export const mayBe = (type: string | null, kind: MediaKind): boolean =>
-  type !== null && (pictures.includes(type) || (type === 'video/mp4' && kind === 'post'))
+  isPicture(type) || (type === 'video/mp4' && kind === 'post') || (isDocument(type) && kind === 'document')

@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/db/index.ts'
 import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
 import { Raw, read, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { hasWidths, keptWidth, widthName } from './names.ts'
-import { isOpenToAll } from './policy.ts'
+import { hasWidths, keptWidth, savedName, widthName } from './names.ts'
+import { isDocument, isOpenToAll } from './policy.ts'
 import { findMedia, type MediaRow } from './queries.ts'
 import { sendPart } from './sendPart.ts'
 import { isSigned } from './sign.ts'
@@ -15,29 +15,46 @@ import { isSigned } from './sign.ts'
 const forever = 'public, max-age=31536000, immutable'
 /** Until its widths are made, the original stands in for them: nobody should keep it for long. */
 const forNow = 'public, max-age=60'
+/** What needs a signature is no cache's between: its reader's browser alone keeps it, as long as the address is good. */
+const forItsReader = 'private, max-age=3600'
 
-/** GET /api/media/{imgName}?w=: a file, or the WebP of the next kept width. */
+/** GET /api/media/{imgName}?w=: a file, or the WebP of the next kept width; a document to be saved, never shown. */
 export const readMedia = read({
   access: 'guest',
   input: showMediaInput,
   run: async ({ imgName, w, sig }, { db, request }) => {
     const headers = request.incoming?.headers ?? {}
     if (imgName === defaultAvatar) return sendDefaultAvatar(headers)
-    const { mime, width: ownWidth } = await openMedia(db, imgName, sig)
+    const { kind, mime, width: ownWidth } = await openMedia(db, imgName, sig)
+    const cacheOf = (isWhole: boolean) => (isOpenToAll(kind) ? (isWhole ? forever : forNow) : forItsReader)
     const { files } = platform()
     const width = w === null || !hasWidths(mime) ? null : keptWidth(w)
     const resized = width === null ? null : await files.find(widthName(imgName, width))
-    if (resized) return send(resized, 'image/webp', `"${imgName}-${width}"`, forever, headers)
+    if (resized) {
+      const told = { mime: 'image/webp', etag: `"${imgName}-${width}"`, cache: cacheOf(true) }
+      return send(resized, told, headers)
+    }
     const original = await files.find(imgName)
     if (!original) throw refuse('notFound')
     // A picture is never blown up: of a small one the original is all there will ever be.
     const isWhole = width === null || (ownWidth !== null && ownWidth <= width)
-    return send(original, mime, `"${imgName}"`, isWhole ? forever : forNow, headers)
+    const saveAs = isDocument(mime) ? savedName(imgName) : undefined
+    return send(original, { mime, etag: `"${imgName}"`, cache: cacheOf(isWhole), saveAs }, headers)
   },
 })
 
-function send(file: StoredFile, mime: string, etag: string, cache: string, asked: IncomingHttpHeaders): Raw {
-  const headers = { 'Content-Type': mime, ETag: etag, 'Cache-Control': cache, ...safely }
+/** `saveAs`: under which name browsers keep it instead of showing it. */
+type Told = { mime: string; etag: string; cache: string; saveAs?: string }
+
+function send(file: StoredFile, { mime, etag, cache, saveAs }: Told, asked: IncomingHttpHeaders): Raw {
+  const disposition = saveAs ? `attachment; filename="${saveAs}"` : 'inline'
+  const headers = {
+    'Content-Type': mime,
+    ETag: etag,
+    'Cache-Control': cache,
+    'Content-Disposition': disposition,
+    ...safely,
+  }
   if (isKnown(etag, asked['if-none-match'])) return new Raw('', headers, 304)
   // The rest of another file would not fit to what the asker has.
   const isSame = asked['if-range'] === undefined || asked['if-range'] === etag
@@ -50,7 +67,6 @@ const isKnown = (etag: string, asked = ''): boolean =>
 
 const safely = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
@@ -59,7 +75,8 @@ const safely = {
 async function sendDefaultAvatar(asked: IncomingHttpHeaders): Promise<Raw> {
   const file = await diskFiles(resolve('public/art')).find('avatar.jpg')
   if (!file) throw refuse('notFound')
-  return send(file, 'image/jpeg', `"${defaultAvatar}-${file.bytes}"`, 'public, max-age=86400', asked)
+  const etag = `"${defaultAvatar}-${file.bytes}"`
+  return send(file, { mime: 'image/jpeg', etag, cache: 'public, max-age=86400' }, asked)
 }
 
 async function openMedia(db: Db, imgName: string, signature: string): Promise<MediaRow> {

@@ -11,7 +11,9 @@ import { platform } from '#server/platform/index.ts'
 import { incomingFolder } from './names.ts'
 import { savePart } from './savePart.ts'
 
-export type Received = { kind: MediaKind; path: string; bytes: number; discard(): Promise<void> }
+/** `name`: what the sender called it; nothing but what it is called where it is saved follows from it. */
+type Form = { kind: MediaKind; name: string; bytes: number }
+export type Received = Form & { path: string; discard(): Promise<void> }
 
 /**
  * Streams the one file of a multipart form to the disk. Refuses 415 another body, 400 a form without file or kind or
@@ -30,19 +32,20 @@ export async function receive(request: IncomingMessage): Promise<Received> {
   }
 }
 
-async function readForm(request: IncomingMessage, path: string): Promise<{ kind: MediaKind; bytes: number }> {
+async function readForm(request: IncomingMessage, path: string): Promise<Form> {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw refuse('wrongMediaType')
   if (Number(request.headers['content-length'] ?? 0) > limits.archive.bytes + limits.token) {
     throw refuse('fileTooLarge')
   }
   await mkdir(dirname(path), { recursive: true })
   const parser = parserOf(request)
-  const form: { kind: string; saved?: Promise<number> } = { kind: '' }
+  const form: { kind: string; name: string; saved?: Promise<number> } = { kind: '', name: '' }
   parser.on('field', (name, value) => {
     if (name === 'kind') form.kind = value
   })
-  parser.on('file', (name, file) => {
+  parser.on('file', (name, file, { filename }) => {
     if (name !== 'file') return void file.resume()
+    form.name = filename ?? ''
     form.saved = savePart(file, path, form.kind)
     form.saved.catch((error) => parser.destroy(error))
   })
@@ -50,7 +53,7 @@ async function readForm(request: IncomingMessage, path: string): Promise<{ kind:
     request.pipe(parser)
     await Promise.all([finished(request), finished(parser)])
     if (!form.saved) throw refuse('fileMissing')
-    return { kind: kindOf(form.kind), bytes: await form.saved }
+    return { kind: kindOf(form.kind), name: form.name, bytes: await form.saved }
   } catch (error) {
     request.unpipe(parser)
     parser.destroy()
@@ -72,7 +75,11 @@ const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'sysc
 
 function parserOf(request: IncomingMessage) {
   try {
-    return busboy({ headers: request.headers, limits: { files: 1, fields: 8, fieldSize: 200 } })
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { files: 1, fields: 8, fieldSize: 200 },
+    })
   } catch {
     throw refuse('malformed')
   }

@@ -2,10 +2,14 @@ import type { MediaKind } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
+import { storeDocument } from './document.ts'
 import { storeImage, typeOf } from './image.ts'
-import { mayBe } from './policy.ts'
+import { isDocument, mayBe } from './policy.ts'
 import { insertMedia, type NewMedia } from './queries.ts'
 import { storeVideo, type VideoFacts } from './video.ts'
+
+/** What its sender says of a file; of what it is, its bytes are asked. */
+type Said = { name: string; video?: VideoFacts }
 
 const nothingKnown: VideoFacts = { width: null, height: null, poster: '' }
 
@@ -14,11 +18,12 @@ export async function storeUpload(
   path: string,
   kind: MediaKind,
   ownerId: string,
-  facts: VideoFacts = nothingKnown,
+  { name, video = nothingKnown }: Said,
 ): Promise<NewMedia> {
   const type = await typeOf(path)
   if (!mayBe(type, kind)) throw refuse('fileTypeNotAllowed')
-  return type === 'video/mp4' ? storeVideo(path, kind, ownerId, facts) : storeImage(path, kind, ownerId)
+  if (isDocument(type)) return storeDocument(path, type, { kind, ownerId, name })
+  return type === 'video/mp4' ? storeVideo(path, kind, ownerId, video) : storeImage(path, kind, ownerId)
 }
 
 /** Saves the rows of stored files, and queues the widths of pictures. */

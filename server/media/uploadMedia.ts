@@ -13,8 +13,8 @@ import { saveRows, storeUpload } from './storeUpload.ts'
 import { uploadedView } from './views.ts'
 
 /**
- * POST /api/media: a picture, a short film for a post, or for offers a zip of pictures. The file lies on the disk before its row is saved;
- * what a crash leaves between the two is swept.
+ * POST /api/media: a picture, a short film for a post, a document, or for offers a zip of pictures. The file lies on
+ * the disk before its row is saved; what a crash leaves between the two is swept.
  */
 export const uploadMedia = slowDeed({
   access: 'user',
@@ -29,7 +29,7 @@ export const uploadMedia = slowDeed({
       const isArchive = received.kind === 'job' && (await typeOf(received.path)) === 'application/zip'
       if (isArchive) return { images: (await storeArchive(db, received, viewer.id)).map(uploadedView) }
       if (received.bytes > limits.upload[received.kind]) throw refuse('fileTooLarge')
-      const stored = await storeUpload(received.path, received.kind, viewer.id)
+      const stored = await storeUpload(received.path, received.kind, viewer.id, received)
       await saveRows(db, [stored])
       return uploadedView(stored)
     } finally {

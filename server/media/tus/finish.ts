@@ -20,9 +20,12 @@ export function finishUpload(db: Db, store: TusStore, id: string, kept: Kept): P
 
 async function finish(db: Db, store: TusStore, id: string, { ownerId, facts }: Kept): Promise<NewMedia> {
   try {
-    const { kind, width, height } = facts
+    const { filename: name, kind, width, height } = facts
     const poster = await ownPoster(db, ownerId, facts.poster)
-    const stored = await storeUpload(store.pathOf(id), kind, ownerId, { width, height, poster })
+    const stored = await storeUpload(store.pathOf(id), kind, ownerId, {
+      name,
+      video: { width, height, poster },
+    })
     const row = { ...stored, id }
     await saveRows(db, [row]).catch(async (error) => {
       await platform().files.remove(row.imgName)
