@@ -1,0 +1,20 @@
+import type { MediaKind } from '#contracts/lists.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { keepAsItCame } from './keepAsItCame.ts'
+import { documentName } from './names.ts'
+import { endingOf } from './policy.ts'
+import type { NewMedia } from './queries.ts'
+
+/**
+ * Stores a document as it came, unread. Its name is ours, and ends with the plain letters of what its sender called
+ * it, so that whoever saves it knows it again; its ending says what its bytes are. The row is the caller's to save.
+ */
+export async function storeDocument(
+  path: string,
+  mime: string,
+  { kind, ownerId, name }: { kind: MediaKind; ownerId: string; name: string },
+): Promise<NewMedia> {
+  const imgName = documentName(newId(), name, endingOf(mime))
+  const bytes = await keepAsItCame(path, imgName)
+  return { id: newId(), imgName, ownerId, kind, mime, bytes, width: null, height: null }
+}
