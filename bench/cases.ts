@@ -23,7 +23,7 @@ const post = (path: string, body: unknown, headers = {}): Call => ({
   headers: { ...json, ...headers },
   body: JSON.stringify(body),
 })
-const times = <T>(count: number, make: (index: number) => T): T[] =>
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
 export const wordCalls = questions.map((query) => post('/api/jobs/jobs/search', { query }))
@@ -53,7 +53,7 @@ async function openOffers(
 }
 
 /** Each call twice: what a door remembers of the first it does not ask again. */
-async function warm(recorder: Recorder, name: string, calls: Call[]): Promise<Case> {
+export async function warm(recorder: Recorder, name: string, calls: Call[]): Promise<Case> {
   const floor: FloorCase[] = []
   for (const call of calls) {
     await recorder.record(call)
@@ -63,7 +63,7 @@ async function warm(recorder: Recorder, name: string, calls: Call[]): Promise<Ca
   return { name, calls, floor }
 }
 
-const bearer = async (recorder: Recorder, person: number) => ({
+export const bearer = async (recorder: Recorder, person: number) => ({
   authorization: `Bearer ${await recorder.sign(idOf('account', person))}`,
 })
 
@@ -113,6 +113,10 @@ export async function steadyCases(
 ): Promise<Case[]> {
   const offers = await openOffers(recorder, 48)
   const reader = await bearer(recorder, firstFreshVolunteer - 1)
+  const readers = await Promise.all(times(32, (index) => bearer(recorder, firstFreshVolunteer + index * 300)))
+  const newsCalls = readers.map(
+    (headers): Call => ({ method: 'GET', path: '/api/notifications/notify', headers }),
+  )
   const offerCalls = offers.map(({ id }): Call => ({ method: 'GET', path: `/api/jobs/job/${id}` }))
   return [
     await warm(recorder, 'offer search, words', wordCalls),
@@ -123,6 +127,7 @@ export async function steadyCases(
       'offer, signed in',
       offerCalls.map((call) => ({ ...call, headers: reader })),
     ),
+    await warm(recorder, 'notification list', newsCalls),
     await login(recorder, password.plain, password.hash),
   ]
 }

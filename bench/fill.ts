@@ -8,7 +8,7 @@ export const volunteers = 98_000
 export const firstFreshVolunteer = 60_000
 
 /** The same id for the same number, in the shape that doors accept. */
-const idOf = (kind: string, number: string) =>
+export const idOf = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind} ' || ${number}) placing '7' from 13) placing '8' from 17)::uuid`
 /** One of a list, the same for the same number. */
 const pick = (list: string, number: string) => `(${list})[1 + (${number}) % cardinality(${list})]`
@@ -95,6 +95,33 @@ export async function fillSessions(client: pg.Client, from: number, to: number):
      from generate_series($1::int, $2::int - 1) i`,
     [from, to],
   )
+}
+
+/** So many pairs of people who know each other, one after the other from this person on. */
+export async function fillPairs(client: pg.Client, from: number, pairs: number): Promise<void> {
+  await client.query(
+    `insert into friendships (first_id, second_id, asked_by, state, connected_at)
+     select least(one, other), greatest(one, other), one, 'connected', now()
+     from generate_series(0, $2::int - 1) i
+     cross join lateral (select ${idOf('account', '($1::int + i * 2)')} as one, ${idOf('account', '($1::int + i * 2 + 1)')} as other) pair
+     on conflict do nothing`,
+    [from, pairs],
+  )
+  await client.query('vacuum analyze friendships')
+}
+
+/** News of 20,000 people, 25 to each, told by people of the town. */
+export async function fillNotifications(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into notifications (id, account_id, type, detail, actor_id, action_id, created_at, read_at, visible_from)
+     select ${idOf('notification', `i || ' ' || k`)}, ${idOf('account', '($1::int + i)')}, 'jobs', 'accepted',
+       ${idOf('account', '(i * 7 + k) % $2::int')}, ${idOf('job', '(i * 13 + k)')},
+       at, case when k > 3 then at end, at
+     from generate_series(0, 19999) i cross join generate_series(0, 24) k
+     cross join lateral (select now() - k * interval '5 hours' - i * interval '1 second' as at) told`,
+    [firstFreshVolunteer - 1, organisations],
+  )
+  await client.query('vacuum analyze notifications')
 }
 
 /** Mails wait: what is measured is the door, not who carries letters away meanwhile. Floors pay for it as well. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
-export type Running = { origin: string; stop(): Promise<void> }
+export type Running = { origin: string; pid: number; stop(): Promise<void> }
 
 export const freePort = (): Promise<number> =>
   new Promise((done) => {
@@ -39,7 +39,7 @@ export async function start(
     await ended
     clearTimeout(patience)
   }
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop }
 }
 
 const next = resolve('node_modules/next/dist/bin/next')

@@ -1,4 +1,5 @@
 import type { Measured } from './measure.ts'
+import type { StreamsSeen } from './streams.ts'
 
 const milliseconds = (value: number) => value.toFixed(1)
 const cells = ({ perSecond, p50, p95, p99, failed }: Measured): string[] => [
@@ -48,4 +49,15 @@ export function printGrowth(sizes: readonly { offers: number; words: Measured; f
   say(
     `p95 at the largest over p95 at the smallest: words ${quotient('words')}, filters ${quotient('filters')}; aim: < 2`,
   )
+}
+
+/** What the readers of streams saw, house and floor one under the other: milliseconds to arrive, memory a stream. */
+export function printStreams(seen: Record<string, StreamsSeen>): void {
+  const rows = Object.entries(seen).map(([name, { delivery, lost, kilobytesAStream }]) => [
+    name,
+    ...[delivery.p50, delivery.p95, delivery.p99].map(milliseconds),
+    String(lost),
+    kilobytesAStream.toFixed(1),
+  ])
+  print([['', 'p50', 'p95', 'p99', 'lost', 'KB a stream'], ...rows])
 }

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { idOf } from './cases.ts'
+import { fillPairs, firstFreshVolunteer } from './fill.ts'
+import { freePort, type Running, start } from './house.ts'
+import { type Line, listenAll, sayInTurn } from './listeners.ts'
+import { type Measured, summary } from './measure.ts'
+import type { Recorder } from './record.ts'
+import type { Town } from './town.ts'
+
+/** What the readers of open streams saw, and what one stream more costs the server. */
+export type StreamsSeen = { delivery: Measured; lost: number; kilobytesAStream: number }
+export type StreamSize = { streams: number; perSecond: number; seconds: number }
+
+const settling = 2_000
+
+/** So many open streams and so many messages a second, at the house and at its floor, one after the other. */
+export async function streamsSideBySide(
+  town: Town,
+  recorder: Recorder,
+  settings: Record<string, string>,
+  size: StreamSize,
+): Promise<{ house: StreamsSeen; floor: StreamsSeen }> {
+  await fillPairs(town.client, firstFreshVolunteer, size.streams)
+  const port = String(await freePort())
+  const own = { ...settings, PORT: port, PUBLIC_URL: `http://localhost:${port}` }
+  const lines = await houseLines(recorder, size.streams)
+  const house = await seen(await start(['server/main.ts'], /answers on/, own), lines, size)
+  const floor = await seen(
+    await start(['bench/streamFloor.ts', town.url], /ready/, {}),
+    floorLines(size.streams),
+    size,
+  )
+  return { house, floor }
+}
+
+/** Each stream is read by somebody; what is said to them comes from whom they are connected with. */
+async function houseLines(recorder: Recorder, streams: number): Promise<Line[]> {
+  const lines: Line[] = []
+  for (let number = 0; number < streams; number += 1) {
+    const [reader, writer] = [firstFreshVolunteer + number * 2, firstFreshVolunteer + number * 2 + 1]
+    const bearer = async (person: number) => `Bearer ${await recorder.sign(idOf('account', person))}`
+    const body = (message: string) => JSON.stringify({ userId: idOf('account', reader), message })
+    lines.push({
+      stream: { path: '/api/notifications/stream', headers: { authorization: await bearer(reader) } },
+      say: {
+        path: '/api/chat/save',
+        headers: { authorization: await bearer(writer), 'content-type': 'application/json' },
+        body,
+      },
+    })
+  }
+  return lines
+}
+
+const floorLines = (streams: number): Line[] =>
+  Array.from({ length: streams }, (_, number) => {
+    const id = idOf('account', firstFreshVolunteer + number * 2)
+    return {
+      stream: { path: `/stream/${id}`, headers: {} },
+      say: { path: `/say/${id}`, headers: {}, body: (message) => message },
+    }
+  })
+
+/** A server of its own for each: what others did to its memory before is not counted. */
+async function seen(server: Running, lines: Line[], size: StreamSize): Promise<StreamsSeen> {
+  const heardAt = new Map<number, number>()
+  const hear = (message: number) => void heardAt.set(message, performance.now())
+  const { perSecond, seconds, streams } = size
+  try {
+    // Warm before the memory is weighed: a few streams and what is said to them.
+    const leave = await listenAll(server.origin, lines.slice(0, 50), hear)
+    await sayInTurn(server.origin, lines.slice(0, 50), { perSecond, count: perSecond * 3 })
+    leave()
+    await wait(settling)
+    const before = kilobytesOf(server)
+    const leaveAll = await listenAll(server.origin, lines, hear)
+    await wait(settling)
+    const open = kilobytesOf(server)
+    heardAt.clear()
+    const saidAt = await sayInTurn(server.origin, lines, { perSecond, count: perSecond * seconds })
+    await wait(settling)
+    leaveAll()
+    const times = [...saidAt].map(([message, at]) => (heardAt.get(message) ?? Number.NaN) - at)
+    const arrived = times.filter((time) => !Number.isNaN(time))
+    return {
+      delivery: summary([{ times: arrived, seconds, failed: 0 }]),
+      lost: times.length - arrived.length,
+      kilobytesAStream: (open - before) / streams,
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** What a process holds in memory, as the system counts it. */
+const kilobytesOf = ({ pid }: Running): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
