@@ -1,6 +1,7 @@
 import mjml2html from 'mjml'
 import { brand } from '#lib/brand.ts'
 import type { Config } from '../config/index.ts'
+import { systemCode } from '../db/embedded/error.ts'
 import type { Letter } from './letter.ts'
 import type { Envelope } from './mailer.ts'
 import type { MailRow } from './queries.ts'
@@ -36,6 +37,10 @@ export const isRefusedForGood = (error: Error): boolean =>
   error.responseCode >= 500 &&
   'code' in error &&
   (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+
+/** What a mail server answered, by its number alone: its words may name a person. */
+export const answerOf = (error: Error): number | string =>
+  'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : systemCode(error)
 
 /** The button's address stands alone on a line, so that a person or a test finds it. */
 function plainText(letter: Letter): string {

@@ -6,12 +6,20 @@ import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { addJob, removeJob, type Tasks } from '../work/index.ts'
-import { isRefusedForGood, makeEnvelope } from './envelope.ts'
+import { answerOf, isRefusedForGood, makeEnvelope } from './envelope.ts'
 import type { Letter } from './letter.ts'
-import { deleteMailsOf, deleteQueuedMail, insertMail, lockMail, markFailed, markSent } from './queries.ts'
+import {
+  deleteMailsOf,
+  deleteQueuedMail,
+  insertMail,
+  lockMail,
+  markFailed,
+  markSent,
+  queueAgain,
+} from './queries.ts'
 
 export type { Letter } from './letter.ts'
-export { deleteMailsTo, findMailsTo } from './queries.ts'
+export { countUnsent, deleteMailsTo, findMailsTo, findRefused } from './queries.ts'
 
 export type MailOrder = {
   to: { email: string; accountId?: string }
@@ -54,6 +62,15 @@ export async function eraseMailsOf(db: Db, person: { id: string; email: string }
   if (ids.length > 0) await addJob(db, 'mail.remove', { ids })
 }
 
+/** Sends refused mails once more, to the addresses they were for; answers which of these that were. */
+export async function retryMails(db: Db, ids: readonly string[]): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const again = await queueAgain(tx, ids)
+    for (const id of again) await addJob(tx, 'mail.send', { id }, { jobKey: `mail:${id}` })
+    return again
+  })
+}
+
 /** A slow mail server may take its time; the row stays held meanwhile, so that nobody else sends it too. */
 const longestTalk = '4min'
 
@@ -62,7 +79,7 @@ export const mailTasks: Tasks = {
     if (Array.isArray(ids)) await platform().mailer.forget(ids.map(String))
   },
   'mail.send': async ({ id }, helpers) => {
-    const { database, mailer, clock, config } = platform()
+    const { database, mailer, clock, config, log } = platform()
     const failure = await database.db.transaction(async (tx) => {
       const mail = await lockMail(tx, String(id), longestTalk)
       if (mail?.state !== 'queued') return null
@@ -73,7 +90,8 @@ export const mailTasks: Tasks = {
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown))
         const isFinal = isRefusedForGood(error) || helpers.job.attempts >= helpers.job.max_attempts
-        await markFailed(tx, mail.id, error.message.slice(0, 500), isFinal)
+        await markFailed(tx, mail.id, error.message.slice(0, 500), isFinal ? clock.now() : null)
+        if (isFinal) log.warn({ mail: mail.id, answer: answerOf(error) }, 'a mail was refused for good')
         return isFinal ? null : error
       }
     })

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { mails } from './tables.ts'
 
@@ -53,13 +53,49 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .where(eq(mails.id, id))
 }
 
-export async function markFailed(db: Db, id: string, lastError: string, isFinal: boolean): Promise<void> {
+/** Notes why a mail did not go; from `refusedAt` on nobody tries again. */
+export async function markFailed(
+  db: Db,
+  id: string,
+  lastError: string,
+  refusedAt: Date | null,
+): Promise<void> {
   await db
     .update(mails)
     .set({
       lastError,
       attempts: sql`${mails.attempts} + 1`,
-      ...(isFinal ? { state: 'refused' as const } : {}),
+      ...(refusedAt ? { state: 'refused' as const, refusedAt } : {}),
     })
     .where(eq(mails.id, id))
+}
+
+/** How many mails wait, and how many were refused for good; one that went is nobody's worry. */
+export async function countUnsent(db: Db): Promise<{ queued: number; refused: number }> {
+  const rows = await db
+    .select({ state: mails.state, total: count() })
+    .from(mails)
+    .where(sql`${mails.state} <> 'sent'`)
+    .groupBy(mails.state)
+  const of = (state: MailRow['state']) => rows.find((row) => row.state === state)?.total ?? 0
+  return { queued: of('queued'), refused: of('refused') }
+}
+
+/** The newest that were refused for good. */
+export const findRefused = (db: Db, limit: number): Promise<MailRow[]> =>
+  db
+    .select()
+    .from(mails)
+    .where(sql`${mails.state} <> 'sent' and ${mails.state} = 'refused'`)
+    .orderBy(desc(mails.id))
+    .limit(limit)
+
+/** Lets refused mails wait again; which of these that were. */
+export async function queueAgain(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .update(mails)
+    .set({ state: 'queued', refusedAt: null })
+    .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'refused')))
+    .returning({ id: mails.id })
+  return rows.map(({ id }) => id)
 }

@@ -21,11 +21,15 @@ export const mails = pgTable(
     lastError: text('last_error').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When nobody tried again. */
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
   },
   (table) => [
     index('mails_account_index').on(table.accountId),
     index('mails_about_index').on(table.about),
     index('mails_recipient_index').on(table.recipient),
+    // What has not gone is little beside what has: counted and listed without reading the rest.
+    index('mails_unsent_index').on(table.state, table.id).where(sql`${table.state} <> 'sent'`),
     check('mails_state_known', sql`${table.state} in ('queued', 'sent', 'refused')`),
   ],
 )

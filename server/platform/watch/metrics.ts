@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { platform } from '../index.ts'
+import { countUnsent } from '../mail/index.ts'
 
 export type Metrics = {
   /** Counts an answer by the pattern of its route: never an address with ids in it. */
@@ -23,6 +24,7 @@ export function makeMetrics(): Metrics {
   })
   const failures = new Counter({ ...shared, name: 'brota_failed_answers_total', help: 'Answers with a 5xx' })
   watchPool(register)
+  watchMails(register)
   return {
     answered: ({ method, route, status }, took) => {
       const labels = { method, route, status: String(status) }
@@ -47,4 +49,20 @@ function watchPool(register: Registry): void {
   gauge('brota_database_connections', 'Connections of the pool', () => platform().database.pool.totalCount)
   gauge('brota_database_idle', 'Connections that do nothing', () => platform().database.pool.idleCount)
   gauge('brota_database_waiting', 'Calls that wait for one', () => platform().database.pool.waitingCount)
+}
+
+/** Of the whole site, not of this process. */
+function watchMails(register: Registry): void {
+  new Gauge({
+    name: 'brota_mails_unsent',
+    help: 'Mails that wait to be sent, and mails that were refused for good',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      this.reset()
+      // While the database is away, the other numbers are wanted all the more.
+      const unsent = await countUnsent(platform().database.db).catch(() => null)
+      for (const [state, total] of Object.entries(unsent ?? {})) this.set({ state }, total)
+    },
+  })
 }
