@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup'
+import { type InferType, object, string } from 'yup'
 import type { Friendship } from './friends.ts'
 import { limits } from './limits.ts'
 import {
@@ -25,6 +25,7 @@ import {
   passwordRule,
   slotList,
   text,
+  tidyLine,
   wholeNumber,
 } from './rules.ts'
 import type { SuggestedUser, User, UserCard } from './shapes.ts'
@@ -208,7 +209,12 @@ export type ResetPasswordInput = InferType<typeof resetPasswordInput>
 /** The word that a person types to delete their account, in each language of the site. */
 export const deleteWords: readonly string[] = ['delete', 'eliminar', 'excluir', 'apagar']
 export const deleteWord = () =>
-  line(20).lowercase().oneOf(deleteWords, 'confirm-delete').required('confirm-delete')
+  string()
+    .transform((_value: unknown, original: unknown) =>
+      typeof original === 'string' ? tidyLine(original).toLowerCase() : original,
+    )
+    .oneOf(deleteWords, 'confirm-delete')
+    .required('confirm-delete')
 
 export const deleteAccountInput = object({
   ...proof,

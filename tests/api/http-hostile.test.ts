@@ -3,9 +3,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { refusals } from '#contracts/refusals.ts'
 import es from '#i18n/es/validation.ts'
 import { findUserCards } from '#server/account/index.ts'
+import type { JsonSchema } from '#server/reference/inputSchema.ts'
+import { type Described, openApi } from '#server/reference/openapi.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
 import { organisationPayload, volunteerPayload } from './setup/account.ts'
-import { everyDoor, knock } from './setup/knock.ts'
+import { knock } from './setup/knock.ts'
+import { sampleOf } from './setup/sample.ts'
 import { applyBody, jobBody, type Scene, setScene } from './setup/scene.ts'
 import { openTown } from './setup/town.ts'
 
@@ -13,7 +16,7 @@ const town = openTown()
 let scene: Scene
 let people: (Person | null)[]
 let wellFormed: Record<string, unknown>[]
-let calls: { method: string; path: string }[]
+let calls: { method: string; path: string; sample: Record<string, unknown>; names: string[] }[]
 
 beforeAll(async () => {
   scene = await setScene('volunteer')
@@ -38,16 +41,33 @@ beforeAll(async () => {
     { language: 'pt', theme: 'dark', timeZone: 'Europe/Lisbon', newsletter: true, search: 'a' },
   ]
   const ids = [scene.open.id, scene.draft.id, scene.application.id, scene.applicant.id, crypto.randomUUID()]
-  calls = (await everyDoor())
-    .filter(({ pattern }) => pattern !== '/api/media')
-    .flatMap(({ pattern, operations }) =>
-      operations.flatMap(([method]) =>
-        pattern.includes('[')
-          ? ids.map((id) => ({ method, path: pattern.replace(/\[\w+\]/, id) }))
-          : [{ method, path: pattern }],
-      ),
+  const { paths } = await openApi()
+  const known = {
+    id: scene.open.id,
+    job_id: scene.open.id,
+    userId: scene.owner.id,
+    friend_id: scene.owner.id,
+  }
+  calls = Object.entries(paths)
+    .filter(([path]) => path !== '/api/media')
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, described]) => {
+        const call = { method: method.toUpperCase(), ...inputOf(described, known) }
+        const places = path.includes('{') ? ids.map((id) => path.replace(/\{\w+\}/, id)) : [path]
+        return places.map((place) => ({ ...call, path: place }))
+      }),
     )
 })
+
+/** What the document says goes into a call: a body that it takes, and the names in its address. */
+function inputOf({ requestBody, parameters }: Described, known: Record<string, unknown>) {
+  const told = requestBody as { content: Record<string, { schema: JsonSchema }> } | undefined
+  const schema = told?.content['application/json']?.schema
+  return {
+    sample: schema ? (sampleOf(schema, '', known) as Record<string, unknown>) : {},
+    names: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+  }
+}
 
 const nasty = fc.oneof(
   fc.constantFrom(
@@ -75,16 +95,12 @@ const nasty = fc.oneof(
 const spots = fc.record({
   call: fc.nat(),
   person: fc.nat(),
-  body: fc.nat(),
-  // Which fields of the well-formed body are spoiled, and with what.
+  body: fc.nat(20),
+  // 0: the body that the document asks for; else one of somebody else's. Some of its fields are spoiled.
   spoiled: fc.array(fc.tuple(fc.nat(30), nasty), { maxLength: 3 }),
   added: fc.dictionary(fc.string({ unit: 'binary', maxLength: 12 }), nasty, { maxKeys: 2 }),
-  query: fc.option(
-    fc.tuple(
-      fc.constantFrom('limit', 'page', 'owner', 'query', 'sort', 'status', 'w', '__proto__', 'x'),
-      nasty,
-    ),
-  ),
+  // Which name of the address, and what stands there.
+  query: fc.option(fc.tuple(fc.nat(30), nasty)),
 })
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -103,18 +119,20 @@ function spoil(body: Record<string, unknown>, spoiled: [number, unknown][], adde
 
 const phrases = new Set<string>(Object.values(refusals).map(({ phrase }) => phrase))
 
-it('2,000 hostile calls over every door: each is answered, none with a 5xx, all in the shape of an error', async () => {
+it('10,000 hostile calls over every door: each is answered, none with a 5xx, all in the shape of an error', async () => {
   const seen = new Set<number>()
   await fc.assert(
     fc.asyncProperty(spots, async ({ call, person, body, spoiled, added, query }) => {
-      const { method, path } = at(calls, call)
+      const { method, path, sample, names } = at(calls, call)
       const caller = at(people, person)
       const search = query
-        ? `?${query[0]}=${encodeURIComponent(JSON.stringify(query[1]).slice(0, 500).toWellFormed())}`
+        ? `?${at([...names, '__proto__', 'x'], query[0])}=${encodeURIComponent(JSON.stringify(query[1]).slice(0, 500).toWellFormed())}`
         : ''
       const answer = await knock(town.origin + path + search, {
         method,
-        ...(method === 'GET' ? {} : { body: JSON.stringify(spoil(at(wellFormed, body), spoiled, added)) }),
+        ...(method === 'GET'
+          ? {}
+          : { body: JSON.stringify(spoil(body < 12 ? sample : at(wellFormed, body), spoiled, added)) }),
         headers: caller ? { Authorization: `Bearer ${await signIn(town.platform, caller)}` } : {},
       })
       seen.add(answer.status)
@@ -126,15 +144,24 @@ it('2,000 hostile calls over every door: each is answered, none with a 5xx, all 
       expect(rest).toEqual({})
       for (const key of Object.values<string>(fields)) expect(es).toHaveProperty([key])
     }),
-    { numRuns: 2_000, interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true },
+    // The machine that decides repeats one run; each developer's explores another.
+    {
+      ...(process.env.CI && { seed: 7 }),
+      numRuns: 10_000,
+      interruptAfterTimeLimit: 240_000,
+      markInterruptAsFailure: true,
+    },
   )
   // They are no good if they never get past the first rule.
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 202, 204, 400, 401, 403, 404]))
-}, 120_000)
+}, 260_000)
 
 it('after all that the town stands', async () => {
   const cards = await findUserCards(town.platform.database.db, [scene.owner.id])
   expect(cards.size).toBe(1)
   expect((await town.as(await buildVolunteer()).get('/api/jobs/jobs')).status).toBe(200)
   await town.work()
+  // Nothing hangs on: the next request does not wait.
+  const { pool } = town.platform.database
+  expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0])
 })
