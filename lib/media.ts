@@ -17,3 +17,11 @@ export const mediaSources = (imgName: string, upTo: number = imageWidths[imageWi
     .filter((width, index) => width <= upTo || (imageWidths[index - 1] ?? 0) < upTo)
     .map((width) => `${mediaAddress(imgName, width)} ${width}w`)
     .join(', ')
+
+const ownId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?/
+
+/** What a document is called where people see or save it: its name without the house's id; "" when that is all it has. */
+export function savedName(imgName: string): string {
+  const words = imgName.replace(ownId, '')
+  return words.startsWith('.') ? '' : words
+}

@@ -54,19 +54,22 @@ function Tile({ picture: { address }, alt, onStale }: TileProps) {
   )
 }
 
-function FileChip({ file: { address, ending } }: { file: Shown }) {
+/** A file is saved, never shown: it opens nothing. */
+function FileChip({ file: { address, ending, called } }: { file: Shown }) {
   const t = useTranslations('chat.conversation')
   const look =
-    'flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-card px-3 font-medium text-sm'
+    'flex min-h-11 max-w-full items-center gap-2.5 rounded-control border border-line bg-card px-3 font-medium text-sm'
   const inside = (
     <>
       <FileText size={20} aria-hidden className="shrink-0 text-brand" />
-      {t('file', { kind: ending })}
+      <span className="min-w-0 truncate" title={called || undefined}>
+        {called || t('file', { kind: ending })}
+      </span>
     </>
   )
   if (!address) return <span className={look}>{inside}</span>
   return (
-    <a href={address} target="_blank" rel="noopener" className={clsx(look, 'hover:border-brand')}>
+    <a href={address} download={called} className={clsx(look, 'hover:border-brand')}>
       {inside}
     </a>
   )

@@ -5,7 +5,9 @@ import { limits } from '#contracts/limits.ts'
 import { useAttachments } from '#hooks/chat/attachments.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
 
-const accept = ['.jpg', '.jpeg', '.png', '.gif', '.webp', '.pdf']
+const pictures = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
+const documents = ['.pdf', '.odt', '.ods', '.docx', '.xlsx']
+const accept = [...pictures, ...documents]
 
 interface Chosen {
   /** How many files the message has already. */

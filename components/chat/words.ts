@@ -1,11 +1,19 @@
 import type { Message } from '#contracts/chat.ts'
 import { previewOf } from '#hooks/chat/attachments.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
+import { savedName } from '#lib/media.ts'
 import { houseLink, type Part, partsOf } from './messageParts.ts'
 import type { Said } from './timeline.ts'
 
 /** A picture or a file of a message; without an address it is still on its way. */
-export type Shown = { key: string; kind: 'picture' | 'file'; address?: string; ending: string }
+export type Shown = {
+  key: string
+  kind: 'picture' | 'file'
+  address?: string
+  ending: string
+  /** What its sender called it, in plain letters; "" when nothing is left of that. */
+  called: string
+}
 
 /** What one bubble shows, of a message that has arrived or that is on its way. */
 export type Words = Said & {
@@ -21,7 +29,8 @@ const pictureEnding = /\.(jpe?g|png|gif|webp|avif)$/i
 
 function shownOf(name: string, address?: string): Shown {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toUpperCase() ?? ''
-  return { key: name, kind: pictureEnding.test(name) ? 'picture' : 'file', address, ending }
+  const kind = pictureEnding.test(name) ? 'picture' : 'file'
+  return { key: name, kind, address, ending, called: savedName(name.slice(name.lastIndexOf('/') + 1)) }
 }
 
 const nameIn = (address: string) => address.replace(/[?#].*$/, '')

@@ -29,14 +29,6 @@ export function documentName(id: string, called: string, ending: string): string
   return `${id}${words && `-${words}`}.${ending}`
 }
 
-const ownId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-?/
-
-/** What a document is called where it is saved: its name without ours; of one without words, all of it. */
-export const savedName = (imgName: string): string => {
-  const words = imgName.replace(ownId, '')
-  return words.startsWith('.') ? imgName : words
-}
-
 /** The kept width for an asked one: the next larger, else the largest. */
 export const keptWidth = (asked: number): number =>
   imageWidths.find((width) => width >= asked) ?? imageWidths[imageWidths.length - 1] ?? asked

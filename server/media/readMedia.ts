@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { resolve } from 'node:path'
 import { showMediaInput } from '#contracts/media.ts'
-import { defaultAvatar } from '#lib/media.ts'
+import { defaultAvatar, savedName } from '#lib/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
 import { Raw, read, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { hasWidths, keptWidth, savedName, widthName } from './names.ts'
+import { hasWidths, keptWidth, widthName } from './names.ts'
 import { isDocument, isOpenToAll } from './policy.ts'
 import { findMedia, type MediaRow } from './queries.ts'
 import { sendPart } from './sendPart.ts'
@@ -38,7 +38,7 @@ export const readMedia = read({
     if (!original) throw refuse('notFound')
     // A picture is never blown up: of a small one the original is all there will ever be.
     const isWhole = width === null || (ownWidth !== null && ownWidth <= width)
-    const saveAs = isDocument(mime) ? savedName(imgName) : undefined
+    const saveAs = isDocument(mime) ? savedName(imgName) || imgName : undefined
     return send(original, { mime, etag: `"${imgName}"`, cache: cacheOf(isWhole), saveAs }, headers)
   },
 })

@@ -1,0 +1,203 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildVolunteer, type Person } from '../people.ts'
+import { chatOf, connect } from './setup/chat.ts'
+import { upload } from './setup/form.ts'
+import { openTown } from './setup/town.ts'
+import { zipOf } from './setup/zip.ts'
+
+const town = openTown()
+let lucia: Person
+let mateo: Person
+let her: ReturnType<typeof chatOf>
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
+const office = (type: string, more: Record<string, Buffer> = {}) =>
+  zipOf({
+    '[Content_Types].xml': Buffer.from(
+      `<?xml version="1.0"?><Types><Override PartName="/x.xml" ContentType="${type}.main+xml"/></Types>`,
+    ),
+    ...more,
+  })
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const open = (what: string) => zipOf({ mimetype: Buffer.from(`application/vnd.oasis.opendocument.${what}`) })
+
+beforeAll(async () => {
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+})
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+  her = chatOf(town, lucia)
+  await connect(town, lucia, mateo)
+})
+
+const send = (file: Buffer, name: string, kind = 'document') => upload(town, lucia, file, kind, name)
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const kept = async () =>
+  (await readdir(town.platform.files.root)).filter((name) => !name.startsWith('incoming'))
+
+/** Uploads it, says it to Mateo, and answers the address that he is given. */
+async function said(file: Buffer, name: string): Promise<string> {
+  const { imgName } = (await send(file, name)).body
+  const { body } = await her.say(mateo, '', { media: [imgName] })
+  return body.media[0]
+}
+const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+
+async function minutesLater(minutes: number, act: () => Promise<void>): Promise<void> {
+  town.pass(minutes * 60_000)
+  await act().finally(() => town.pass(-minutes * 60_000))
+}
+const fetched = (address: string) => town.guest.get(address.replace(town.origin, ''))
+
+describe('a document', () => {
+  it.each([
+    ['acta.pdf', pdf, 'application/pdf'],
+    ['carta.odt', open('text'), 'application/vnd.oasis.opendocument.text'],
+    ['turnos.ods', open('spreadsheet'), 'application/vnd.oasis.opendocument.spreadsheet'],
+    ['carta.docx', office(wordType), wordType],
+    ['turnos.xlsx', office(sheetType), sheetType],
+  ])('such as %s is kept byte for byte, and served to be saved, never shown', async (name, file, type) => {
+    const answer = await fetched(await said(file, name))
+    expect(answer.status).toBe(200)
+    expect(hashOf(answer.body)).toBe(hashOf(file))
+    const heads = ['content-type', 'content-disposition', 'x-content-type-options', 'cache-control']
+    expect(heads.map((head) => answer.headers.get(head))).toEqual([
+      type,
+      `attachment; filename="${name}"`,
+      'nosniff',
+      'private, max-age=3600',
+    ])
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('keeps the plain letters of its name, whatever else stood there', async () => {
+    const names = {
+      'Acta reunión Núm. 3.pdf': 'acta-reunion-num-3.pdf',
+      '../../etc/passwd.pdf': 'passwd.pdf',
+      'a"; filename="evil.html.pdf': /^[a-z0-9-]*evil-html\.pdf$/,
+      'nómina\u202Efdp.exe': 'nomina-fdp.pdf',
+      [`${'long '.repeat(60)}.pdf`]: /^(long-){11}long\.pdf$|^(long-)+lon?g?\.pdf$/,
+      'договор.pdf': /^[0-9a-f-]{36}\.pdf$/,
+      '.pdf': /^[0-9a-f-]{36}\.pdf$/,
+    }
+    for (const [name, expected] of Object.entries(names)) {
+      const answer = await fetched(await said(pdf, name))
+      const [, savedAs] =
+        /^attachment; filename="([^"]*)"$/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+      if (typeof expected === 'string') expect(savedAs).toBe(expected)
+      else expect(savedAs).toMatch(expected)
+    }
+  })
+
+  it('may be a picture as well, re-encoded as pictures are', async () => {
+    const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a7' } })
+    const { status, body } = await send(await picture.png().toBuffer(), 'scan.pdf')
+    expect([status, body.imgName.split('.').at(-1), body.width]).toEqual([201, 'jpg', 30])
+  })
+})
+
+describe('what is no document by its bytes', () => {
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  const macros = office('application/vnd.ms-word.document.macroEnabled')
+  const bomb = zipOf({ '[Content_Types].xml': Buffer.alloc(60_000_000, ' ') })
+  const manyNames = zipOf(
+    Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`../${'x/'.repeat(90)}${n}`, Buffer.of(0)])),
+  )
+
+  it.each([
+    ['a page called pdf', html, 'acta.pdf'],
+    ['a page behind a comment', Buffer.concat([Buffer.from('<!-- %PDF-1.4 -->'), html]), 'acta.pdf'],
+    ['a drawing that runs', svg, 'logo.pdf'],
+    ['a plain zip', zipOf({ 'a.txt': Buffer.from('a') }), 'carta.docx'],
+    ['a document with macros', macros, 'carta.docx'],
+    ['a bomb of one name', bomb, 'carta.docx'],
+    ['a zip of many names', manyNames, 'carta.docx'],
+    ['a program', Buffer.concat([Buffer.from('MZ'), randomBytes(400)]), 'carta.pdf'],
+    ['noise', randomBytes(2_000), 'turnos.xlsx'],
+    ['nothing', Buffer.alloc(0), 'acta.pdf'],
+  ])('is refused: %s', async (_what, file, name) => {
+    const before = await kept()
+    const began = Date.now()
+    const { status, body } = await send(file, name)
+    expect([status, body.error]).toEqual([415, 'File type not allowed'])
+    expect(Date.now() - began).toBeLessThan(2_000)
+    expect(await kept()).toEqual(before)
+  })
+
+  it('is refused for its size', async () => {
+    const { status } = await send(Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), 'large.pdf')
+    expect(status).toBe(413)
+  })
+
+  it('nor is a document a picture of a chat, a post or an avatar', async () => {
+    for (const kind of ['chat', 'post', 'avatar', 'background', 'store']) {
+      expect((await send(pdf, 'acta.pdf', kind)).status).toBe(415)
+    }
+  })
+})
+
+describe('a signed address', () => {
+  it('is given to the two, opens the file, and nothing else does', async () => {
+    const address = await said(pdf, 'acta.pdf')
+    const listed = (await chatOf(town, mateo).with(lucia))?.conversation_id ?? ''
+    const [theirs] = await chatOf(town, mateo).messages(listed)
+    expect((await fetched(theirs?.media[0] ?? '')).status).toBe(200)
+    const bare = address.replace(/\?.*$/, '')
+    const [until = '', seal = ''] = (new URL(address, town.origin).searchParams.get('sig') ?? '').split('.')
+    const other = (await said(pdf, 'otra.pdf')).replace(/\?.*$/, '')
+    const forged = [
+      bare,
+      `${bare}?sig=`,
+      `${bare}?sig=${until}.${seal.slice(0, -2)}AA`,
+      `${bare}?sig=zzzzzzzz.${seal}`,
+      `${bare}?sig=.${seal}`,
+      `${other}?sig=${until}.${seal}`,
+    ]
+    for (const one of forged) expect((await fetched(one)).status).toBe(403)
+    // No person's bearer opens what their conversation did not hand out.
+    expect((await town.as(lucia).get(bare.replace(town.origin, ''))).status).toBe(403)
+  })
+
+  it('opens nothing once its time is over; the conversation gives a new one', async () => {
+    // Signed in only later: bearers have their own time.
+    const ines = await buildVolunteer()
+    const { imgName } = (await send(pdf, 'acta.pdf')).body
+    const { conversation_id: id, media } = (await her.say(ines, '', { media: [imgName] })).body
+    await minutesLater(59, async () => expect((await fetched(media[0])).status).toBe(200))
+    await minutesLater(91, async () => {
+      expect((await fetched(media[0])).status).toBe(403)
+      const [again] = await chatOf(town, ines).messages(id)
+      expect((await fetched(again?.media[0] ?? '')).status).toBe(200)
+    })
+  })
+})
+
+describe('who may send which file', () => {
+  it('their own, uploaded for a conversation', async () => {
+    const own = (await send(pdf, 'acta.pdf')).body.imgName
+    const theirs = (await upload(town, mateo, pdf, 'document', 'suya.pdf')).body.imgName
+    expect((await her.say(mateo, '', { media: [own] })).status).toBe(201)
+    for (const media of [[theirs], ['nothing.pdf'], [own, theirs], ['../../x.pdf']]) {
+      const { status, body } = await her.say(mateo, 'Look', { media })
+      expect([status, Object.keys(body.fields ?? {}).length]).toEqual([400, 1])
+    }
+    expect((await her.say(mateo, '', { media: Array(11).fill(own) })).status).toBe(400)
+  })
+
+  it('and what was said is not swept', async () => {
+    const address = await said(pdf, 'acta.pdf')
+    const left = (await send(pdf, 'nunca.pdf')).body.imgName
+    await query("update media set created_at = created_at - interval '2 days' where owner_id = $1", [
+      lucia.id,
+    ])
+    await query("select graphile_worker.add_job('media.sweep')")
+    await town.work()
+    expect((await fetched(address)).status).toBe(200)
+    expect(await kept()).not.toContain(left)
+  })
+})
