@@ -43,6 +43,8 @@ export type FlaggedThing = { kind: ReportKind; id: string; exhibit: Exhibit | nu
 
 /** Somebody whose things were flagged. `warnings` and `removals`: what was decided about them before. */
 export type Flagged = {
+  /** The person's. */
+  id: string
   user: UserCard
   suspended: boolean
   warnings: number
@@ -138,6 +140,8 @@ export type VerificationsInput = InferType<typeof verificationsInput>
 
 /** `document`: a signed address of its papers, null when it sent none. */
 export type Verification = {
+  /** The organisation's. */
+  id: string
   user: UserCard
   ongId: string
   state: VerificationState

@@ -25,6 +25,8 @@ export function safePath(path: unknown): string | null {
   return origin === site && !path.startsWith('//') && !pathname.startsWith('//') ? path : null
 }
 
+export const dashboardTabs = ['reports', 'verification', 'appeals', 'log'] as const
+export type DashboardTab = (typeof dashboardTabs)[number]
 export type SettingsTab = 'main' | 'preferences' | 'security'
 export const profileTabs = ['feed', 'profile', 'timeline', 'media', 'friends', 'jobs'] as const
 export type ProfileTab = (typeof profileTabs)[number]
@@ -48,8 +50,6 @@ export const paths = {
   /** Addresses of one kind, at most 50,000 of them, from the one after `after` on. */
   sitemapPart: (part: SitemapPart, after?: string) => withQuery(`/sitemap/${part}.xml`, { after }),
   manifest: (lang?: string) => withQuery('/manifest.webmanifest', { lang }),
-  /** Where someone who signed in lands when they were on their way to nowhere else. */
-  landing: (provider: boolean) => (provider ? '/my-jobs' : '/jobs'),
   login: (then?: string | null) => leadingTo('/login', then),
   register: (then?: string | null) => leadingTo('/register', then),
   /** The sign-up that an invitation leads to. */
@@ -62,6 +62,7 @@ export const paths = {
   unsubscribe: (token?: string) => withQuery('/unsubscribe', { token }),
   appeal: (token?: string) => withQuery('/appeal', { token }),
 
+  /** Where someone who signed in lands when they were on their way to nowhere else. */
   feed: '/feed',
   post: (id: string) => `/post/${part(id)}`,
   jobs: (query?: Query) => withQuery('/jobs', query),
@@ -82,7 +83,8 @@ export const paths = {
   profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),
   user: (id: string, tab?: ProfileTab) => withQuery(`/user/${part(id)}`, { tab }),
   settings: (tab?: SettingsTab) => withQuery('/settings', { tab }),
-  dashboard: '/dashboard',
+  dashboard: (query: { tab?: DashboardTab; status?: string; page?: number } = {}) =>
+    withQuery('/dashboard', query),
 
   donate: '/donate',
   faq: '/faq',
@@ -95,7 +97,7 @@ export const paths = {
   notFound: '/not-found',
 
   devRefreshToken: '/dev/refresh-token',
-  devMail: '/dev/mail',
+  devMail: (query?: { letters: string }) => withQuery('/dev/mail', query),
 }
 
 /** The pages of other networks that hand a link on, with these words where they take any. */
@@ -207,6 +209,15 @@ export const calls = {
   },
   moderation: {
     report: '/report',
+    queue: '/queue',
+    decide: '/decide',
+    log: '/log',
+    appeal: '/appeal',
+    appeals: '/appeals',
+    answerAppeal: (decisionId: string) => `/appeals/${part(decisionId)}`,
+    verification: '/verification',
+    verifications: '/verifications',
+    verify: (userId: string) => `/verify/${part(userId)}`,
     blocks: '/blocks',
     block: (userId: string) => `/block/${part(userId)}`,
   },

@@ -9,7 +9,7 @@ export default ProfileScreen
 
 export const getServerSideProps = page({
   for: 'user',
-  texts: ['profile', 'ratings', 'posts', 'media', 'moderation', 'jobs', 'validation'],
+  texts: ['profile', 'ratings', 'posts', 'media', 'jobs', 'validation'],
   data: async ({ ask, query, viewer }) => {
     const id = viewer?.id ?? ''
     const friends = [keys.friends(id), await ask(listFriends, { userId: id })] as const

@@ -1,7 +1,46 @@
-import type { Reported, ReportInput } from '#contracts/moderation.ts'
+import type {
+  AnswerAppealInput,
+  Appeal,
+  AppealedDecision,
+  AppealInput,
+  Decided,
+  DecideInput,
+  Flagged,
+  LogEntry,
+  OwnVerification,
+  QueueInput,
+  Reported,
+  ReportInput,
+  Verification,
+  VerificationsInput,
+  VerifyInput,
+} from '#contracts/moderation.ts'
+import type { Page } from '#contracts/shapes.ts'
 import { calls } from '#lib/paths.ts'
 import { clientOf } from './http/index.ts'
 
 const moderation = clientOf('moderation')
 
 export const reportThing = (input: ReportInput) => moderation.post<Reported>(calls.moderation.report, input)
+
+export const listQueue = (question: Partial<QueueInput>) =>
+  moderation.get<Page<Flagged>>(calls.moderation.queue, question)
+export const decideReport = (input: DecideInput) =>
+  moderation.postOnce<Decided>(calls.moderation.decide, input)
+export const listLog = (page: number) => moderation.get<Page<LogEntry>>(calls.moderation.log, { page })
+
+export const readAppeal = (token: string) =>
+  moderation.get<AppealedDecision>(calls.moderation.appeal, { token })
+export const writeAppeal = (input: AppealInput) => moderation.post<void>(calls.moderation.appeal, input)
+export const listAppeals = (question: Partial<QueueInput>) =>
+  moderation.get<Page<Appeal>>(calls.moderation.appeals, question)
+export const answerAppeal = ({ id, ...answer }: AnswerAppealInput) =>
+  moderation.put<void>(calls.moderation.answerAppeal(id), answer)
+
+export const readVerification = () => moderation.get<OwnVerification>(calls.moderation.verification)
+export const askVerification = (document: string) =>
+  moderation.post<void>(calls.moderation.verification, { document })
+export const listVerifications = (question: Partial<VerificationsInput>) =>
+  moderation.get<Page<Verification>>(calls.moderation.verifications, question)
+export const verifyOrganisation = ({ userId, ...answer }: VerifyInput) =>
+  moderation.put<void>(calls.moderation.verify(userId), answer)

@@ -19,6 +19,7 @@ export default {
     menu: 'Menu',
     profile: 'Meu perfil',
     settings: 'Configurações',
+    moderation: 'GoodMod',
     invite: 'Convidar pessoas',
     logout: 'Sair',
   },

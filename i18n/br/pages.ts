@@ -28,6 +28,8 @@ export default {
     resetPassword: 'Nova senha',
     unsubscribe: 'Parar de receber e-mails',
     settings: 'Configurações',
+    dashboard: 'GoodMod',
+    appeal: 'Recorrer',
     stores: 'Empresas com impacto',
     donate: 'Doar',
     contact: 'Contato',

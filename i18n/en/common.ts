@@ -19,6 +19,7 @@ export default {
     menu: 'Menu',
     profile: 'My profile',
     settings: 'Settings',
+    moderation: 'GoodMod',
     invite: 'Invite others',
     logout: 'Log out',
   },

@@ -28,6 +28,8 @@ export default {
     resetPassword: 'New password',
     unsubscribe: 'Stop these e-mails',
     settings: 'Settings',
+    dashboard: 'GoodMod',
+    appeal: 'Appeal',
     stores: 'Enterprises with an impact',
     donate: 'Donate',
     contact: 'Contact',

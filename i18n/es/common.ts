@@ -15,6 +15,7 @@ export default {
     menu: 'Menú',
     profile: 'Mi perfil',
     settings: 'Ajustes',
+    moderation: 'GoodMod',
     invite: 'Invitar a otras personas',
     logout: 'Cerrar sesión',
   },

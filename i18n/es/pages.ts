@@ -25,6 +25,8 @@ export default {
     resetPassword: 'Nueva contraseña',
     unsubscribe: 'Dejar de recibir correos',
     settings: 'Ajustes',
+    dashboard: 'GoodMod',
+    appeal: 'Reclamar',
     stores: 'Empresas con impacto',
     donate: 'Donar',
     contact: 'Contacto',

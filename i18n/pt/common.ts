@@ -18,6 +18,7 @@ export default {
     menu: 'Menu',
     profile: 'O meu perfil',
     settings: 'Definições',
+    moderation: 'GoodMod',
     invite: 'Convidar pessoas',
     logout: 'Terminar sessão',
   },

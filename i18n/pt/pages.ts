@@ -28,6 +28,8 @@ export default {
     resetPassword: 'Nova palavra-passe',
     unsubscribe: 'Deixar de receber e-mails',
     settings: 'Definições',
+    dashboard: 'GoodMod',
+    appeal: 'Recorrer',
     stores: 'Empresas com impacto',
     donate: 'Doar',
     contact: 'Contacto',

@@ -27,6 +27,7 @@ export const listVerifications = read({
       const user = card(id)
       const isWaiting = row !== undefined && row.decidedAt === null
       return {
+        id,
         user,
         ongId: ongIds.get(id) ?? '',
         state: isWaiting ? 'waiting' : user.verified ? 'verified' : 'unverified',

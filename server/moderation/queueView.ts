@@ -14,6 +14,7 @@ export function flaggedView(ownerId: string, rows: readonly ReportRow[], around:
   const { card, exhibits, timesOf } = around
   const byThing = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)
   return {
+    id: ownerId,
     user: card(ownerId),
     suspended: exhibits.get(ownerId)?.hidden === true,
     warnings: timesOf(ownerId, 'warn'),

@@ -1,0 +1,78 @@
+import { ShieldAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { lengthOf } from '#components/ui/Counter.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import { TextArea } from '#components/ui/TextArea.tsx'
+import { limits } from '#contracts/limits.ts'
+import type { AppealedDecision } from '#contracts/moderation.ts'
+import { useWriteAppeal } from '#hooks/moderation/appeals.ts'
+
+interface AppealFormProps {
+  decision: AppealedDecision
+  token: string
+  onSent: () => void
+}
+
+/** What was decided, and room to say what is wrong with it. */
+export function AppealForm({ decision, token, onSent }: AppealFormProps) {
+  const t = useTranslations('moderation.appeal')
+  const write = useWriteAppeal()
+  const { working, run } = useDeed()
+  const [text, setText] = useState('')
+  const [tried, setTried] = useState(false)
+  const isMissing = text.trim() === ''
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isMissing || lengthOf(text) > limits.reason) return
+    if (await run(() => write({ token, text }))) onSent()
+  }
+  return (
+    <>
+      <Decided decision={decision} />
+      <Card>
+        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+          <p>{t('explain')}</p>
+          <TextArea
+            label={t('text')}
+            required
+            value={text}
+            rows={6}
+            max={limits.reason}
+            error={tried && isMissing ? t('needed') : undefined}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Button type="submit" loading={working} className="self-start">
+            {t('send')}
+          </Button>
+        </form>
+      </Card>
+    </>
+  )
+}
+
+function Decided({ decision: { action, reason, createdAt } }: { decision: AppealedDecision }) {
+  const t = useTranslations('moderation.appeal')
+  const lists = useTranslations('lists.reportReasons')
+  const told = action === 'warn' || action === 'remove' ? action : 'suspend'
+  return (
+    <header className="flex items-start gap-4">
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-danger/12 text-danger">
+        <ShieldAlert size={24} aria-hidden />
+      </span>
+      <div>
+        <h1 className="text-2xl">{t(`titles.${told}`)}</h1>
+        <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
+          {reason && <span>{t('rule', { rule: lists(reason) })}</span>}
+          <span>
+            {t('when')} <RelativeTime date={createdAt} />
+          </span>
+        </p>
+      </div>
+    </header>
+  )
+}

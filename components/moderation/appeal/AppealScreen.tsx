@@ -1,0 +1,66 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
+import { NotFoundDrawing } from '#components/ui/art/NotFoundDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { ErrorState } from '#components/ui/ErrorState.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { isRefusedAs } from '#hooks/failure.ts'
+import { useAppealed } from '#hooks/moderation/appeals.ts'
+import { paths } from '#lib/paths.ts'
+import { AppealForm } from './AppealForm.tsx'
+
+/** /appeal?token=: what was decided about somebody, by which rule, and the one appeal against it. */
+export function AppealScreen() {
+  const token = String(useRouter().query.token ?? '')
+  const { data, error, isLoading, mutate } = useAppealed(token)
+  const [sent, setSent] = useState(false)
+  return (
+    <div className="mx-auto flex max-w-[640px] flex-col gap-6 px-4 py-10">
+      <PageHead page="appeal" hidden />
+      {sent ? (
+        <Outcome of="sent" />
+      ) : !token || isRefusedAs(error, 'gone') ? (
+        <Outcome of="gone" />
+      ) : isRefusedAs(error, 'appealedAlready') ? (
+        <Outcome of="already" />
+      ) : (
+        <Resource
+          data={data}
+          error={error}
+          isLoading={isLoading}
+          failed={<ErrorState retry={() => void mutate()} />}
+          skeleton={<Skeleton className="h-96 rounded-card" />}
+        >
+          {(decision) => <AppealForm decision={decision} token={token} onSent={() => setSent(true)} />}
+        </Resource>
+      )}
+    </div>
+  )
+}
+
+function Outcome({ of }: { of: 'sent' | 'already' | 'gone' }) {
+  const t = useTranslations('moderation.appeal')
+  const isGone = of === 'gone'
+  return (
+    <Card role="status">
+      <EmptyState
+        art={isGone ? <NotFoundDrawing /> : <MailDrawing />}
+        title={t(`${of}Title`)}
+        titleAs="h1"
+        action={
+          <ButtonLink href={isGone ? paths.contact : paths.home} variant="secondary">
+            {t(isGone ? 'contact' : 'home')}
+          </ButtonLink>
+        }
+      >
+        {t(of)}
+      </EmptyState>
+    </Card>
+  )
+}

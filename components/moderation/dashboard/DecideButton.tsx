@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import type { ButtonVariant } from '#components/ui/buttonClass.ts'
+import type { ReportKind, ReportReason } from '#contracts/lists.ts'
+import { useDecide } from '#hooks/moderation/queue.ts'
+import { type Act, DecideDialog } from './DecideDialog.tsx'
+
+interface DecideButtonProps {
+  thing: { kind: ReportKind; id: string }
+  act: Act
+  name: string
+  /** What people flagged it for: proposed as the rule. */
+  reason: ReportReason | null
+  onDecided: () => void
+}
+
+const variants: Record<Act, ButtonVariant> = {
+  dismiss: 'secondary',
+  warn: 'outline',
+  remove: 'outline',
+  suspend: 'outline',
+  restore: 'outline',
+  lift: 'outline',
+}
+
+/** One of the things that can be decided. To keep something needs no words; everything else asks for them. */
+export function DecideButton({ thing, act, name, reason, onDecided }: DecideButtonProps) {
+  const t = useTranslations('moderation')
+  const decide = useDecide()
+  const { working, run } = useDeed()
+  const [open, setOpen] = useState<boolean | null>(null)
+  const keep = async () => {
+    const decision = { ...thing, action: 'dismiss' as const, reason: null, text: '' }
+    if (await run(() => decide(decision), t('decide.done.dismiss'))) onDecided()
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={variants[act]}
+        loading={working}
+        aria-label={t(`actsOf.${act}`, { name, thing: t(`kinds.${thing.kind}`) })}
+        onClick={() => (act === 'dismiss' ? void keep() : setOpen(true))}
+      >
+        {t(`acts.${act}`)}
+      </Button>
+      {act !== 'dismiss' && open !== null && (
+        <DecideDialog {...{ thing, act, name, reason, open, onDecided }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { FileText } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { Exhibit } from '#contracts/moderation.ts'
+import { mediaAddress } from '#lib/media.ts'
+import { paths } from '#lib/paths.ts'
+
+const pathOf = ({ kind, id }: Exhibit['opens']) =>
+  ({ post: paths.post, job: paths.job, user: (userId: string) => paths.user(userId) })[kind](id)
+
+/** A thing as it was written, whoever may see it elsewhere. */
+export function ExhibitBox({ exhibit }: { exhibit: Exhibit | null }) {
+  const t = useTranslations('moderation.queue')
+  if (!exhibit) return <p className="text-muted text-sm italic">{t('gone')}</p>
+  const { text, pictures, hidden, opens } = exhibit
+  return (
+    <div className="flex flex-col gap-3 rounded-control bg-hover p-3">
+      {text ? (
+        <p className="max-h-60 overflow-y-auto whitespace-pre-line text-sm [overflow-wrap:anywhere]">
+          {text}
+        </p>
+      ) : (
+        <p className="text-muted text-sm">{t('noText')}</p>
+      )}
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {pictures.map((picture) => (
+            <li key={picture}>
+              <Shown picture={picture} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hidden && (
+        <Link
+          href={pathOf(opens)}
+          className="-my-2 inline-flex min-h-9 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline"
+        >
+          {t('open')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const isPicture = (address: string) => /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(address)
+
+/** Files of conversations come as signed addresses, all others by name. */
+function Shown({ picture }: { picture: string }) {
+  const t = useTranslations('moderation.queue')
+  const isAddress = picture.includes('/')
+  const whole = isAddress ? picture : mediaAddress(picture)
+  return (
+    <a
+      href={whole}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="flex size-20 items-center justify-center overflow-hidden rounded-control border border-line bg-card"
+    >
+      {isPicture(picture) ? (
+        // biome-ignore lint/performance/noImgElement: media makes the widths itself
+        <img
+          src={isAddress ? picture : mediaAddress(picture, 256)}
+          alt={t('picture')}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        <FileText size={24} role="img" aria-label={t('file')} />
+      )}
+    </a>
+  )
+}

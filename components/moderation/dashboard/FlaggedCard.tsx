@@ -1,0 +1,70 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Face } from '#components/account/Face.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { Badge } from '#components/ui/Chip.tsx'
+import type { Flagged } from '#contracts/moderation.ts'
+import { paths } from '#lib/paths.ts'
+import { DecideButton } from './DecideButton.tsx'
+import { FlaggedThingRow } from './FlaggedThingRow.tsx'
+
+interface FlaggedCardProps {
+  flagged: Flagged
+  onDecided: () => void
+}
+
+/** Somebody, what was decided about them before, and what was flagged of theirs. */
+export function FlaggedCard({ flagged, onDecided }: FlaggedCardProps) {
+  const t = useTranslations('moderation')
+  const { user, suspended, things } = flagged
+  const name = user.name || t('queue.erased')
+  const reason = things[0]?.reports[0]?.reason ?? null
+  return (
+    <Card as="article" flush aria-label={name}>
+      <header className="flex flex-wrap items-center gap-3 p-4 md:px-5">
+        <Face user={user} size={48} />
+        <div className="min-w-0 grow basis-48">
+          <h2 className="text-base">
+            {user.name ? (
+              <Link href={paths.user(user.id)} className="[overflow-wrap:anywhere] hover:text-brand">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
+          <Past flagged={flagged} />
+        </div>
+        {user.name && (
+          <DecideButton
+            thing={{ kind: 'user', id: user.id }}
+            act={suspended ? 'lift' : 'suspend'}
+            name={name}
+            reason={reason}
+            onDecided={onDecided}
+          />
+        )}
+      </header>
+      <ul className="divide-y divide-line border-line border-t">
+        {things.map((thing) => (
+          <li key={thing.id}>
+            <FlaggedThingRow thing={thing} name={name} onDecided={onDecided} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Past({ flagged: { suspended, warnings, removals, things } }: { flagged: Flagged }) {
+  const t = useTranslations('moderation.queue')
+  const count = things.reduce((sum, { reports }) => sum + reports.length, 0)
+  return (
+    <p className="mt-1 flex flex-wrap gap-1.5">
+      <Badge tone="warm">{t('reports', { count })}</Badge>
+      {suspended && <Badge tone="danger">{t('suspended')}</Badge>}
+      {warnings > 0 && <Badge>{t('warnings', { count: warnings })}</Badge>}
+      {removals > 0 && <Badge>{t('removals', { count: removals })}</Badge>}
+    </p>
+  )
+}

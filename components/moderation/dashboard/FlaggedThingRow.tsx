@@ -1,0 +1,65 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import { Badge } from '#components/ui/Chip.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import { queueStates } from '#contracts/lists.ts'
+import type { FlaggedThing } from '#contracts/moderation.ts'
+import { dashboardQuestionOf } from '#lib/dashboard.ts'
+import { DecideButton } from './DecideButton.tsx'
+import type { Act } from './DecideDialog.tsx'
+import { ExhibitBox } from './ExhibitBox.tsx'
+
+interface FlaggedThingRowProps {
+  thing: FlaggedThing
+  name: string
+  onDecided: () => void
+}
+
+/** A flagged thing as it was written, what people say of it, and what can be done. */
+export function FlaggedThingRow({ thing, name, onDecided }: FlaggedThingRowProps) {
+  const t = useTranslations('moderation')
+  const { kind, exhibit, reports } = thing
+  const reason = reports[0]?.reason ?? null
+  return (
+    <article className="flex flex-col gap-3 p-4 md:px-5">
+      <h3 className="flex flex-wrap items-center gap-2 font-sans font-semibold text-sm">
+        {t(`kinds.${kind}`)}
+        {kind !== 'user' && exhibit?.hidden && <Badge tone="danger">{t('queue.hidden')}</Badge>}
+      </h3>
+      <ExhibitBox exhibit={exhibit} />
+      <Said thing={thing} />
+      <div className="flex flex-wrap gap-2">
+        {useActs(thing).map((act) => (
+          <DecideButton key={act} {...{ thing, act, name, reason, onDecided }} />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+/** What the server would let a moderator do now: it decides in the end. */
+function useActs({ kind, exhibit }: FlaggedThing): Act[] {
+  const isOpen = dashboardQuestionOf(useRouter().query, queueStates).status === 'open'
+  const onWords: Act[] = isOpen ? ['dismiss', 'warn'] : []
+  if (kind === 'user' || !exhibit) return onWords
+  return [...onWords, exhibit.hidden ? 'restore' : 'remove']
+}
+
+/** Who flagged it, why, and in which words. */
+function Said({ thing: { kind, reports } }: { thing: FlaggedThing }) {
+  const t = useTranslations('moderation')
+  const lists = useTranslations('lists.reportReasons')
+  return (
+    <ul aria-label={t('queue.saidBy', { thing: t(`kinds.${kind}`) })} className="flex flex-col gap-2">
+      {reports.map(({ id, by, reason, text, createdAt }) => (
+        <li key={id} className="text-sm">
+          <p className="flex flex-wrap items-center gap-x-2 text-muted">
+            <span>{t('queue.by', { name: by.name || t('queue.erased'), reason: lists(reason) })}</span>
+            <RelativeTime date={createdAt} />
+          </p>
+          {text && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { PagedList } from '#components/ui/PagedList.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { LogEntry } from '#contracts/moderation.ts'
+import { useLog } from '#hooks/moderation/queue.ts'
+import { dashboardPageOf } from '#lib/dashboard.ts'
+import { paths } from '#lib/paths.ts'
+import { Waiting } from './Waiting.tsx'
+
+/** Everything that was decided, the last first. */
+export function LogTab() {
+  const t = useTranslations('moderation.log')
+  const router = useRouter()
+  const result = useLog(dashboardPageOf(router.query))
+  const go = (page: number) =>
+    void router.push(paths.dashboard({ tab: 'log', page }), undefined, { shallow: true })
+  return (
+    <section className="flex flex-col gap-4">
+      <p className="text-muted text-sm">{t('fixed')}</p>
+      <PagedList
+        result={result}
+        onPage={go}
+        label={t('label')}
+        className="divide-y divide-line rounded-card border border-line bg-card px-4 md:px-5"
+        skeleton={<Waiting height="h-16" />}
+        empty={<EmptyState art={<NothingFoundDrawing />} title={t('empty')} />}
+      >
+        {(entry) => <Line entry={entry} />}
+      </PagedList>
+    </section>
+  )
+}
+
+function Line({ entry }: { entry: LogEntry }) {
+  const t = useTranslations('moderation')
+  const lists = useTranslations('lists.reportReasons')
+  const { action, kind, reason, createdAt, owner, moderator } = entry
+  const strong = (chunks: ReactNode) => <strong className="font-semibold">{chunks}</strong>
+  return (
+    <article className="flex flex-col gap-0.5 py-3">
+      <p className="[overflow-wrap:anywhere]">
+        {t.rich('log.line', {
+          moderator: moderator?.name || t('log.nobody'),
+          action: t(`actions.${action}`),
+          strong,
+        })}
+      </p>
+      <p className="flex flex-wrap gap-x-2 text-muted text-sm [overflow-wrap:anywhere]">
+        <span>
+          {t.rich('log.about', { kind: t(`kinds.${kind}`), owner: owner?.name || t('log.nobody'), strong })}
+        </span>
+        {reason && <span>{lists(reason)}</span>}
+        <RelativeTime date={createdAt} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import { BadgeCheck, FileText } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Face } from '#components/account/Face.tsx'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { Verification } from '#contracts/moderation.ts'
+import { useVerify } from '#hooks/moderation/verification.ts'
+import { paths } from '#lib/paths.ts'
+import { RefuseDialog } from './RefuseDialog.tsx'
+
+interface VerificationCardProps {
+  verification: Verification
+  onDecided: () => void
+}
+
+/** An organisation, its number, its papers, and whether it is who it says. */
+export function VerificationCard({ verification, onDecided }: VerificationCardProps) {
+  const t = useTranslations('moderation.verification')
+  const { user, state } = verification
+  const { id, name } = user
+  const verify = useVerify()
+  const { working, run } = useDeed()
+  const [refusing, setRefusing] = useState<boolean | null>(null)
+  const confirm = async () => {
+    if (await run(() => verify({ userId: id, verified: true, reason: '' }), t('verified', { name })))
+      onDecided()
+  }
+  const act = state === 'verified' ? 'withdraw' : 'refuse'
+  return (
+    <Card as="article" className="flex flex-wrap items-center gap-3">
+      <Face user={user} size={48} />
+      <Facts verification={verification} />
+      <div className="flex flex-wrap gap-2">
+        {state !== 'verified' && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<BadgeCheck size={18} aria-hidden />}
+            loading={working}
+            aria-label={t('verifyName', { name })}
+            onClick={() => void confirm()}
+          >
+            {t('verify')}
+          </Button>
+        )}
+        {state !== 'unverified' && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={t(`${act}Name`, { name })}
+            onClick={() => setRefusing(true)}
+          >
+            {t(act)}
+          </Button>
+        )}
+      </div>
+      {refusing !== null && (
+        <RefuseDialog {...{ user, act, onDecided }} open={refusing} onClose={() => setRefusing(false)} />
+      )}
+    </Card>
+  )
+}
+
+function Facts({ verification: { user, ongId, document, askedAt } }: { verification: Verification }) {
+  const t = useTranslations('moderation.verification')
+  return (
+    <div className="min-w-0 grow basis-56">
+      <h2 className="text-base">
+        <Link href={paths.user(user.id)} className="[overflow-wrap:anywhere] hover:text-brand">
+          {user.name}
+        </Link>
+      </h2>
+      <p className="text-muted text-sm">{ongId ? t('number', { number: ongId }) : t('noNumber')}</p>
+      {askedAt && (
+        <p className="text-muted text-sm">
+          {t('asked')} <RelativeTime date={askedAt} />
+        </p>
+      )}
+      {document && (
+        <a
+          href={document}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('papersOf', { name: user.name })}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-control font-semibold text-brand text-sm hover:underline"
+        >
+          <FileText size={16} aria-hidden />
+          {t('papers')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
+import type { VerificationState } from '#contracts/lists.ts'
+import type { OwnVerification, Verification, VerifyInput } from '#contracts/moderation.ts'
+import type { Page } from '#contracts/shapes.ts'
+import { everyKey, keys } from '#lib/keys.ts'
+import {
+  askVerification,
+  listVerifications,
+  readVerification,
+  verifyOrganisation,
+} from '#services/moderation.ts'
+
+type Question = { status: VerificationState; page: number }
+
+/** A page of organisations by where they stand. */
+export const useVerifications = (question: Question): SWRResponse<Page<Verification>> =>
+  useSWR(keys.verifications(question), () => listVerifications(question), { keepPreviousData: true })
+
+/** Verifies an organisation, or refuses or withdraws that. */
+export function useVerify(): (answer: VerifyInput) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  return async (answer) => {
+    try {
+      await verifyOrganisation(answer)
+    } finally {
+      void Promise.all([mutate(everyKey('moderation/verifications')), mutate(everyKey('moderation/log'))])
+    }
+  }
+}
+
+/** How things stand with one's own papers, and how to send them. */
+export function useOwnVerification() {
+  const { data, error, mutate } = useSWR<OwnVerification>(keys.verification, readVerification)
+  const send = async (document: string) => {
+    await askVerification(document)
+    await mutate()
+  }
+  return { data, error, retry: () => void mutate(), send }
+}

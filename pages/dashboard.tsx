@@ -1,0 +1,18 @@
+import { DashboardScreen } from '#components/moderation/dashboard/DashboardScreen.tsx'
+import { queueStates } from '#contracts/lists.ts'
+import { dashboardQuestionOf, dashboardTabOf } from '#lib/dashboard.ts'
+import { keys } from '#lib/keys.ts'
+import { listQueue } from '#server/moderation/listQueue.ts'
+import { page } from '#server/platform/page/index.ts'
+
+export default DashboardScreen
+
+export const getServerSideProps = page({
+  for: 'moderator',
+  texts: ['moderation'],
+  data: async ({ ask, query }) => {
+    if (dashboardTabOf(query) !== 'reports') return []
+    const question = dashboardQuestionOf(query, queueStates)
+    return [[keys.queue(question), await ask(listQueue, question)]]
+  },
+})
