@@ -42,8 +42,8 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
     setUnvalidated('')
     spinner.start()
     try {
-      const user = await signIn(input)
-      arrive(user.provider)
+      await signIn(input)
+      arrive()
     } catch (error) {
       spinner.stop()
       if (isRefused(error, 'needsValidationToLogin')) setUnvalidated(input.email)

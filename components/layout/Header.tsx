@@ -27,7 +27,7 @@ export function Header({ inApp }: { inApp: boolean }) {
           <IconButton label={t('ui.back')} icon={<ArrowLeft size={22} aria-hidden />} onClick={goBack} />
         )}
         <Link
-          href={me ? paths.landing(me.provider) : paths.home}
+          href={me ? paths.feed : paths.home}
           aria-label={brand.name}
           className="rounded-control"
         >

@@ -31,7 +31,7 @@ export function LandingHero() {
           </h1>
           <p className="max-w-xl text-pretty text-muted md:text-lg">{t('text')}</p>
           {me ? (
-            <ButtonLink href={paths.landing(me.provider)} size="lg" className="sm:self-start">
+            <ButtonLink href={paths.feed} size="lg" className="sm:self-start">
               {t('goOn')}
             </ButtonLink>
           ) : (

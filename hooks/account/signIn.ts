@@ -33,11 +33,11 @@ export function useSignIn(): (input: LoginInput) => Promise<Me> {
 export type Place = 'page' | 'dialog'
 
 /** Leads on with a full load: from a page to where they wanted to be, from a dialog to the same page anew. */
-export function useArrive(place: Place): (provider: boolean) => void {
+export function useArrive(place: Place): () => void {
   const { query } = useRouter()
-  return (provider) => {
+  return () => {
     const kept = takePath()
-    const wanted = safePath(query.then) ?? kept ?? paths.landing(provider)
+    const wanted = safePath(query.then) ?? kept ?? paths.feed
     browser.goTo(place === 'page' ? wanted : here())
   }
 }

@@ -61,7 +61,7 @@ test('protected addresses lead to the login and back', async ({ visit }) => {
   await logIn(desk, person)
   await expect(desk).toHaveURL('/settings?tab=preferences')
   await desk.goto('/login')
-  await expect(desk, 'who is signed in needs no login').toHaveURL('/jobs')
+  await expect(desk, 'who is signed in needs no login').toHaveURL('/feed')
 })
 
 test('what belongs to the other role is not found', async ({ visit }) => {
@@ -127,7 +127,7 @@ test('a forgotten password is replaced by mail', async ({ visit }) => {
   await logIn(desk, person)
   await expect(desk.getByText('wrong email or password')).toBeVisible()
   await logIn(desk, { ...person, password: 'another-leaf' })
-  await expect(desk).toHaveURL('/jobs')
+  await expect(desk).toHaveURL('/feed')
   await phone.goto('/settings')
   await expect(phone, 'other devices are signed out').toHaveURL(/\/login/)
 
@@ -150,7 +150,7 @@ test('a mistyped address is corrected, and the link goes to the right one', asyn
   await desk.getByRole('button', { name: 'Save and send' }).click()
   await expect(desk.getByText(`Done: the link is on its way to ${right.email}.`)).toBeVisible()
   await validate(desk, right)
-  await expect(desk).toHaveURL('/jobs')
+  await expect(desk).toHaveURL('/feed')
 })
 
 test('Google is offered nowhere while it is not configured', async ({ visit }) => {
@@ -240,6 +240,6 @@ test('a guest comes back to where they were, and never to another site', async (
     await desk.context().clearCookies({ name: /^brota\.(token|refreshToken)$/ })
     await desk.goto(`/login?then=${encodeURIComponent(trap)}`)
     await logIn(desk, person)
-    await expect(desk).toHaveURL('/jobs')
+    await expect(desk).toHaveURL('/feed')
   }
 })

@@ -31,7 +31,7 @@ test('from two sign-ups to an accepted and a refused volunteer', async ({ visit 
   await test.step('the organisation signs up, validates and completes its page', async () => {
     await account.signUpOrganisation(office, huerto)
     await account.validate(office, huerto)
-    await expect(office).toHaveURL('/my-jobs')
+    await expect(office).toHaveURL('/feed')
     await account.openAccountForm(office)
     await account.introduce(office, 'We turn empty plots into gardens.', ['Environment and animals'])
     await account.changePhoto(office, await picture('logo.jpg', '#4a45c4', 800, 800))
@@ -56,7 +56,7 @@ test('from two sign-ups to an accepted and a refused volunteer', async ({ visit 
   await test.step('a volunteer signs up, validates and completes the profile', async () => {
     await account.signUpVolunteer(desk, lucia)
     await account.validate(desk, lucia)
-    await expect(desk).toHaveURL('/jobs')
+    await expect(desk).toHaveURL('/feed')
     await completeVolunteer(desk)
   })
 

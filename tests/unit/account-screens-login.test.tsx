@@ -108,8 +108,8 @@ it('sends the e-mail in lower case and trimmed, keeps the session and goes where
 
 it.each([
   ['page', '/job/2', '/job/2'],
-  ['page', '//elsewhere.example', '/jobs'],
-  ['page', '', '/jobs'],
+  ['page', '//elsewhere.example', '/feed'],
+  ['page', '', '/feed'],
   ['dialog', '', '/'],
 ] as const)('leads on from a %s with “%s” to %s', async (place, wanted, target) => {
   server.use(accountDoor('post', 'login', () => HttpResponse.json(signedIn)).handler)

@@ -35,7 +35,7 @@ it('opens no link by itself: a press validates, keeps the session and goes on', 
   const { texts } = await open()
   expect(door.given).toEqual([])
   press(texts.account.validate.submit)
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/my-jobs'))
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/feed'))
   expect(door.given).toEqual([{ token: 'from-the-mail', privacy: false }])
   expect(readTokens().token).toBe('access-1')
 })

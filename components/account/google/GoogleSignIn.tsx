@@ -27,8 +27,8 @@ export function GoogleSignIn({ place, onRegister }: GoogleSignInProps) {
   const arrive = useArrive(place)
   if (!useGoogleOffered()) return null
   const enter = async (credential: GoogleCredential) => {
-    const user = await signIn(credential)
-    arrive(user.provider)
+    await signIn(credential)
+    arrive()
   }
   const tell = (error: unknown) => {
     if (!isRefused(error, 'userNotFound')) return toast.error(t('signInFailed'))

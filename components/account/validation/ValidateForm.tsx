@@ -29,8 +29,8 @@ export function ValidateForm({ token, onRefused }: ValidateFormProps) {
   const asksPrivacy = refused || (me ? me.privacyAcceptedAt === null : false)
   const send = async ({ privacy }: { privacy: boolean }) => {
     try {
-      const user = await validate({ token, privacy })
-      arrive(user.provider)
+      await validate({ token, privacy })
+      arrive()
     } catch (error) {
       if (isRefused(error, 'privacyNotAccepted')) setRefused(true)
       else onRefused(error)

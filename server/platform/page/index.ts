@@ -102,7 +102,7 @@ async function redirectFor(options: PageOptions, viewer: Viewer | null, context:
     // The refresh cookie alone does not count here: when it cannot be refreshed, its owner has to sign in.
     const token = context.req.cookies[cookieNames.token]
     const known = token ? await platform().auth.viewerOfBearer(token) : null
-    return known ? (safePath(context.query.then) ?? paths.landing(known.provider)) : null
+    return known ? (safePath(context.query.then) ?? paths.feed) : null
   }
   const isOpen = !options.for || options.for === 'developer' || options.for === 'nobody'
   return !isOpen && !viewer ? paths.login(context.resolvedUrl) : null
