@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { refusals } from '#contracts/refusals.ts'
 import es from '#i18n/es/validation.ts'
 import { findUserCards } from '#server/account/index.ts'
@@ -163,5 +163,5 @@ it('after all that the town stands', async () => {
   await town.work()
   // Nothing hangs on: the next request does not wait.
   const { pool } = town.platform.database
-  expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0])
+  await vi.waitFor(() => expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]))
 })
