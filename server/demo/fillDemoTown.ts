@@ -1,6 +1,7 @@
 import { demoPassword } from '#lib/demo.ts'
 import { hasAccounts, hashPassword, seedAccounts, seedRatings } from '#server/account/index.ts'
 import { seedHouseMessages } from '#server/chat/index.ts'
+import { seedTies } from '#server/friends/index.ts'
 import { seedJobs } from '#server/jobs/index.ts'
 import { seedNotifications } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -19,6 +20,7 @@ import { holdTown } from './queries.ts'
 import { ratingsOf } from './ratings.ts'
 import { storesOf } from './stores.ts'
 import { messagesOf, newsOf } from './tellings.ts'
+import { newsOfTies, tiesOf } from './ties.ts'
 
 /** Drawing waits behind mails and everything that people ask for. */
 const whenIdle = 20
@@ -71,6 +73,9 @@ async function fillRows(db: Db, town: Town): Promise<void> {
   await seedStores(db, [...town.stores.values()])
   const posts = postsOf(town)
   await seedPosts(db, posts)
-  await seedNotifications(db, [...newsOf(applications, town), ...newsOfPosts(posts, town)])
+  const ties = tiesOf(content, volunteerings, town)
+  await seedTies(db, ties)
+  const news = [...newsOf(applications, town), ...newsOfPosts(posts, town), ...newsOfTies(ties)]
+  await seedNotifications(db, news)
   await seedHouseMessages(db, await messagesOf(applications, town))
 }

@@ -14,4 +14,5 @@ export {
   statusBetween,
 } from './between.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
+export { type PastTie, seedTies } from './seedTies.ts'
 export { keepInvitation, welcomeInvited } from './welcomeInvited.ts'

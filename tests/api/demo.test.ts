@@ -57,6 +57,9 @@ describe('the demo town in the database', () => {
   it('has every state that a screen can show', async () => {
     const { pool } = town.platform.database
     const { rows } = await pool.query(`select
+      (select count(*)::int from friendships where state = 'connected') as connected,
+      (select count(*)::int from friendships where state = 'requested') as asked,
+      (select count(*)::int from blocks) as blocks,
       (select count(*)::int from jobs where status = 'draft' and published_at is null) as drafts,
       (select count(*)::int from jobs where status = 'closed') as closed,
       (select count(*)::int from jobs where status = 'published' and closes_at < now()) as over,
@@ -93,7 +96,7 @@ describe('the demo town in the database', () => {
       (select count(*)::int from ratings where created_at > now() or answered_at > now()
         or not exists (select from volunteerings v where v.organisation_id = ratings.organisation_id
           and v.volunteer_id = author_id and v.since < ratings.created_at)) as unfounded,
-      (select count(*)::int from messages where text = '' or link = '') as wordless`)
+      (select count(*)::int from messages where text = '' or created_at > now()) as wordless`)
     expect(new Set(Object.values(rows[0]))).toEqual(new Set([0]))
   })
 

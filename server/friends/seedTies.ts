@@ -1,0 +1,15 @@
+import type { Db } from '#server/platform/db/index.ts'
+import { insertBlock } from './queries/blocks.ts'
+import { askOrConnect, connectAsked } from './queries/friendships.ts'
+
+/** `from` asked, or shut `to` out; `at` is when, for connections also when they were agreed to. */
+export type PastTie = { from: string; to: string; state: 'connected' | 'asked' | 'blocked'; at: Date }
+
+/** Saves what stood between people before a town was filled; for the demo room alone. */
+export async function seedTies(db: Db, ties: readonly PastTie[]): Promise<void> {
+  for (const { from, to, state, at } of ties) {
+    if (state === 'blocked') await insertBlock(db, from, to, at)
+    else await askOrConnect(db, { askerId: from, friendId: to, now: at })
+    if (state === 'connected') await connectAsked(db, { accountId: to, friendId: from, now: at })
+  }
+}
