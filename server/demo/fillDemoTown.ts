@@ -1,6 +1,6 @@
 import { demoPassword } from '#lib/demo.ts'
 import { hasAccounts, hashPassword, seedAccounts, seedRatings } from '#server/account/index.ts'
-import { seedHouseMessages } from '#server/chat/index.ts'
+import { seedMessages } from '#server/chat/index.ts'
 import { seedTies } from '#server/friends/index.ts'
 import { seedJobs } from '#server/jobs/index.ts'
 import { seedNotifications } from '#server/notifications/index.ts'
@@ -19,6 +19,7 @@ import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
 import { holdTown } from './queries.ts'
 import { ratingsOf } from './ratings.ts'
 import { storesOf } from './stores.ts'
+import { talksOf } from './talks.ts'
 import { messagesOf, newsOf } from './tellings.ts'
 import { newsOfTies, tiesOf } from './ties.ts'
 
@@ -77,5 +78,5 @@ async function fillRows(db: Db, town: Town): Promise<void> {
   await seedTies(db, ties)
   const news = [...newsOf(applications, town), ...newsOfPosts(posts, town), ...newsOfTies(ties)]
   await seedNotifications(db, news)
-  await seedHouseMessages(db, await messagesOf(applications, town))
+  await seedMessages(db, [...(await messagesOf(applications, town)), ...talksOf(town)])
 }

@@ -8,11 +8,12 @@ import { known } from './people.ts'
 
 const freshMilliseconds = 4 * 86_400_000
 
+/** By now it has been read. */
+const isOld = (at: Date, { calendar }: Town) => calendar.now.getTime() - at.getTime() > freshMilliseconds
+
 /** What both sides were told of each application: the organisation that it came, the volunteer how it ended. */
 export function newsOf(applications: ApplicationRow[], town: Town): PastNews[] {
-  const { calendar } = town
   const owners = ownersOf(town)
-  const isRead = (at: Date) => calendar.now.getTime() - at.getTime() > freshMilliseconds
   return applications.flatMap(({ jobId, volunteerId, status, createdAt, decidedAt }) => {
     const ownerId = known(owners, jobId).id
     const about = { type: 'jobs', actionId: jobId } as const
@@ -22,11 +23,11 @@ export function newsOf(applications: ApplicationRow[], town: Town): PastNews[] {
       actorId: volunteerId,
       detail: 'applied',
       at: createdAt,
-      isRead: decidedAt !== null || isRead(createdAt),
+      isRead: decidedAt !== null || isOld(createdAt, town),
     }
     if (status === 'pending' || !decidedAt) return [came]
     const ended = { ...about, accountId: volunteerId, actorId: ownerId, detail: status, at: decidedAt }
-    return [came, { ...ended, isRead: isRead(decidedAt) }]
+    return [came, { ...ended, isRead: isOld(decidedAt, town) }]
   })
 }
 
@@ -35,7 +36,7 @@ export async function messagesOf(applications: ApplicationRow[], town: Town): Pr
   const owners = ownersOf(town)
   const titles = new Map([...town.offers.values()].map(({ id, title }) => [id, title]))
   return Promise.all(
-    applications.map(async ({ jobId, volunteerId, createdAt }) => {
+    applications.map(async ({ jobId, volunteerId, createdAt, decidedAt }) => {
       const owner = known(owners, jobId)
       return {
         fromId: volunteerId,
@@ -43,6 +44,7 @@ export async function messagesOf(applications: ApplicationRow[], town: Town): Pr
         text: await sentence(owner.language, known(titles, jobId)),
         link: paths.applicants(jobId),
         at: createdAt,
+        isRead: decidedAt !== null || isOld(createdAt, town),
       }
     }),
   )

@@ -77,7 +77,11 @@ describe('the demo town in the database', () => {
       (select count(*)::int from accounts where provider and rate_count > 0) as rated,
       (select count(*)::int from accounts where provider and rate_count = 0) as unrated,
       (select count(*)::int from accounts where not provider and avatar = '') as faceless,
-      (select count(*)::int from notifications where read_at is null) as unread`)
+      (select count(*)::int from notifications where read_at is null) as unread,
+      (select count(*)::int from conversations where is_request) as wished,
+      (select count(*)::int from conversations c left join conversation_reads r
+        on r.conversation_id = c.id and r.account_id <> c.last_from_id
+        where r.message_id is distinct from c.last_message_id) as unheard`)
     for (const [state, number] of Object.entries(rows[0])) expect(number, state).toBeGreaterThan(0)
   })
 

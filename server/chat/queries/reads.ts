@@ -21,6 +21,11 @@ export async function saveRead(
   return rows.length > 0
 }
 
+/** Saves marks of the past as they are. */
+export async function insertReads(db: Db, rows: (typeof conversationReads.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(conversationReads).values(rows)
+}
+
 /** How far each of the two has read. */
 export function findReads(db: Db, conversationId: string): Promise<Read[]> {
   return db
