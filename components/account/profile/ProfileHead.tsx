@@ -39,7 +39,7 @@ export function ProfileHead({ user, own = false, acts, children }: ProfileHeadPr
           />
         )}
       </div>
-      <header className="grid gap-x-4 gap-y-3 px-4 pb-5 sm:grid-cols-[auto_minmax(0,1fr)] md:px-6">
+      <header className="relative grid gap-x-4 gap-y-3 px-4 pb-5 sm:grid-cols-[auto_minmax(0,1fr)] md:px-6">
         <div className="relative -mt-14 w-fit md:-mt-18">
           <Face user={user} size={128} className="border-4 border-card" />
           {own && (
@@ -53,7 +53,7 @@ export function ProfileHead({ user, own = false, acts, children }: ProfileHeadPr
             />
           )}
         </div>
-        <div className="order-last flex flex-wrap gap-2 self-end pt-1 empty:hidden sm:order-none sm:justify-end sm:pt-4">
+        <div className="order-last flex flex-wrap items-center gap-2 self-end pt-1 empty:hidden sm:order-none sm:justify-end sm:pt-4">
           {own ? <EditLink /> : acts}
         </div>
         <div className="flex min-w-0 flex-col gap-1 sm:col-span-2">

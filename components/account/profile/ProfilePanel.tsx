@@ -24,7 +24,7 @@ export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
       {!told && user.config.about && (
         <section>
           <h2 className="mb-2 font-sans font-semibold text-base">{t('about')}</h2>
-          <p className="line-clamp-6 whitespace-pre-line text-pretty [overflow-wrap:anywhere]">
+          <p className="line-clamp-3 whitespace-pre-line md:line-clamp-6 text-pretty [overflow-wrap:anywhere]">
             {user.config.about}
           </p>
           <Link
@@ -36,8 +36,13 @@ export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
           </Link>
         </section>
       )}
-      {!told && <Interests user={user} />}
-      {!told && <Availability user={user} />}
+      {!told && (
+        // On phones the tab is below, not beside: only what is short stands over it.
+        <div className="flex flex-col gap-5 empty:hidden max-md:hidden">
+          <Interests user={user} />
+          <Availability user={user} />
+        </div>
+      )}
       <Since user={user} />
       <SocialLinks user={user} />
     </Card>
