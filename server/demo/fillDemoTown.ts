@@ -3,6 +3,7 @@ import { hasAccounts, hashPassword, seedAccounts, seedRatings } from '#server/ac
 import { seedMessages } from '#server/chat/index.ts'
 import { seedTies } from '#server/friends/index.ts'
 import { seedJobs } from '#server/jobs/index.ts'
+import { seedModeration } from '#server/moderation/index.ts'
 import { seedNotifications } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -13,6 +14,7 @@ import { calendarFrom } from './calendar.ts'
 import { town as content } from './content/index.ts'
 import { applicationsOf, favoritesOf, type Town, viewsOf, volunteeringsOf } from './deeds.ts'
 import { drawingsFor } from './drawings.ts'
+import { moderationOf } from './moderation.ts'
 import { offersOf } from './offers.ts'
 import { peopleOf } from './people.ts'
 import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
@@ -74,6 +76,7 @@ async function fillRows(db: Db, town: Town): Promise<void> {
   await seedStores(db, [...town.stores.values()])
   const posts = postsOf(town)
   await seedPosts(db, posts)
+  await seedModeration(db, moderationOf(town, posts))
   const ties = tiesOf(content, volunteerings, town)
   await seedTies(db, ties)
   const news = [...newsOf(applications, town), ...newsOfPosts(posts, town), ...newsOfTies(ties)]

@@ -3,4 +3,5 @@
 // Tells whoever a decision is about, by mail and in the site.
 
 export { eraseOf, heldOf } from './queries/personal.ts'
+export { type ModerationSeed, seedModeration } from './queries/seed.ts'
 export { findShownPictures } from './queries/verifications.ts'

@@ -1,0 +1,58 @@
+import type { ModerationSeed } from '#server/moderation/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { PostSeed } from '#server/posts/index.ts'
+import { demoReports, demoSuspension } from './content/moderation.ts'
+import { demoPosts } from './content/posts.ts'
+import type { Town } from './deeds.ts'
+import { known } from './people.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+type Subject = { subjectId: string; ownerId: string }
+
+/** What was flagged in the town and waits, and the one who was suspended and says something against it. */
+export function moderationOf(town: Town, posts: readonly PostSeed[]): ModerationSeed {
+  const { people, calendar } = town
+  const ago = (milliseconds: number) => new Date(calendar.now.getTime() - milliseconds)
+  const reports = demoReports.map(({ what, by, ago: hours, reason, text }) => ({
+    id: newId(ago(hours * hour)),
+    reporterId: known(people.volunteers, by).id,
+    kind: what.kind,
+    ...subjectOf(what, town, posts),
+    ...{ reason, text },
+    createdAt: ago(hours * hour),
+  }))
+  const { user, by, daysAgo, reason, appeal, appealedDaysAgo } = demoSuspension
+  const ownerId = known(people.volunteers, user).id
+  const suspension = {
+    id: newId(ago(daysAgo * day)),
+    moderatorId: known(people.volunteers, by).id,
+    ...{ action: 'suspend' as const, kind: 'user' as const, subjectId: ownerId, ownerId, reason },
+    createdAt: ago(daysAgo * day),
+  }
+  return {
+    reports,
+    decisions: [suspension],
+    appeals: [{ decisionId: suspension.id, ownerId, text: appeal, createdAt: ago(appealedDaysAgo * day) }],
+  }
+}
+
+function subjectOf(
+  what: (typeof demoReports)[number]['what'],
+  { people, offers }: Town,
+  posts: readonly PostSeed[],
+): Subject {
+  if (what.kind === 'user') {
+    const { id } = known(people.volunteers, what.user)
+    return { subjectId: id, ownerId: id }
+  }
+  if (what.kind === 'job') {
+    const { id, ownerId } = known(offers, what.offer)
+    return { subjectId: id, ownerId }
+  }
+  const start = demoPosts.find(({ key }) => key === what.post)?.text.slice(0, 20) ?? what.post
+  const comment = posts.find(({ text }) => text.startsWith(start))?.comments[what.place]
+  if (!comment) throw new Error(`the demo town has no comment ${what.place} under ${what.post}`)
+  return { subjectId: comment.id, ownerId: comment.authorId }
+}
