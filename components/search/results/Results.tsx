@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { PostList } from '#components/posts/PostList.tsx'
 import type { SearchTab } from '#lib/search.ts'
 import { Everything } from './Everything.tsx'
@@ -14,9 +15,19 @@ interface ResultsProps {
 
 /** What stands under the chosen tab. */
 export function Results({ term, tab, found }: ResultsProps) {
-  if (tab === 'people') return <PeopleResults term={term} result={found.people} />
-  if (tab === 'organisations') return <PeopleResults term={term} result={found.organisations} />
-  if (tab === 'offers') return <OfferResults term={term} result={found.offers} />
+  const t = useTranslations('search.tabs')
+  if (tab === 'people' || tab === 'organisations' || tab === 'offers') {
+    return (
+      <section>
+        <h2 className="sr-only">{t(tab)}</h2>
+        {tab === 'offers' ? (
+          <OfferResults term={term} result={found.offers} />
+        ) : (
+          <PeopleResults term={term} result={found[tab]} />
+        )}
+      </section>
+    )
+  }
   if (tab === 'posts') {
     return (
       <div className="max-w-middle">
