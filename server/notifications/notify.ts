@@ -43,11 +43,11 @@ export async function notify(db: Db, news: News): Promise<void> {
 /** The rooms where these happen write their own letters. */
 const hasOwnLetters = (type: NotificationType) => type === 'jobs' || type === 'moderation'
 
-/** A like that is taken back within these minutes is not written of. */
-const patience = 2 * 60_000
+/** What is taken back within these seconds is not written of; none where a refusal cannot be undone either. */
+const patience = () => Math.min(120, platform().config.mailUndoSeconds) * 1_000
 
 async function queueMail(db: Db, { accountId, type, detail = '', actorId, actionId }: News): Promise<void> {
-  const runAt = new Date(platform().clock.now().getTime() + patience)
+  const runAt = new Date(platform().clock.now().getTime() + patience())
   const jobKey = `news:${accountId}:${type}:${detail}:${actorId}:${actionId}`
   await addJob(
     db,

@@ -115,6 +115,12 @@ async function liveAsVolunteer(ana: Person, other: Person, organisation: Person)
       subject: canary,
       message: canary,
     }),
+    await caller.post('/api/moderation/report', {
+      kind: 'post',
+      id: post.id,
+      reason: 'other',
+      text: canary,
+    }),
     await caller.post('/api/account/password/forgot', { email: ana.email }),
   ]
   expect(said.filter(({ status }) => status >= 400).map(({ body }) => body)).toEqual([])

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { field, logIn } from './pages/account.ts'
+import { arrive, newPerson } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+import { buttonOf, mailTo } from './setup/mailbox.ts'
+
+test('somebody chooses what they are proposed and where news reach them; all of it holds', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
+  await desk.goto('/settings?tab=preferences')
+  const free = desk.getByRole('checkbox', { name: 'I have no time right now' })
+  for (const interest of ['Sports and recreation', 'Technology']) {
+    await desk.getByRole('checkbox', { name: interest, exact: true }).press('Space')
+  }
+  await expect(desk.getByText('4 of 4')).toBeVisible()
+  await desk.getByRole('checkbox', { name: 'Monday, Morning' }).press('Space')
+  await free.check()
+  await expect(desk.getByRole('checkbox', { name: 'Monday, Morning' })).toBeDisabled()
+  await desk.getByRole('button', { name: 'Save changes' }).click()
+  await expect(desk.getByText('Data saved successfully')).toBeVisible()
+
+  await desk.getByRole('checkbox', { name: 'Mentions: in the site' }).press('Space')
+  await desk.getByRole('combobox', { name: 'Mentions: by e-mail' }).selectOption('never')
+  await expect(desk.getByRole('combobox', { name: 'Mentions: by e-mail' })).toHaveValue('never')
+
+  await desk.reload()
+  await expect(free).toBeChecked()
+  await expect(desk.getByRole('checkbox', { name: 'Technology', exact: true })).toBeChecked()
+  await expect(desk.getByRole('checkbox', { name: 'Mentions: in the site' })).not.toBeChecked()
+  await expect(desk.getByRole('combobox', { name: 'Mentions: by e-mail' })).toHaveValue('never')
+})
+
+test('a mail of one kind is stopped from the mail itself', async ({ visit }) => {
+  const [office, desk] = [await visit(), await visit()]
+  const [nora, hugo] = [newPerson('Nora Vidal'), newPerson('Hugo Prat')]
+  await arrive(office, 'volunteer', nora)
+  await arrive(desk, 'volunteer', hugo)
+  await office.goto('/settings?tab=preferences')
+  const rhythm = office.getByRole('combobox', { name: 'Connections and connection requests: by e-mail' })
+  await rhythm.selectOption('now')
+  await expect(rhythm).toBeEnabled()
+  const me = (await office.context().cookies()).find(({ name }) => name === 'brota.user_id')?.value
+  await desk.goto(`/user/${me}`)
+  await desk.getByRole('button', { name: 'Connect with Nora Vidal' }).first().click()
+  const mail = await mailTo(nora.email, /wants to connect with you/)
+  expect(buttonOf(mail)).toContain('/user/')
+  const stop = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(mail.text ?? '')?.[0] ?? ''
+  const sofa = await visit()
+  await sofa.goto(stop)
+  await sofa.getByRole('button', { name: 'Stop them' }).click()
+  await expect(sofa.getByText('Done: we will not write to you about this again.')).toBeVisible()
+  await office.reload()
+  await expect(rhythm).toHaveValue('never')
+  await sofa.goto('/unsubscribe?token=nothing')
+  await sofa.getByRole('button', { name: 'Stop them' }).click()
+  await expect(sofa.getByText('This link is of no use.', { exact: false })).toBeVisible()
+})
+
+test('somebody takes their data along, then deletes the account by typing the word', async ({ visit }) => {
+  const desk = await visit()
+  const nora = newPerson('Nora Vidal')
+  await arrive(desk, 'volunteer', nora)
+  await desk.goto('/settings?tab=security')
+  const coming = desk.waitForEvent('download')
+  await desk.getByRole('button', { name: 'Download my data' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  const zip = await readFile(await download.path())
+  expect(zip.subarray(0, 2).toString()).toBe('PK')
+
+  await desk.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = desk.getByRole('alertdialog', { name: 'Delete your account for good?' })
+  await dialog.getByLabel('Your password now').fill(nora.password)
+  await dialog.getByLabel('Type “delete”').fill('yes')
+  await dialog.getByRole('button', { name: 'Delete the account for good' }).click()
+  await expect(dialog.getByText('Type the word delete to confirm.')).toBeVisible()
+  await dialog.getByLabel('Type “delete”').fill('Delete')
+  await dialog.getByRole('button', { name: 'Delete the account for good' }).click()
+  await desk.waitForURL((address) => !address.pathname.startsWith('/settings'))
+  await desk.goto('/login')
+  await logIn(desk, nora)
+  await expect(desk.getByText('wrong email or password')).toBeVisible()
+  await expect(field(desk, 'E-mail')).toBeVisible()
+})
