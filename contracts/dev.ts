@@ -7,3 +7,12 @@ export type KeptMail = {
   html: string
   button: string | null
 }
+
+/** A letter of the house with people and things made up, as /dev/mail shows it. */
+export type LetterPreview = {
+  /** Its place in the dictionary of mails. */
+  id: string
+  subject: string
+  html: string
+  text: string
+}

@@ -1,6 +1,10 @@
 import useSWR from 'swr'
-import type { KeptMail } from '#contracts/dev.ts'
+import type { KeptMail, LetterPreview } from '#contracts/dev.ts'
 import { keys } from '#lib/keys.ts'
 
 /** The kept mails as the page brought them; loading the page again brings the newest. */
 export const useKeptMails = (): KeptMail[] => useSWR<KeptMail[]>(keys.keptMails, null).data ?? []
+
+/** The letters as the page brought them. */
+export const useLetterPreviews = (): LetterPreview[] =>
+  useSWR<LetterPreview[]>(keys.letterPreviews, null).data ?? []

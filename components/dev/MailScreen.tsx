@@ -1,59 +1,40 @@
+import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
-import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
-import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { Card } from '#components/ui/Card.tsx'
-import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { RelativeTime } from '#components/ui/RelativeTime.tsx'
-import type { KeptMail } from '#contracts/dev.ts'
-import { useKeptMails } from '#hooks/devMail.ts'
+import { tabClass } from '#components/ui/TabLinks.tsx'
+import { languages } from '#contracts/lists.ts'
+import { useLanguage } from '#hooks/language.ts'
+import { paths } from '#lib/paths.ts'
+import { KeptMails } from './KeptMails.tsx'
+import { LetterGallery } from './LetterGallery.tsx'
 
-/** /dev/mail: what this machine would have sent, newest first. */
+/** /dev/mail: what this machine would have sent, and every letter of the house with made-up people in it. */
 export function MailScreen() {
   const t = useTranslations('dev.mail')
-  const mails = useKeptMails()
+  const { query } = useRouter()
+  const { language } = useLanguage()
+  const shown = languages.find((one) => one === query.letters)
+  const tabs = [
+    { id: 'kept', href: paths.devMail(), isCurrent: !shown },
+    { id: 'letters', href: paths.devMail({ letters: language }), isCurrent: Boolean(shown) },
+  ] as const
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8">
+    <div className="mx-auto flex max-w-page flex-col gap-5 px-4 py-8 md:px-6">
       <PageHead page="devMail" hidden />
-      <h1 className="mb-5 text-xl">{t('title')}</h1>
-      {mails.length === 0 && <EmptyState art={<MailDrawing />} title={t('empty')} />}
-      <ul className="flex flex-col gap-4">
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <Mail mail={mail} />
-          </li>
+      <h1 className="text-xl">{t('title')}</h1>
+      <nav aria-label={t('tabs')} className="flex overflow-x-auto border-line border-b">
+        {tabs.map(({ id, href, isCurrent }) => (
+          <a
+            key={id}
+            href={href}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={tabClass(isCurrent)}
+          >
+            {t(id)}
+          </a>
         ))}
-      </ul>
+      </nav>
+      {shown ? <LetterGallery language={shown} /> : <KeptMails />}
     </div>
-  )
-}
-
-function Mail({ mail }: { mail: KeptMail }) {
-  const t = useTranslations('dev.mail')
-  return (
-    <Card as="article">
-      <header className="flex flex-wrap items-center gap-3">
-        <div className="mr-auto min-w-0">
-          <h2 className="text-base font-semibold">{mail.subject}</h2>
-          <p className="text-sm text-muted">
-            {mail.to} · {mail.at && <RelativeTime date={mail.at} />}
-          </p>
-        </div>
-        {mail.button && (
-          <ButtonLink size="sm" variant="secondary" href={mail.button}>
-            {t('open')}
-          </ButtonLink>
-        )}
-      </header>
-      <details className="mt-3">
-        <summary className="min-h-11 text-sm text-brand">{t('show')}</summary>
-        <iframe
-          title={mail.subject}
-          srcDoc={mail.html}
-          sandbox=""
-          className="h-96 w-full rounded-control border border-line bg-white"
-        />
-      </details>
-    </Card>
   )
 }

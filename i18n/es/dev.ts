@@ -22,5 +22,9 @@ export default {
     empty: 'Ainda não saiu nenhum e-mail.',
     open: 'Abrir o endereço do botão',
     show: 'Ver o e-mail',
+    tabs: 'Correos',
+    kept: 'Los que no salieron',
+    letters: 'Todos los que escribimos',
+    plain: 'Solo texto',
   },
 }

@@ -1,6 +1,7 @@
 import { MailScreen } from '#components/dev/MailScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { listKeptMails } from '#server/dev/listKeptMails.ts'
+import { previewLetters } from '#server/dev/previewLetters.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default MailScreen
@@ -8,5 +9,8 @@ export default MailScreen
 export const getServerSideProps = page({
   for: 'developer',
   texts: ['dev'],
-  data: async ({ ask }) => [[keys.keptMails, await ask(listKeptMails, {})]],
+  data: async ({ ask, query }) =>
+    query.letters
+      ? [[keys.letterPreviews, await ask(previewLetters, { language: query.letters })]]
+      : [[keys.keptMails, await ask(listKeptMails, {})]],
 })

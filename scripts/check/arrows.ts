@@ -8,9 +8,9 @@ import type { Import, Source } from './lib/source.ts'
 const roomOf = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
 const isStyle = (target: string) => target.endsWith('.css')
 
-// Doors, pages and the shell's reads name operations, each by the file it lives in; index.ts is for other rooms. So an
-// operation may ask any room, and rooms that know of each other make no circle.
-const namesOperations = (from: string) => from.startsWith('pages/') || from === 'server/rooms.ts'
+// Doors, pages, the shell's reads and the developers' room name operations, each by the file it lives in; index.ts is
+// for other rooms. So an operation may ask any room, and rooms that know of each other make no circle.
+const namesOperations = (from: string) => /^pages\/|^server\/rooms\.ts$|^server\/dev\//.test(from)
 const isOperation = /^server\/[^/]+\/(?!tables\.ts$|policy\.ts$|queries\.ts$|views\.ts$)[a-zA-Z]+\.ts$/
 
 /** Why one room may not reach this file of another, or null. */

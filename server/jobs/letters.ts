@@ -18,6 +18,7 @@ const leadsTo = {
   deleted: (job: Told) => similarOffers(job),
 }
 export type Occasion = keyof typeof leadsTo
+export const occasions = Object.keys(leadsTo) as Occasion[]
 
 const similarOffers = ({ categories }: Told) => paths.jobs({ categories: categories.join(',') })
 

@@ -8,7 +8,8 @@ import { platform } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 /** News that have no letter of their own room, told one by one. */
-export type NewsKind = 'likes' | 'like-comment' | 'comments' | 'mention' | 'asked' | 'accepted'
+export const newsKinds = ['likes', 'like-comment', 'comments', 'mention', 'asked', 'accepted'] as const
+export type NewsKind = (typeof newsKinds)[number]
 
 const topicOf = (kind: NewsKind): NotificationTopic =>
   kind === 'asked' || kind === 'accepted' ? 'friends' : kind

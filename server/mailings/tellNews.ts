@@ -6,9 +6,7 @@ import { areApart } from '#server/friends/index.ts'
 import { isStillTold, preferencesOf } from '#server/notifications/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { type NewsKind, newsLetter } from './letters.ts'
-
-const kinds: readonly NewsKind[] = ['likes', 'like-comment', 'comments', 'mention', 'asked', 'accepted']
+import { type NewsKind, newsKinds, newsLetter } from './letters.ts'
 
 /** What notifications queue with the news itself: see its `notify`. */
 const queuedNews = object({
@@ -22,7 +20,7 @@ const queuedNews = object({
 })
 
 const kindOf = ({ type, detail }: InferType<typeof queuedNews>): NewsKind | undefined =>
-  kinds.find((kind) => kind === (type === 'friends' ? detail : type))
+  newsKinds.find((kind) => kind === (type === 'friends' ? detail : type))
 
 /** Writes to somebody who wants such news by mail at once; nothing when it was taken back, or seen, meanwhile. */
 export async function tellNews(payload: unknown): Promise<void> {

@@ -85,7 +85,7 @@ describe('a mail', () => {
       expect(mail?.text).toContain(text)
     expect(mail?.html).toContain(`href="${button.address}"`)
     expect(mail?.html).toContain('Con &lt;b&gt;cariño&lt;/b&gt; &amp; ')
-    expect(mail?.html).toContain('lang="es"')
+    expect(mail?.html).toContain('lang="es-ES"')
     expect(mail?.html).not.toMatch(/<script|<img[^>]+http/)
     expect(mail?.attachments).toEqual([])
   })

@@ -1,5 +1,7 @@
 import mjml2html from 'mjml'
+import type { Language } from '#contracts/lists.ts'
 import { brand } from '#lib/brand.ts'
+import { locales } from '#lib/locales.ts'
 import type { Config } from '../config/index.ts'
 import { systemCode } from '../db/embedded/error.ts'
 import type { Letter } from './letter.ts'
@@ -8,17 +10,24 @@ import type { MailRow } from './queries.ts'
 
 /** Renders a saved mail: the same row gives the same Message-ID, however often it is tried. */
 export async function makeEnvelope(mail: MailRow, config: Config): Promise<Envelope> {
-  const { html } = await mjml2html(layout(mail.letter, mail.language), { validationLevel: 'strict' })
   return {
     id: mail.id,
     messageId: `<${mail.id}@${new URL(config.publicUrl).hostname}>`,
     to: mail.recipient,
     subject: mail.letter.subject,
-    html,
-    text: plainText(mail.letter),
+    ...(await renderLetter(mail.letter, mail.language)),
     ...(mail.letter.replyTo ? { replyTo: mail.letter.replyTo } : {}),
     ...(mail.letter.stop ? { headers: stopHeaders(mail.letter.stop.oneClick) } : {}),
   }
+}
+
+/** A letter in its two parts, as mail programs show it with pictures and colours, and without. */
+export async function renderLetter(
+  letter: Letter,
+  language: Language,
+): Promise<{ html: string; text: string }> {
+  const { html } = await mjml2html(layout(letter, language), { validationLevel: 'strict' })
+  return { html, text: plainText(letter) }
 }
 
 /** One press in a mail program stops mails of this kind (RFC 8058). */
@@ -54,7 +63,7 @@ function plainText(letter: Letter): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-function layout(letter: Letter, language: string): string {
+function layout(letter: Letter, language: Language): string {
   const paragraph = (text: string) => `<mj-text>${escaped(text).replaceAll('\n', '<br />')}</mj-text>`
   const button = letter.button
     ? `<mj-button href="${escaped(letter.button.address)}">${escaped(letter.button.label)}</mj-button>`
@@ -65,7 +74,7 @@ function layout(letter: Letter, language: string): string {
         <a href="${escaped(letter.stop.address)}" style="color:#5B665F">${escaped(letter.stop.label)}</a>
       </mj-text></mj-column></mj-section>`
     : ''
-  return `<mjml lang="${language}"><mj-head>
+  return `<mjml lang="${locales[language]}"><mj-head>
     <mj-title>${escaped(letter.subject)}</mj-title>
     <mj-preview>${escaped(letter.preview ?? letter.paragraphs[0] ?? '')}</mj-preview>
     <mj-attributes>

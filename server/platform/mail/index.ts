@@ -18,6 +18,7 @@ import {
   queueAgain,
 } from './queries.ts'
 
+export { renderLetter } from './envelope.ts'
 export type { Letter } from './letter.ts'
 export { countUnsent, deleteMailsTo, findMailsTo, findRefused } from './queries.ts'
 

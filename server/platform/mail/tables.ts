@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#contracts/lists.ts'
 import type { Letter } from './letter.ts'
 
 /** One row a deed that somebody is told of by e-mail: none is lost, none goes twice. */
@@ -14,7 +15,7 @@ export const mails = pgTable(
     /** Of whom it speaks: it goes when they go. */
     about: uuid('about'),
     recipient: text('recipient').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     letter: jsonb('letter').$type<Letter>().notNull(),
     state: text('state').$type<'queued' | 'sent' | 'refused'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),

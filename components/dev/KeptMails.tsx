@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { KeptMail } from '#contracts/dev.ts'
+import { useKeptMails } from '#hooks/devMail.ts'
+import { MailFrame } from './MailFrame.tsx'
+
+/** What this machine would have sent, newest first. */
+export function KeptMails() {
+  const t = useTranslations('dev.mail')
+  const mails = useKeptMails()
+  if (mails.length === 0) return <EmptyState art={<MailDrawing />} title={t('empty')} />
+  return (
+    <ul className="mx-auto flex w-full max-w-3xl flex-col gap-4">
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <Mail mail={mail} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mail({ mail }: { mail: KeptMail }) {
+  const t = useTranslations('dev.mail')
+  return (
+    <Card as="article">
+      <header className="flex flex-wrap items-center gap-3">
+        <div className="mr-auto min-w-0">
+          <h2 className="text-base font-semibold">{mail.subject}</h2>
+          <p className="text-sm text-muted">
+            {mail.to} · {mail.at && <RelativeTime date={mail.at} />}
+          </p>
+        </div>
+        {mail.button && (
+          <ButtonLink size="sm" variant="secondary" href={mail.button}>
+            {t('open')}
+          </ButtonLink>
+        )}
+      </header>
+      <details className="mt-3">
+        <summary className="min-h-11 text-sm text-brand">{t('show')}</summary>
+        <MailFrame title={mail.subject} html={mail.html} className="h-96" />
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import { Card } from '#components/ui/Card.tsx'
+import type { LetterPreview } from '#contracts/dev.ts'
+import { type Language, languages } from '#contracts/lists.ts'
+import { useLetterPreviews } from '#hooks/devMail.ts'
+import { locales } from '#lib/locales.ts'
+import { paths } from '#lib/paths.ts'
+import { MailFrame } from './MailFrame.tsx'
+
+/** Every letter of the house in one language, beside each other. */
+export function LetterGallery({ language }: { language: Language }) {
+  const letters = useLetterPreviews()
+  return (
+    <div className="flex flex-col gap-5">
+      <LanguageLinks current={language} />
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {letters.map((letter) => (
+          <li key={letter.id} lang={locales[language]}>
+            <Letter letter={letter} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Whole page loads: what is shown comes with the page. */
+function LanguageLinks({ current }: { current: Language }) {
+  const t = useTranslations('common')
+  return (
+    <nav aria-label={t('footer.languages')} className="flex flex-wrap gap-2">
+      {languages.map((one) => (
+        <a
+          key={one}
+          href={paths.devMail({ letters: one })}
+          lang={locales[one]}
+          aria-current={one === current || undefined}
+          className={clsx(
+            'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm font-medium md:min-h-9',
+            one === current
+              ? 'border-brand bg-brand-soft text-brand'
+              : 'border-line bg-card hover:border-brand',
+          )}
+        >
+          {t(`languages.${one}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Letter({ letter }: { letter: LetterPreview }) {
+  const t = useTranslations('dev.mail')
+  return (
+    <Card as="article">
+      <h2 className="text-base font-semibold">{letter.subject}</h2>
+      <p className="mb-3 font-mono text-sm text-muted">{letter.id}</p>
+      <MailFrame title={letter.subject} html={letter.html} className="h-128" />
+      <details className="mt-3">
+        <summary className="min-h-11 text-sm text-brand">{t('plain')}</summary>
+        <pre className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{letter.text}</pre>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Letter } from '#server/platform/mail/index.ts'
+import {
+  changeEmailLetter,
+  contactLetter,
+  emailChangingLetter,
+  resetPasswordLetter,
+  validateLetter,
+} from './letters.ts'
+import type { Recipient } from './people.ts'
+
+const secret = 'sample'
+
+/** One of each letter that this room writes, by its place in the dictionary: to be looked at. */
+export async function sampleLetters(reader: Recipient, other: string): Promise<Record<string, Letter>> {
+  const message = '¿Podemos publicar dos ofertas a la vez?\n\nGracias por todo.'
+  const question = { name: other, email: 'hola@brota.example', subject: 'Dos ofertas', message }
+  return {
+    'account.validate': await validateLetter(reader, secret),
+    'account.resetPassword': await resetPasswordLetter(reader, secret),
+    'account.changeEmail': await changeEmailLetter(reader, secret),
+    'account.emailChanging': await emailChangingLetter(reader, 'new@brota.example'),
+    contact: await contactLetter(question, reader.language),
+  }
+}
