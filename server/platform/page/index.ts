@@ -83,7 +83,7 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
       // What one may not see looks like what is not there.
       if (isRefusal(thrown) && (thrown.status === 404 || thrown.status === 403))
         return missing(context, shell)
-      throw thrown
+      return waiting(context, shell, thrown)
     }
   }
 }
@@ -111,6 +111,18 @@ async function redirectFor(options: PageOptions, viewer: Viewer | null, context:
 function missing(context: GetServerSidePropsContext, shell: PageProps) {
   context.res.statusCode = 404
   return { props: { ...shell, missing: true as const } }
+}
+
+/** What could not be read now (a busy database) the browser asks for by itself, with the page around it to try again. */
+function waiting(context: GetServerSidePropsContext, shell: PageProps, thrown: unknown) {
+  const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
+  platform().log.error(
+    { page: context.resolvedUrl.replace(/\?.*$/, ''), error },
+    'a page goes without its data',
+  )
+  context.res.statusCode = 503
+  context.res.setHeader('Retry-After', '5')
+  return { props: shell }
 }
 
 function visitOf(context: GetServerSidePropsContext, viewer: Viewer | null, language: Language): Visit {

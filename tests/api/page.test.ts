@@ -1,0 +1,36 @@
+import type { GetServerSidePropsContext } from 'next'
+import { expect, it } from 'vitest'
+import { object } from 'yup'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { page } from '#server/platform/page/index.ts'
+import { openTown } from './setup/town.ts'
+
+openTown()
+
+const failing = (thrown: Error) =>
+  read({ access: 'guest', input: object({}), run: () => Promise.reject(thrown) })
+
+/** Opens a page whose data end like this, as a guest. */
+async function visit(thrown: Error) {
+  const headers: Record<string, string> = {}
+  const res = { statusCode: 200, setHeader: (name: string, value: string) => (headers[name] = value) }
+  const req = { cookies: {}, headers: {}, socket: {}, url: '/jobs' }
+  const context = { req, res, query: {}, params: {}, resolvedUrl: '/jobs?query=a' }
+  const open = page({
+    texts: ['jobs'],
+    data: async ({ ask }) => [[['jobs'], await ask(failing(thrown), {})]],
+  })
+  const answer = await open(context as unknown as GetServerSidePropsContext)
+  return { status: res.statusCode, headers, props: 'props' in answer ? await answer.props : null }
+}
+
+it('a page whose data cannot be read now stands all the same, and says so to machines', async () => {
+  const { status, headers, props } = await visit(new Error('timeout exceeded when trying to connect'))
+  expect([status, headers['Retry-After']]).toEqual([503, '5'])
+  expect(props).toMatchObject({ language: 'es', fallback: {} })
+})
+
+it('a page of what is not there is not found', async () => {
+  const { status, props } = await visit(refuse('notFound'))
+  expect([status, props?.missing]).toEqual([404, true])
+})
