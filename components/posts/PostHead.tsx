@@ -39,7 +39,10 @@ export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
           )}
         </Heading>
         <p className="truncate text-muted text-sm">
-          <Link href={paths.post(post.id)} className="rounded-control hover:underline">
+          <Link
+            href={paths.post(post.id)}
+            className="inline-block min-w-6 rounded-control leading-6 hover:underline"
+          >
             <RelativeTime date={post.createdAt} />
           </Link>
           {editedAt && <Edited at={editedAt} />}

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths, profileTabs } from '../../lib/paths.ts'
 import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
-import { comeAs, idOf, ownOffer, someOffer } from './pages/town.ts'
+import { comeAs, idOf, ownOffer, someOffer, somePost } from './pages/town.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 const widths = [390, 820, 1440]
@@ -43,6 +44,7 @@ const guestScreens = [
   '/disclaimer',
 ]
 const volunteerScreens = [
+  '/feed',
   '/jobs',
   '/jobs/favorites',
   '/jobs/applied',
@@ -64,6 +66,7 @@ const organisationScreens = [
   '/profile?tab=profile',
   '/profile',
   '/notifications',
+  '/feed',
 ]
 
 /** Every tab of somebody's page. */
@@ -96,6 +99,9 @@ for (const { language, colorScheme, turn } of looks) {
       await page.goto(paths.user(await idOf(page, 'mateo')))
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page, `${name} a volunteer’s preview with the login`)
+      await page.goto(paths.post(randomUUID()))
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, `${name} a post with the login`)
       await page.goto(`/job/${await someOffer(page)}`)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectAccessible(page, `${name} preview with the login`)
@@ -109,6 +115,7 @@ for (const { language, colorScheme, turn } of looks) {
       for (const path of everyOther(volunteerScreens, turn)) await look(page, path, name)
       for (const path of everyOther(await pageOf(page, 'huertovivo'), turn)) await look(page, path, name)
       await look(page, `/job/${await someOffer(page)}`, name)
+      await look(page, paths.post(await somePost(page)), name)
     })
 
     test('an organisation’s screens', async ({ visit }) => {
@@ -175,8 +182,8 @@ for (const viewport of [
   test(`nothing jumps at ${viewport.width}`, async ({ visit }) => {
     const desk = await visit({ place: 'town', viewport })
     await comeAs(desk, 'lucia')
-    const paths = ['/jobs', `/job/${await someOffer(desk)}`]
-    for (const path of paths) {
+    const screens = ['/jobs', `/job/${await someOffer(desk)}`, '/feed', paths.post(await somePost(desk))]
+    for (const path of screens) {
       await desk.addInitScript(watchShifts)
       await desk.goto(path)
       await untilShown(desk)

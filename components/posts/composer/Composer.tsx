@@ -33,7 +33,10 @@ export function Composer(props: ComposerProps) {
   return (
     <div
       {...composer.dropProps}
-      className={clsx('rounded-card transition-colors', composer.isOver && 'bg-brand-soft')}
+      className={clsx(
+        'rounded-card outline-brand -outline-offset-2 transition-colors has-[textarea:focus-visible]:outline-2',
+        composer.isOver && 'bg-brand-soft',
+      )}
     >
       <div className="flex gap-3 p-4 pb-2 md:px-5">
         {lead}

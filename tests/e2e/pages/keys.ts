@@ -15,11 +15,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) > 0 && target.first().evaluate((element) => element === document.activeElement)
 
-/** The ring is on the element itself, or on the frame that it fills. */
+/** The ring is on the element itself, or on the frame around it, be it some steps away. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const isSeen = await target.evaluate((element) => {
-    const hasRing = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none'
-    return hasRing(element) || hasRing(element.parentElement)
+    const hasRing = (one: Element | null, steps: number): boolean =>
+      one !== null &&
+      (getComputedStyle(one).outlineStyle !== 'none' || (steps > 0 && hasRing(one.parentElement, steps - 1)))
+    return hasRing(element, 3)
   })
   expect(isSeen, `the focus is seen on ${target}`).toBe(true)
 }

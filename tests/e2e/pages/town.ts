@@ -36,3 +36,11 @@ export async function ownOffer(page: Page): Promise<string> {
   const sorted = data.toSorted((a, b) => (b.counts?.applications ?? 0) - (a.counts?.applications ?? 0))
   return sorted[0]?.id ?? ''
 }
+
+/** A post of the town. */
+export async function somePost(page: Page): Promise<string> {
+  const token = await cookieOf(page, 'brota.token')
+  const headers = { Authorization: `Bearer ${token}` }
+  const { data } = await (await page.request.get('/api/posts/posts?limit=1', { headers })).json()
+  return data[0]?.id ?? ''
+}

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { picture } from './pages/files.ts'
+import { tabTo } from './pages/keys.ts'
+import { expectAccessible, expectNoOverflow } from './pages/look.ts'
+import { arrive, newPerson, through } from './pages/people.ts'
+import {
+  act,
+  card,
+  chooseFromMenu,
+  comeBack,
+  composer,
+  connect,
+  film,
+  mention,
+  newPost,
+  publish,
+} from './pages/posts.ts'
+import { expect, test, type Visit } from './pages/visit.ts'
+
+const phone: Visit = { viewport: { width: 390, height: 844 } }
+
+type VisitPage = (visit?: Visit) => Promise<Page>
+
+/** Two people who know each other: one at a desk, one with a phone. */
+async function twoPeople(visit: VisitPage) {
+  const [desk, hand] = [await visit(), await visit(phone)]
+  const [nora, iris] = [newPerson('Nora Sanz'), newPerson('Iris Prado')]
+  await arrive(desk, 'volunteer', nora)
+  await arrive(hand, 'volunteer', iris)
+  await connect(desk, hand)
+  return { desk, hand, nora, iris }
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await page.goto('/feed')
+  await newPost(page).fill(words)
+  await publish(page)
+  await expect(page.getByText('Post was created')).toBeVisible()
+}
+
+test('one posts a picture and names somebody, who reads, likes and comments', async ({ visit }) => {
+  const { desk, hand, nora, iris } = await twoPeople(visit)
+  await write(desk, 'The first words, so that there is something to read.')
+  await hand.goto('/feed')
+  await expect(card(hand, 'The first words')).toBeVisible()
+
+  await newPost(desk).fill('Beans are up! Thank you ')
+  await mention(desk, newPost(desk), iris)
+  await desk.getByLabel('Choose photos and videos').setInputFiles([await picture('beans.jpg', '#3a7d44')])
+  await expect(composer(desk).getByRole('button', { name: 'Remove beans.jpg' })).toBeVisible()
+  await publish(desk)
+  const posted = card(desk, 'Beans are up!')
+  await expect(posted.getByRole('link', { name: `@${iris.name}` })).toBeVisible()
+  await expect(posted.getByRole('button', { name: /^Enlarge photo/ })).toBeVisible()
+  await expect(newPost(desk)).toHaveValue('')
+
+  // It waits under a pill and moves nothing of what somebody reads.
+  await hand.waitForTimeout(5_000)
+  await comeBack(hand)
+  await hand.getByRole('button', { name: '1 new post' }).click()
+  const read = card(hand, 'Beans are up!')
+  await expect(read).toBeVisible()
+  await expectNoOverflow(hand, 'the feed on a phone')
+  await act(read, 'Like').click()
+  await expect(act(read, 'Like')).toHaveAttribute('aria-pressed', 'true')
+  await act(read, 'Comment').click()
+  const box = hand.getByRole('textbox', { name: `Comment on the post by ${nora.name}` })
+  await expect(box).toBeFocused()
+  await box.fill('What did you do about the snails?')
+  await hand.getByRole('button', { name: 'Send the comment' }).click()
+  await expect(read.getByText('What did you do about the snails?')).toBeVisible()
+
+  await desk.reload()
+  await expect(act(posted, 'Like')).toHaveAccessibleName('Like 1')
+  await act(posted, 'Comment').click()
+  await expect(posted.getByText('What did you do about the snails?')).toBeVisible()
+  await expectAccessible(desk, 'the feed with an open post')
+  await desk.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(desk.getByRole('dialog').getByText(iris.name).first()).toBeVisible()
+})
+
+test('the author edits a post, deletes it, takes that back, and deletes it', async ({ visit }) => {
+  const { desk, hand } = await twoPeople(visit)
+  await write(desk, 'Come on Saturday at nine.')
+  await chooseFromMenu(desk, card(desk, 'Come on Saturday'), 'Edit')
+  const editor = desk.getByRole('textbox', { name: 'Edit the post' })
+  await editor.fill('Come on Sunday at ten.')
+  await desk.reload()
+  await chooseFromMenu(desk, card(desk, 'Come on Saturday'), 'Edit')
+  await expect(editor, 'a refresh loses no edit').toHaveValue('Come on Sunday at ten.')
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  const post = card(desk, 'Come on Sunday')
+  await expect(post.getByText('edited')).toBeVisible()
+
+  await chooseFromMenu(desk, post, 'Delete')
+  await expect(post).toBeHidden()
+  await desk.getByRole('button', { name: 'Undo' }).click()
+  await expect(post).toBeVisible()
+  await hand.goto('/feed')
+  await expect(card(hand, 'Come on Sunday')).toBeVisible()
+  await expect(act(card(hand, 'Come on Sunday'), 'Like')).toBeVisible()
+
+  await chooseFromMenu(desk, post, 'Delete')
+  await expect(post).toBeHidden()
+  // Leaving is as good as waiting.
+  await desk.goto('/jobs')
+  await expect(async () => {
+    await hand.reload()
+    await expect(card(hand, 'Come on Sunday')).toBeHidden({ timeout: 500 })
+  }).toPass()
+})
+
+test('the keyboard alone writes, names somebody, posts and comments', async ({ visit }) => {
+  const { desk, iris } = await twoPeople(visit)
+  const { keyboard } = desk
+  await desk.goto('/feed')
+  await tabTo(desk, newPost(desk))
+  await keyboard.type('Thank you @Iris Pr')
+  await expect(desk.getByRole('option', { name: iris.name }).first()).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Tab')
+  await expect(newPost(desk)).toHaveValue(`Thank you @${iris.name} `)
+  await keyboard.type('for the seeds')
+  await tabTo(desk, composer(desk).getByRole('button', { name: 'Post', exact: true }))
+  await keyboard.press('Enter')
+  const post = card(desk, 'for the seeds')
+  await expect(post).toBeVisible()
+  await expect(post).not.toHaveAttribute('aria-busy', 'true')
+  await tabTo(desk, act(post, 'Like'))
+  await keyboard.press('Space')
+  await expect(act(post, 'Like')).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(desk, act(post, 'Comment'))
+  await keyboard.press('Enter')
+  await expect(desk.getByRole('textbox', { name: /^Comment on the post/ })).toBeFocused()
+  await keyboard.type('And for the rain')
+  await keyboard.press('Control+Enter')
+  await expect(post.getByText('And for the rain')).toBeVisible()
+})
+
+test('a refresh in the middle of writing loses nothing', async ({ visit }) => {
+  const { desk, nora, iris } = await twoPeople(visit)
+  await write(desk, 'Something to comment on.')
+  await newPost(desk).fill('Half a thought about ')
+  await mention(desk, newPost(desk), iris)
+  await desk.getByLabel('Choose photos and videos').setInputFiles([await picture('shed.jpg', '#86b049')])
+  const picked = composer(desk).getByRole('button', { name: 'Remove shed.jpg' })
+  await expect(picked).toBeVisible()
+  await act(card(desk, 'Something to comment on.'), 'Comment').click()
+  const comment = desk.getByRole('textbox', { name: `Comment on the post by ${nora.name}` })
+  await comment.fill('Half a comment')
+  await desk.reload()
+  await expect(newPost(desk)).toHaveValue(`Half a thought about @${iris.name} `)
+  await expect(picked).toBeVisible()
+  await act(card(desk, 'Something to comment on.'), 'Comment').click()
+  await expect(comment).toHaveValue('Half a comment')
+  await publish(desk)
+  const post = card(desk, 'Half a thought')
+  await expect(post.getByRole('link', { name: `@${iris.name}` })).toBeVisible()
+  await expect(post.getByRole('button', { name: /^Enlarge photo/ })).toBeVisible()
+})
+
+test('a film goes up in parts, outlasts a broken line, can be stopped, and plays', async ({ visit }, {
+  outputPath,
+}) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
+  await desk.goto('/feed')
+  const choose = desk.getByLabel('Choose photos and videos')
+  const parts: string[] = []
+  let isBroken = false
+  await desk.route('**/api/media/tus/*', async (route) => {
+    const method = route.request().method()
+    parts.push(method)
+    if (method !== 'PATCH') return route.continue()
+    if (!isBroken && parts.filter((one) => one === 'PATCH').length === 2) {
+      isBroken = true
+      return route.abort('connectionreset')
+    }
+    // A slow line, so that there is something to see.
+    await new Promise((done) => setTimeout(done, 700))
+    return route.continue()
+  })
+
+  await choose.setInputFiles(await film(desk, testInfo.outputPath('stopped.mp4'), 20_000_000))
+  await desk.getByRole('button', { name: 'Cancel the upload of stopped.mp4' }).click()
+  await expect(desk.getByRole('progressbar')).toBeHidden()
+  await expect.poll(() => parts).toContain('DELETE')
+  await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
+
+  parts.length = 0
+  isBroken = false
+  await choose.setInputFiles(await film(desk, testInfo.outputPath('seedlings.mp4'), 20_000_000))
+  const bar = desk.getByRole('progressbar')
+  await expect(bar).toBeVisible()
+  await expectAccessible(desk, 'a film on its way')
+  await newPost(desk).fill('Three weeks in two seconds')
+  await expect(desk.getByRole('button', { name: 'Remove seedlings.mp4' })).toBeVisible({ timeout: 30_000 })
+  expect(parts).toContain('HEAD')
+  await publish(desk)
+
+  const video = card(desk, 'Three weeks').getByLabel(/^Video by/)
+  await expect(video).toHaveText('Your browser does not support the video tag.')
+  await expect(video).toHaveAttribute('poster', /\/api\/media\/.+\.jpg/)
+  const played = desk.waitForResponse((answer) => answer.url().endsWith('.mp4') && answer.status() === 206)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true
+    return element.play()
+  })
+  await played
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+})
+
+test('guests find the way in, and come back to the post', async ({ visit }) => {
+  const { desk, nora } = await twoPeople(visit)
+  await write(desk, 'Who can lend a ladder?')
+  await card(desk, 'Who can lend')
+    .getByRole('link', { name: /now|ago/ })
+    .click()
+  await expect(desk).toHaveURL(/\/post\//)
+  await expectAccessible(desk, 'a post')
+
+  const guest = await visit()
+  await guest.goto('/feed')
+  await expect(guest).toHaveURL(/\/login/)
+  await guest.goto(desk.url())
+  const dialog = guest.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(guest.getByText('Who can lend a ladder?')).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(nora.email)
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(nora.password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(guest).toHaveURL(desk.url())
+  await expect(card(guest, 'Who can lend a ladder?')).toBeVisible()
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the endless list does not jump at ${viewport.width}`, async ({ visit }) => {
+    const desk = await visit({ viewport })
+    // What others write is in every feed, further down.
+    const day = `Day ${viewport.width}`
+    await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
+    for (let number = 1; number <= 45; number++) {
+      await through(desk).post('/api/posts/posts', {
+        text: `${day} ${number}. `.padEnd(60 + number * 7, 'rain and sun '),
+      })
+    }
+    await desk.goto('/feed')
+    const posts = desk.getByRole('main').getByRole('article')
+    await expect(posts).toHaveCount(20)
+    const reading = card(desk, `${day} 30.`)
+    await reading.scrollIntoViewIfNeeded()
+    const placeOf = async () => Math.round((await reading.boundingBox())?.y ?? Number.NaN)
+    const before = await placeOf()
+    await through(desk).post('/api/posts/posts', { text: 'From another window' })
+    await desk.waitForTimeout(5_000)
+    await comeBack(desk)
+    await expect(desk.getByRole('button', { name: '1 new post' })).toBeVisible()
+    expect(await placeOf()).toBe(before)
+
+    // To the very end: each once, in order.
+    await expect(async () => {
+      await desk.mouse.wheel(0, 4_000)
+      await expect(desk.getByText('You are all caught up.')).toBeInViewport({ timeout: 300 })
+    }).toPass()
+    const texts = await posts.allTextContents()
+    const days = texts.flatMap((text) => new RegExp(`${day} (\\d+)\\.`).exec(text)?.[1] ?? []).map(Number)
+    expect(days).toEqual(Array.from({ length: 45 }, (_, place) => 45 - place))
+    await desk.getByRole('button', { name: '1 new post' }).click()
+    await expect(posts.first()).toContainText('From another window')
+    expect(await desk.evaluate(() => window.scrollY)).toBe(0)
+  })
+}
