@@ -1,0 +1,88 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashOf } from '#server/account/secrets.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { type House, startHouse } from './house.ts'
+import { type Settled, settle } from './settle.ts'
+
+let dataDir = ''
+let house: House
+let database: pg.Client
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'brota-sessions-'))
+  await chmod(dataDir, 0o755)
+  house = await startHouse(dataDir, { WORKERS: '2' })
+  database = await house.openDatabase()
+})
+
+afterAll(async () => {
+  await database?.end().catch(() => {})
+  await house?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** A connection of its own each time: the two processes take turns. */
+const knock = (bearer: string): Promise<number> =>
+  fetch(`${house.origin}/api/account/user-by-token`, {
+    headers: { Authorization: `Bearer ${bearer}`, Connection: 'close' },
+  }).then(({ status }) => status)
+
+const knockOften = (bearer: string) => Promise.all(Array.from({ length: 24 }, () => knock(bearer)))
+const everyTime = (status: number) => Array.from({ length: 24 }, () => status)
+
+/** Both processes have seen this bearer and remember it; a second after its end neither takes it. */
+async function endsEverywhere(bearer: string, end: () => Promise<unknown>): Promise<void> {
+  expect(await knockOften(bearer)).toEqual(everyTime(200))
+  await end()
+  await new Promise((done) => setTimeout(done, 1_000))
+  expect(await knockOften(bearer)).toEqual(everyTime(401))
+}
+
+/** Another device of the same person, with this refresh token. */
+async function addDevice({ id }: Settled, refreshToken: string): Promise<string> {
+  const sessionId = newId()
+  await database.query(
+    `insert into sessions (id, account_id, refresh_hash, expires_at) values ($1, $2, $3, now() + interval '9 days')`,
+    [sessionId, id, hashOf(refreshToken)],
+  )
+  return sessionId
+}
+
+const refresh = async (refreshToken: string) => {
+  const answer = await fetch(`${house.origin}/api/account/refresh-token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Connection: 'close' },
+    body: JSON.stringify({ refreshToken }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+it('a session ended from another device is refused in both processes', async () => {
+  const [lucia] = await settle(database, 1)
+  if (!lucia) throw new Error('nobody came')
+  const sessionId = await addDevice(lucia, 'phone')
+  const { body } = await refresh('phone')
+  await endsEverywhere(body.accessToken, () =>
+    fetch(`${house.origin}/api/account/sessions/${sessionId}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${lucia.bearer}` },
+    }),
+  )
+  expect(await knock(lucia.bearer)).toBe(200)
+})
+
+it('a refresh token spent twice ends its session in both processes', async () => {
+  const [lucia] = await settle(database, 1)
+  if (!lucia) throw new Error('nobody came')
+  await addDevice(lucia, 'stolen')
+  const { body } = await refresh('stolen')
+  // Using the new pair is what ends the grace for an answer that was lost.
+  await endsEverywhere(body.accessToken, async () => {
+    expect((await refresh('stolen')).status).toBe(401)
+  })
+  expect((await refresh(body.refreshToken)).status).toBe(401)
+})
