@@ -18,13 +18,13 @@ export default {
     clear: 'Limpar o registo',
   },
   mail: {
-    title: 'E-mails que ficaram nesta máquina',
+    title: 'E-mails desta máquina',
     empty: 'Ainda não saiu nenhum e-mail.',
     open: 'Abrir o endereço do botão',
     show: 'Ver o e-mail',
-    tabs: 'Correos',
-    kept: 'Los que no salieron',
-    letters: 'Todos los que escribimos',
-    plain: 'Solo texto',
+    tabs: 'E-mails',
+    kept: 'Os que ficaram',
+    letters: 'Todos os que escrevemos',
+    plain: 'Só texto',
   },
 }
