@@ -37,7 +37,7 @@ export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
           )}
         </p>
         <Rate user={user} compact />
-        {children && <p className="truncate text-muted text-sm">{children}</p>}
+        {children && <p className="line-clamp-2 break-words text-muted text-sm">{children}</p>}
         {act && <div className="relative z-10 mt-1.5">{act}</div>}
       </div>
     </div>

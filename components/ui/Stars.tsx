@@ -28,6 +28,7 @@ export function Stars({ rate, count, compact = false, size = 16, className }: St
       {compact ? <StarShape fill="full" size={size} /> : <FiveStars rate={rate} size={size} />}
       <span aria-hidden="true">{rateDisplay(rate)}</span>
       <span className="sr-only">{t('stars', { rate: rateDisplay(rate) })}</span>
+      {raters > 0 && !compact && <span aria-hidden className="size-0.75 rounded-pill bg-muted" />}
       {raters > 0 && (
         <span className={compact ? 'sr-only' : 'text-muted'}>{t('count', { count: raters, shown })}</span>
       )}

@@ -44,13 +44,9 @@ function JobLine({ job }: { job: Job }) {
   const guarded = useGuarded()
   return (
     <div className="relative flex items-start gap-3">
-      <Image
-        image={job.config.background}
-        alt=""
-        width={64}
-        ratio="1 / 1"
-        className="size-14 rounded-control"
-      />
+      <div className="w-14 shrink-0">
+        <Image image={job.config.background} alt="" width={64} ratio="1 / 1" className="rounded-control" />
+      </div>
       <div className="min-w-0 grow text-sm">
         <Link
           href={paths.job(job.id)}
