@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { apply, filterCalls, idOf, steadyCases, wordCalls } from './cases.ts'
+import { apply, type Case, filterCalls, idOf, steadyCases, wordCalls } from './cases.ts'
+import { chatCases } from './chat.ts'
+import { feedCases, postsOfAPage } from './feed.ts'
 import { firstFreshVolunteer, organisations, volunteers } from './fill.ts'
 import type { FloorPlan } from './floor.ts'
 import { type Running, start, startEmptyPage } from './house.ts'
@@ -28,6 +30,45 @@ const aims: Record<string, number> = {
   'offer search, filters': 75,
   'offer, as a guest': 75,
   'offer, signed in': 75,
+  'notification list': 75,
+  feed: 75,
+  'feed, further down': 75,
+  'one post': 75,
+  'conversation list': 75,
+  'conversation, one page': 75,
+  'unread conversations': 75,
+}
+
+type Compare = (name: string, calls: Calls, count: number) => Promise<Line>
+
+/** Starts a floor with this plan; what is measured compares the house with it, case by case. */
+async function besideFloor(
+  town: Town,
+  house: Running,
+  plan: Omit<FloorPlan, 'databaseUrl'>,
+  measure: (compare: Compare) => Promise<Line[]>,
+): Promise<Line[]> {
+  const planFile = join(town.dataDir, 'floor.json')
+  await writeFile(planFile, JSON.stringify({ ...plan, databaseUrl: town.url } satisfies FloorPlan))
+  const floor = await start(['bench/floor.ts', planFile], /ready/, {})
+  try {
+    return await measure(async (name, calls, count) => {
+      const floorSide = { origin: floor.origin, calls: floorCalls(name, count) }
+      const measured = await sideBySide({ origin: house.origin, calls }, floorSide)
+      return { name, ...measured, ...(aims[name] && { aim: aims[name] }) }
+    })
+  } finally {
+    await floor.stop()
+  }
+}
+
+const planOf = (cases: readonly Pick<Case, 'name' | 'floor'>[]) =>
+  Object.fromEntries(cases.map(({ name, floor }) => [slugOf(name), floor]))
+
+async function compareAll(compare: Compare, cases: readonly Case[]): Promise<Line[]> {
+  const lines: Line[] = []
+  for (const { name, calls, floor } of cases) lines.push(await compare(name, calls, floor.length))
+  return lines
 }
 
 /** Every door beside the same statements behind bare node:http. */
@@ -41,29 +82,33 @@ export async function doorLines(
   const applying = await apply(recorder, () => next++)
   const applications = await signedApplications(applying.callFor)
   const steady = await steadyCases(recorder, password)
-  const plan: FloorPlan = {
-    databaseUrl: town.url,
-    volunteers: Array.from({ length: 15_000 }, (_, index) =>
-      idOf('account', organisations + volunteers - 1 - index),
-    ),
-    cases: Object.fromEntries([...steady, applying].map(({ name, floor }) => [slugOf(name), floor])),
-  }
-  const planFile = join(town.dataDir, 'floor.json')
-  await writeFile(planFile, JSON.stringify(plan))
-  const floor = await start(['bench/floor.ts', planFile], /ready/, {})
-  const compare = async (name: string, calls: Calls, count: number): Promise<Line> => {
-    const floorSide = { origin: floor.origin, calls: floorCalls(name, count) }
-    const measured = await sideBySide({ origin: house.origin, calls }, floorSide)
-    return { name, ...measured, ...(aims[name] && { aim: aims[name] }) }
-  }
-  try {
-    const lines: Line[] = []
-    for (const one of steady) lines.push(await compare(one.name, one.calls, one.floor.length))
-    lines.push(await compare('apply', applications, applying.floor.length))
-    return lines
-  } finally {
-    await floor.stop()
-  }
+  const people = Array.from({ length: 15_000 }, (_, index) =>
+    idOf('account', organisations + volunteers - 1 - index),
+  )
+  const plan = { volunteers: people, cases: planOf([...steady, applying]) }
+  return besideFloor(town, house, plan, async (compare) => [
+    ...(await compareAll(compare, steady)),
+    await compare('apply', applications, applying.floor.length),
+  ])
+}
+
+/** What the chat asks for when it is opened, with its floors. */
+export async function chatLines(town: Town, house: Running, recorder: Recorder): Promise<Line[]> {
+  const cases = await chatCases(recorder)
+  const plan = { volunteers: [], cases: planOf(cases) }
+  return besideFloor(town, house, plan, (compare) => compareAll(compare, cases))
+}
+
+/** The feed as a call and as a page, with its floors. */
+export async function feedLines(town: Town, house: Running, recorder: Recorder): Promise<Line[]> {
+  const cases = await feedCases(recorder)
+  const plan = { volunteers: [], cases: planOf(cases) }
+  const lines = await besideFloor(town, house, plan, (compare) => compareAll(compare, cases))
+  const cookies = (cases[0]?.calls ?? []).map(({ headers }) => ({
+    cookie: `brota.token=${headers?.authorization?.replace('Bearer ', '')}`,
+  }))
+  const pages = cookies.map((headers): Call => ({ method: 'GET', path: '/feed', headers }))
+  return [...lines, await pageLine(house, `page /feed, ${postsOfAPage} posts`, pages, postsOfAPage)]
 }
 
 /** Applications of people who have a session and have not applied; signing them would slow the loader down. */
@@ -77,15 +122,20 @@ async function signedApplications(callFor: (index: number) => Promise<{ call: Ca
   }
 }
 
-/** The first page of offers beside an empty page of Next with as many cards. */
-export async function pageLine(house: Running, cards: number): Promise<Line> {
+/** A page beside an empty page of Next with as many cards. */
+export async function pageLine(
+  house: Running,
+  name: string,
+  calls: readonly Call[],
+  cards: number,
+): Promise<Line> {
   const empty = await startEmptyPage(cards)
   try {
     const measured = await sideBySide(
-      { origin: house.origin, calls: [{ method: 'GET', path: '/jobs' }] },
+      { origin: house.origin, calls },
       { origin: empty.origin, calls: [{ method: 'GET', path: '/' }] },
     )
-    return { name: `page /jobs, ${cards} cards`, ...measured, aim: 90 }
+    return { name, ...measured, aim: 90 }
   } finally {
     await empty.stop()
   }
