@@ -7,7 +7,7 @@ import { places, questions } from './passages.ts'
 import type { Recorder } from './record.ts'
 
 /** The ids that fill.ts gives. */
-export const idOf = (kind: string, number: number): string =>
+export const idOf = (kind: string, number: number | string): string =>
   createHash('md5')
     .update(`${kind} ${number}`)
     .digest('hex')
