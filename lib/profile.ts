@@ -10,7 +10,7 @@ export const tabOf = (asked: unknown, isGuest: boolean): ProfileTab =>
   profileTabs.find((tab) => tab === asked) ?? (isGuest ? 'profile' : 'feed')
 
 /** The page that an address asks for, from 1. */
-export const pageOf = (asked: unknown) => Math.max(Math.trunc(Number(asked)) || 1, 1)
+const pageOf = (asked: unknown) => Math.max(Math.trunc(Number(asked)) || 1, 1)
 
 /** What the tab "jobs" asks: the published offers of an organisation, those where a volunteer was accepted. */
 export const jobsOfProfile = ({ id, provider }: { id: string; provider: boolean }, page: unknown) => ({

@@ -5,9 +5,7 @@
 export { answerRequest } from './answerRequest.ts'
 export {
   areApart,
-  type Between,
   connectedIds,
-  countConnections,
   hiddenFrom,
   knownToConnections,
   pairedIds,
