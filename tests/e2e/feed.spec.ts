@@ -160,9 +160,9 @@ test('a refresh in the middle of writing loses nothing', async ({ visit }) => {
   await expect(post.getByRole('button', { name: /^Enlarge photo/ })).toBeVisible()
 })
 
-test('a film goes up in parts, outlasts a broken line, can be stopped, and plays', async ({ visit }, {
-  outputPath,
-}) => {
+test('a film goes up in parts, outlasts a broken line, can be stopped, and plays', async ({
+  visit,
+}, testInfo) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
   await desk.goto('/feed')
