@@ -1,0 +1,41 @@
+# The site in a container: docker build -t brota . (see docs/operate.md; compose.yaml brings PostgreSQL along)
+
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+
+# All libraries, for the build. Not npm ci: the lock file may lack the optional packages of this system.
+FROM base AS build
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --no-audit --no-fund --loglevel=error
+COPY . .
+RUN NODE_ENV=production node node_modules/next/dist/bin/next build && rm -rf .next/cache
+
+# Those that run. The image has its Node already: the one that npm start brings stays out.
+FROM base AS libraries
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --omit=dev --no-audit --no-fund --loglevel=error \
+ && rm -rf node_modules/node node_modules/.bin/node node_modules/.cache
+
+FROM base
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+RUN install -d -o node -g node /data
+COPY --from=libraries /app/node_modules ./node_modules
+COPY --from=build /app/.next ./.next
+COPY package.json next.config.js LICENSE ./
+COPY public ./public
+COPY pages/api ./pages/api
+COPY scripts ./scripts
+COPY i18n ./i18n
+COPY lib ./lib
+COPY contracts ./contracts
+COPY server ./server
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]
