@@ -1,13 +1,15 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Caller } from '../api/setup/caller.ts'
-import { type Ear, listen } from '../api/setup/listen.ts'
+import { type Heard, listen } from '../api/setup/listen.ts'
 import { until } from '../api/setup/until.ts'
 import { type House, startHouse } from './house.ts'
 import { type Settled, settle } from './settle.ts'
+import { stay } from './stay.ts'
+import { workersOf } from './workers.ts'
 
 let dataDir = ''
 let house: House
@@ -33,68 +35,29 @@ const ask = (asker: Settled, friend: Settled): Promise<number> =>
     ({ status }) => status,
     () => 0,
   )
-const whoAsked = ({ heard }: Ear) =>
+const whoAsked = (heard: Heard[]) =>
   heard.filter(({ event }) => event === 'notification').map(({ data }) => data.id_notify)
-
-/** Comes back behind the last id however often it is cut, as the browser does. */
-function stay(reader: Settled) {
-  const ears: Ear[] = []
-  let leaving = false
-  const goOn = async (): Promise<void> => {
-    const lastId = ears.at(-1)?.lastId()
-    const headers: Record<string, string> = lastId ? { 'Last-Event-ID': lastId } : {}
-    const ear = await listen(house.origin, reader.bearer, headers).catch(() => null)
-    if (ear) ears.push(ear)
-    if (ear) await until(() => !ear.isOpen() || leaving, 300_000)
-    await new Promise((done) => setTimeout(done, 50))
-    if (!leaving) return goOn()
-  }
-  void goOn()
-  return {
-    heard: () => ears.flatMap(whoAsked),
-    cuts: () => ears.length - 1,
-    isOpen: () => ears.at(-1)?.isOpen() ?? false,
-    leave: () => {
-      leaving = true
-      for (const ear of ears) ear.leave()
-    },
-  }
-}
-
-/** The processes that answer: children of the house that run the same file. */
-async function workersOf(pid: number): Promise<number[]> {
-  const folders = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const read = (name: string, file: string) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')
-  const found = await Promise.all(
-    folders.map(async (name) => {
-      const [, parent] = /\) \S (\d+)/.exec(await read(name, 'stat')) ?? []
-      const isOurs = Number(parent) === pid && (await read(name, 'cmdline')).includes('server/main.ts')
-      return isOurs ? [Number(name)] : []
-    }),
-  )
-  return found.flat()
-}
 
 it('a stream that was cut brings what was missed', async () => {
   const [reader, ...others] = await settle(database, 61)
   if (!reader) throw new Error('nobody came')
   const first = await listen(house.origin, reader.bearer)
   for (const other of others.slice(0, 20)) expect(await ask(other, reader)).toBe(200)
-  await until(() => whoAsked(first).length === 20)
+  await until(() => whoAsked(first.heard).length === 20)
   first.leave()
   for (const other of others.slice(20, 40)) expect(await ask(other, reader)).toBe(200)
   await new Promise((done) => setTimeout(done, 3_000))
   const second = await listen(house.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
   for (const other of others.slice(40)) expect(await ask(other, reader)).toBe(200)
-  await until(() => whoAsked(second).length === 40)
+  await until(() => whoAsked(second.heard).length === 40)
   second.leave()
-  expect([...whoAsked(first), ...whoAsked(second)]).toEqual(others.map(({ id }) => id))
+  expect([...whoAsked(first.heard), ...whoAsked(second.heard)]).toEqual(others.map(({ id }) => id))
 })
 
 it('two processes, one killed: it goes on, and the one comes back', async () => {
   const readers = await settle(database, 8)
   const askers = await settle(database, 120)
-  const staying = readers.map(stay)
+  const staying = readers.map((reader) => stay(house.origin, reader))
   await until(() => staying.every(({ isOpen }) => isOpen()))
   const before = await workersOf(house.pid)
   expect(before).toHaveLength(2)
@@ -110,8 +73,9 @@ it('two processes, one killed: it goes on, and the one comes back', async () => 
   expect(acknowledged.length).toBeGreaterThanOrEqual(118)
   for (const [index, stayed] of staying.entries()) {
     const owed = acknowledged.filter(({ reader }) => reader === index).map(({ asker }) => asker)
-    await until(() => owed.every((asker) => stayed.heard().includes(asker)))
-    expect(new Set(stayed.heard()).size).toBe(stayed.heard().length)
+    await until(() => owed.every((asker) => whoAsked(stayed.heard()).includes(asker)))
+    const heard = whoAsked(stayed.heard())
+    expect(new Set(heard).size).toBe(heard.length)
   }
   expect(staying.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(0)
   await until(async () => (await workersOf(house.pid)).length === 2, 60_000)

@@ -31,8 +31,12 @@ async function checkOf(method: string, path: string): Promise<ValidateFunction |
 /** Points the references of a part at the whole document. */
 const inHouse = (schema: object): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"house#/'))
 
+/** The house that runs in a process of its own (tests/fault) cannot be described from here. */
+const isHere = () => Symbol.for('brota.platform') in globalThis
+
 /** Throws when a door answers what its own description does not say: a field too many is one that might be private. */
 export async function holdToDescription(method: string, path: string, body: unknown): Promise<void> {
+  if (!isHere()) return
   const check = await checkOf(method, path)
   if (!check || check(body)) return
   const [error] = check.errors ?? []

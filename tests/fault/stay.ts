@@ -1,0 +1,28 @@
+import { type Ear, type Heard, listen } from '../api/setup/listen.ts'
+import { until } from '../api/setup/until.ts'
+import type { Settled } from './settle.ts'
+
+/** Holds the stream and comes back behind the last id however often it is cut, as the browser does. */
+export function stay(origin: string, reader: Settled) {
+  const ears: Ear[] = []
+  let leaving = false
+  const goOn = async (): Promise<void> => {
+    const lastId = ears.at(-1)?.lastId()
+    const headers: Record<string, string> = lastId ? { 'Last-Event-ID': lastId } : {}
+    const ear = await listen(origin, reader.bearer, headers).catch(() => null)
+    if (ear) ears.push(ear)
+    if (ear) await until(() => !ear.isOpen() || leaving, 300_000)
+    await new Promise((done) => setTimeout(done, 50))
+    if (!leaving) return goOn()
+  }
+  void goOn()
+  return {
+    heard: (): Heard[] => ears.flatMap(({ heard }) => heard),
+    cuts: () => ears.length - 1,
+    isOpen: () => ears.at(-1)?.isOpen() ?? false,
+    leave: () => {
+      leaving = true
+      for (const ear of ears) ear.leave()
+    },
+  }
+}
