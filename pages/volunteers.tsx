@@ -1,6 +1,7 @@
 import { VolunteersScreen } from '#components/jobs/volunteers/VolunteersScreen.tsx'
 import { directoryOfAddress, usersQuestion } from '#lib/directory.ts'
 import { keys } from '#lib/keys.ts'
+import { paths } from '#lib/paths.ts'
 import { listUsers } from '#server/account/listUsers.ts'
 import { listVolunteers } from '#server/jobs/listVolunteers.ts'
 import { page } from '#server/platform/page/index.ts'
@@ -9,6 +10,8 @@ export default VolunteersScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
+  // Volunteers come here from whom they may like: they look for people by name.
+  others: paths.search(),
   texts: ['applications', 'profile', 'directory'],
   data: async ({ ask, query }) => {
     if (query.tab !== 'find') return [[keys.volunteers({}), await ask(listVolunteers, {})]]

@@ -70,17 +70,14 @@ test('what belongs to the other role is not found', async ({ visit }) => {
   await arrive(other, 'organisation', newPerson('Rio Claro'))
   await arrive(desk, 'volunteer', newPerson('Elsa Mora'))
   const id = await publishOffer(office)
-  const ofOrganisations = [
-    '/my-jobs',
-    '/my-jobs/new',
-    `/my-jobs/${id}/edit`,
-    `/my-jobs/${id}/applicants`,
-    '/volunteers',
-  ]
+  const ofOrganisations = ['/my-jobs', '/my-jobs/new', `/my-jobs/${id}/edit`, `/my-jobs/${id}/applicants`]
   for (const path of ofOrganisations) await expectNothing(desk, path)
   for (const path of ['/jobs/favorites', '/jobs/applied']) await expectNothing(office, path)
   for (const path of [`/my-jobs/${id}/edit`, `/my-jobs/${id}/applicants`]) await expectNothing(other, path)
   await expectNothing(desk, '/nobody-lives-here')
+  // The directory of volunteers is for organisations: others look for people by name.
+  await desk.goto('/volunteers')
+  await expect(desk).toHaveURL('/search')
 })
 
 async function expectNothing(page: Page, path: string): Promise<void> {

@@ -42,6 +42,8 @@ type PageOptions = {
   texts: Namespace[]
   /** Guests are led to /login and back; the wrong role sees not-found. */
   for?: Readers
+  /** Where a member is led whom the page is not for; without it they see not-found. */
+  others?: string
   /** null: nothing is here for this reader. */
   data?: (visit: Visit) => Promise<Answers | null>
 }
@@ -104,6 +106,7 @@ async function redirectFor(options: PageOptions, viewer: Viewer | null, context:
     const known = token ? await platform().auth.viewerOfBearer(token) : null
     return known ? (safePath(context.query.then) ?? paths.feed) : null
   }
+  if (options.others && viewer && !mayVisit(options, viewer)) return options.others
   const isOpen = !options.for || options.for === 'developer' || options.for === 'nobody'
   return !isOpen && !viewer ? paths.login(context.resolvedUrl) : null
 }
