@@ -11,12 +11,16 @@ import { tell } from './platform/plain.ts'
 import { giveBackAll } from './platform/work/index.ts'
 import { openWorkers } from './workers.ts'
 
+const nobodyNamed =
+  'The legal pages name nobody yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before people come.'
+
 /** From an empty folder to an answering house, top to bottom; and back again on SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(environmentOfSite())
   if (cluster.isWorker) return untilTold(await openHouse(config, config.databaseUrl))
 
   await refuseUnfinished(config.dataDir)
+  if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${nobodyNamed}\n`)
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
   const databaseUrl = embedded?.url ?? config.databaseUrl
   await migrate(databaseUrl)

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readConfig } from '#server/platform/config/index.ts'
+
+/** Every name that the configuration asks for. */
+function namesRead(): string[] {
+  const names = new Set<string>()
+  const environment = new Proxy<Record<string, string>>(
+    { NODE_ENV: 'production' },
+    {
+      get(given, name) {
+        names.add(String(name))
+        return given[String(name)]
+      },
+    },
+  )
+  readConfig(environment)
+  names.delete('NODE_ENV')
+  return [...names].sort()
+}
+
+const example = readFileSync('.env.example', 'utf8')
+const table = readFileSync('README.md', 'utf8').split('## Configuration')[1]?.split('\n## ')[0] ?? ''
+
+test('.env.example lists what can be set, and nothing else', () => {
+  const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(listed.sort()).toEqual(namesRead())
+})
+
+test('.env.example as it is is a configuration that works', () => {
+  process.loadEnvFile('.env.example')
+  expect(readConfig()).toMatchObject({ publicUrl: 'http://localhost:3000', isLocal: true, rateLimits: true })
+})
+
+test('the README tells what each does, and of nothing else', () => {
+  const told = table
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+  expect(told.sort()).toEqual(namesRead())
+})
+
+test('what is wrong is told all at once, by name', () => {
+  const wrong = {
+    PORT: 'three',
+    PUBLIC_URL: 'brota',
+    TRUST_PROXY: 'perhaps',
+    TIME_ZONE: 'Moon/Base',
+    WORKERS: '0',
+  }
+  for (const name of Object.keys(wrong)) {
+    expect(() => readConfig({ NODE_ENV: 'production', ...wrong })).toThrow(
+      new RegExp(`^ {2}${name} must`, 'm'),
+    )
+  }
+})
+
+test('a site that others reach asks for a mail server', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'https://brota.example' })).toThrow('SMTP_URL must be set')
+})
