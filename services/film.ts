@@ -3,7 +3,7 @@ export type Film = { width: number | null; height: number | null; still: Blob | 
 
 const unseen: Film = { width: null, height: null, still: null }
 
-/** A film that shows nothing by then will not. */
+/** A film that has not shown itself by then goes up without a picture of it. */
 const patience = 8_000
 const widest = 1_280
 const quality = 0.82
@@ -16,7 +16,7 @@ export async function lookAtFilm(file: Blob): Promise<Film> {
   video.preload = 'auto'
   video.src = URL.createObjectURL(file)
   try {
-    return await watch(video)
+    return await watch(video, AbortSignal.timeout(patience))
   } catch {
     return unseen
   } finally {
@@ -26,23 +26,26 @@ export async function lookAtFilm(file: Blob): Promise<Film> {
   }
 }
 
-async function watch(video: HTMLVideoElement): Promise<Film> {
-  await heard(video, 'loadeddata')
+async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<Film> {
+  await heard(video, 'loadeddata', signal)
   const { videoWidth: width, videoHeight: height, duration } = video
   if (!width || !height) return unseen
   // The very first picture is black more often than not.
   video.currentTime = Number.isFinite(duration) ? Math.min(1, duration / 4) : 0
-  await heard(video, 'seeked')
-  return { width, height, still: await draw(video, Math.min(1, widest / width)) }
+  const still = await heard(video, 'seeked', signal).then(
+    () => draw(video, Math.min(1, widest / width)),
+    () => null,
+  )
+  return { width, height, still }
 }
 
 /** Resolves with the event; rejects when the film cannot be played, or takes too long. */
-function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const wait = { once: true, signal: AbortSignal.timeout(patience) }
-    video.addEventListener(event, () => resolve(), wait)
-    video.addEventListener('error', () => reject(video.error), wait)
-    wait.signal.addEventListener('abort', () => reject(wait.signal.reason))
+    const once = { once: true, signal }
+    video.addEventListener(event, () => resolve(), once)
+    video.addEventListener('error', () => reject(video.error), once)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
 

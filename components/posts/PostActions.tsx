@@ -21,7 +21,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   const { run } = useDeed()
   const waits = isOnItsWay(post)
   return (
-    <div className="grid grid-cols-3 gap-1 border-line border-t px-2 py-1 md:px-3">
+    <div className="flex gap-1 border-line border-t px-2 py-1 sm:grid sm:grid-cols-3 md:px-3">
       <ActionButton
         icon={<LikeHeart liked={post.liked} />}
         label={t('like')}

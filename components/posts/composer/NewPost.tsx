@@ -15,7 +15,7 @@ export function NewPost({ me }: { me: Me }) {
       <Composer
         place="new"
         label={t('label')}
-        placeholder={t('placeholder', { name: me.name.split(' ')[0] ?? me.name })}
+        placeholder={t('placeholder', { name: calledBy(me) })}
         submit={t('publish')}
         lead={<Face user={me} size={44} />}
         send={async (draft) => {
@@ -26,3 +26,6 @@ export function NewPost({ me }: { me: Me }) {
     </Card>
   )
 }
+
+/** People are called by their first name, organisations by all of it. */
+const calledBy = ({ name, provider }: Me): string => (provider ? name : (name.split(' ')[0] ?? name))
