@@ -6,13 +6,13 @@ import { Skeleton } from '#components/ui/Skeleton.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
-import { AccountForm } from './settings/AccountForm.tsx'
+import { MainSettings } from './settings/MainSettings.tsx'
 import { Preferences } from './settings/Preferences.tsx'
 import { Security } from './settings/security/Security.tsx'
 
 const tabs = ['main', 'preferences', 'security'] as const
 
-const screens = { main: AccountForm, preferences: Preferences, security: Security }
+const screens = { main: MainSettings, preferences: Preferences, security: Security }
 
 /** /settings?tab=: what one tells of oneself, how one likes the site, and who gets in. */
 export function SettingsScreen() {

@@ -3,16 +3,24 @@ import { Face } from '#components/account/Face.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { lookOf, sayingOf } from './news.ts'
 
-/** Who did it, with a sign of what they did at the corner. */
+/** Who did it, with a sign of what they did at the corner; of the house itself the sign alone. */
 export function NewsFace({ news }: { news: Notification }) {
   const { icon: Icon, warm } = lookOf(sayingOf(news))
+  const look = warm ? 'bg-warm text-on-warm' : 'bg-brand text-on-brand'
+  if (!news.name) {
+    return (
+      <span className={clsx('flex size-11 shrink-0 items-center justify-center rounded-pill', look)}>
+        <Icon size={22} aria-hidden />
+      </span>
+    )
+  }
   return (
     <span className="relative shrink-0">
       <Face user={{ id: news.id_notify, name: news.name, config: { avatar: news.avatar } }} size={44} />
       <span
         className={clsx(
           'absolute -right-1 -bottom-1 flex size-5 items-center justify-center rounded-pill ring-2 ring-card',
-          warm ? 'bg-warm text-on-warm' : 'bg-brand text-on-brand',
+          look,
         )}
       >
         <Icon size={12} aria-hidden />

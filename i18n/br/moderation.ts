@@ -29,7 +29,6 @@ export default {
     noText: 'Sem texto.',
     open: 'Abrir',
     erased: 'Conta excluída',
-    by: '{name} · {reason}',
     saidBy: 'Denúncias de: {thing}',
     picture: 'Imagem denunciada',
     file: 'Arquivo anexado',

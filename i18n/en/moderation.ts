@@ -29,7 +29,6 @@ export default {
     noText: 'No text.',
     open: 'Open',
     erased: 'Deleted account',
-    by: '{name} · {reason}',
     saidBy: 'Reports on: {thing}',
     picture: 'Reported picture',
     file: 'Attached file',

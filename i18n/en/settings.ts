@@ -59,6 +59,22 @@ export default {
       moderation: 'Moderation decisions',
     },
   },
+  papers: {
+    title: 'Verification',
+    verified: 'Your organisation is verified.',
+    none: 'A verified organisation is trusted: send us a document that shows it exists (statutes, registration or tax number).',
+    waiting: 'We have your papers. We will write as soon as we have looked at them.',
+    refused:
+      'We have looked at your papers and something is missing: see the e-mail we sent you. You can send others.',
+    document: 'Document',
+    hint: 'PDF, JPG or PNG of 10 MB at most. Only the moderation team sees it.',
+    prompt: 'Drop the document here or choose it',
+    notTaken: 'We cannot use {name}: it has to be a PDF, JPG or PNG of 10 MB at most',
+    send: 'Send papers',
+    sent: 'Papers sent',
+    chosen: 'Chosen document',
+    needed: 'Choose a document',
+  },
   security: {
     currentPassword: 'Your password now',
     proven: 'Google has confirmed that it is you.',

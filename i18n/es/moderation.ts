@@ -26,7 +26,6 @@ export default {
     noText: 'Sin texto.',
     open: 'Abrir',
     erased: 'Cuenta borrada',
-    by: '{name} · {reason}',
     saidBy: 'Denuncias de {thing}',
     picture: 'Imagen denunciada',
     file: 'Archivo adjunto',

@@ -56,6 +56,22 @@ export default {
       moderation: 'Decisiones de moderación',
     },
   },
+  papers: {
+    title: 'Verificación',
+    verified: 'Vuestra organización está verificada.',
+    none: 'Una organización verificada inspira confianza: envíanos un documento que demuestre que existe (estatutos, registro o CIF).',
+    waiting: 'Hemos recibido vuestra documentación. Os escribiremos en cuanto la revisemos.',
+    refused:
+      'Hemos revisado vuestra documentación y falta algo: mirad el correo que os enviamos. Podéis mandar otra.',
+    document: 'Documento',
+    hint: 'PDF, JPG o PNG de 10 MB como mucho. Solo lo verá el equipo de moderación.',
+    prompt: 'Arrastra el documento aquí o elígelo',
+    notTaken: 'No podemos usar {name}: tiene que ser PDF, JPG o PNG de 10 MB como mucho',
+    send: 'Enviar documentación',
+    sent: 'Documentación enviada',
+    chosen: 'Documento elegido',
+    needed: 'Elige un documento',
+  },
   security: {
     currentPassword: 'Tu contraseña de ahora',
     proven: 'Google ha confirmado que eres tú.',

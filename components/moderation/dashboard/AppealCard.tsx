@@ -8,6 +8,7 @@ import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Appeal } from '#contracts/moderation.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
+import { DotLine } from './DotLine.tsx'
 import { ExhibitBox } from './ExhibitBox.tsx'
 
 interface AppealCardProps {
@@ -58,11 +59,11 @@ function Against({ appeal: { decision } }: { appeal: Appeal }) {
   const { action, reason, createdAt } = decision
   const isKnown = action === 'warn' || action === 'remove' || action === 'suspend'
   return (
-    <p className="flex flex-wrap gap-x-2 text-muted text-sm">
+    <DotLine>
       {isKnown && <span>{t('appeals.against', { action: t(`decided.${action}`) })}</span>}
       {reason && <span>{lists(reason)}</span>}
       <RelativeTime date={createdAt} />
-    </p>
+    </DotLine>
   )
 }
 

@@ -7,6 +7,7 @@ import type { FlaggedThing } from '#contracts/moderation.ts'
 import { dashboardQuestionOf } from '#lib/dashboard.ts'
 import { DecideButton } from './DecideButton.tsx'
 import type { Act } from './DecideDialog.tsx'
+import { DotLine } from './DotLine.tsx'
 import { ExhibitBox } from './ExhibitBox.tsx'
 
 interface FlaggedThingRowProps {
@@ -53,10 +54,11 @@ function Said({ thing: { kind, reports } }: { thing: FlaggedThing }) {
     <ul aria-label={t('queue.saidBy', { thing: t(`kinds.${kind}`) })} className="flex flex-col gap-2">
       {reports.map(({ id, by, reason, text, createdAt }) => (
         <li key={id} className="text-sm">
-          <p className="flex flex-wrap items-center gap-x-2 text-muted">
-            <span>{t('queue.by', { name: by.name || t('queue.erased'), reason: lists(reason) })}</span>
+          <DotLine>
+            <span>{by.name || t('queue.erased')}</span>
+            <span>{lists(reason)}</span>
             <RelativeTime date={createdAt} />
-          </p>
+          </DotLine>
           {text && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>}
         </li>
       ))}

@@ -9,6 +9,7 @@ import type { LogEntry } from '#contracts/moderation.ts'
 import { useLog } from '#hooks/moderation/queue.ts'
 import { dashboardPageOf } from '#lib/dashboard.ts'
 import { paths } from '#lib/paths.ts'
+import { DotLine } from './DotLine.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** Everything that was decided, the last first. */
@@ -49,13 +50,13 @@ function Line({ entry }: { entry: LogEntry }) {
           strong,
         })}
       </p>
-      <p className="flex flex-wrap gap-x-2 text-muted text-sm [overflow-wrap:anywhere]">
+      <DotLine>
         <span>
           {t.rich('log.about', { kind: t(`kinds.${kind}`), owner: owner?.name || t('log.nobody'), strong })}
         </span>
         {reason && <span>{lists(reason)}</span>}
         <RelativeTime date={createdAt} />
-      </p>
+      </DotLine>
     </article>
   )
 }

@@ -1,0 +1,85 @@
+import { BadgeCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { FileUpload } from '#components/ui/FileUpload.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { limits } from '#contracts/limits.ts'
+import type { OwnVerification } from '#contracts/moderation.ts'
+import { useUploads } from '#hooks/media.ts'
+import { useOwnVerification } from '#hooks/moderation/verification.ts'
+
+/** With what an organisation shows that it is who it says, and how that stands. */
+export function OwnPapers() {
+  const t = useTranslations('settings.papers')
+  const { data, error, retry, send } = useOwnVerification()
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg">{t('title')}</h2>
+      <Resource
+        data={data}
+        error={error}
+        retry={retry}
+        skeleton={<Skeleton className="h-24 rounded-control" />}
+      >
+        {(own) => <Standing own={own} send={send} />}
+      </Resource>
+    </Card>
+  )
+}
+
+type StandingProps = { own: OwnVerification; send: (document: string) => Promise<void> }
+
+function Standing({ own: { verified, askedAt, decidedAt }, send }: StandingProps) {
+  const t = useTranslations('settings.papers')
+  if (verified) {
+    return (
+      <p className="flex items-center gap-2">
+        <BadgeCheck size={20} aria-hidden className="shrink-0 text-brand" />
+        {t('verified')}
+      </p>
+    )
+  }
+  if (askedAt && !decidedAt) return <p>{t('waiting')}</p>
+  return (
+    <>
+      <p className="text-muted">{t(decidedAt ? 'refused' : 'none')}</p>
+      <Papers send={send} />
+    </>
+  )
+}
+
+function Papers({ send }: Pick<StandingProps, 'send'>) {
+  const t = useTranslations('settings.papers')
+  const { working, run } = useDeed()
+  const [document, setDocument] = useState('')
+  const [tried, setTried] = useState(false)
+  const { uploads, add, cancel } = useUploads('document', ([name = '']) => setDocument(name))
+  const chosen = document ? [{ id: document, name: t('chosen') }] : []
+  const submit = () => {
+    setTried(true)
+    if (document) void run(() => send(document), t('sent'))
+  }
+  return (
+    <>
+      <FileUpload
+        label={t('document')}
+        hint={t('hint')}
+        prompt={t('prompt')}
+        accept={['.pdf', '.jpg', '.jpeg', '.png']}
+        maxBytes={limits.upload.document}
+        items={[...chosen, ...uploads]}
+        error={tried && !document ? t('needed') : undefined}
+        onAdd={add}
+        onRemove={(id) => (id === document ? setDocument('') : cancel(id))}
+        refusalOf={({ file }) => t('notTaken', { name: file.name })}
+      />
+      <Button variant="secondary" loading={working} onClick={submit} className="self-start">
+        {t('send')}
+      </Button>
+    </>
+  )
+}

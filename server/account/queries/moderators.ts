@@ -1,0 +1,26 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { accounts } from '../tables.ts'
+
+type Named = { id: string; name: string; email: string }
+
+/** More moderators than that no house has. */
+const most = 500
+
+export const findModerators = (db: Db): Promise<Named[]> =>
+  db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.moderator, true))
+    .orderBy(asc(accounts.email))
+    .limit(most)
+
+/** Gives or takes the duty; null when nobody has this address. */
+export async function setModerator(db: Db, email: string, moderator: boolean): Promise<Named | null> {
+  const [named] = await db
+    .update(accounts)
+    .set({ moderator })
+    .where(eq(accounts.email, email))
+    .returning({ id: accounts.id, name: accounts.name, email: accounts.email })
+  return named ?? null
+}

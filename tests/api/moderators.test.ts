@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { buildVolunteer } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+/** As an operator types it, on the database of this town. */
+function run(...words: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['scripts/moderator.ts', ...words], {
+    env: { ...process.env, DATABASE_URL: town.databaseUrl, DEMO: 'off', LOG_LEVEL: 'silent' },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words))
+  return new Promise((done) => child.on('exit', (code) => done({ code, said: said.trim() })))
+}
+
+test('an operator names moderators, takes the duty back and sees who has it', async () => {
+  const ines = await buildVolunteer({ name: 'Inés Otero', email: 'ines@example.org' })
+  const mayLook = async () => (await town.as(ines).get('/api/moderation/queue')).status
+  expect(await mayLook()).toBe(403)
+  expect(await run('add', 'Ines@Example.org')).toEqual({
+    code: 0,
+    said: 'Inés Otero <ines@example.org> is a moderator now.',
+  })
+  // From the next call on, though the session was known before.
+  expect(await mayLook()).toBe(200)
+  expect((await run('list')).said).toContain('Inés Otero <ines@example.org>')
+  expect((await run('remove', 'ines@example.org')).said).toBe(
+    'Inés Otero <ines@example.org> is no moderator any more.',
+  )
+  expect(await mayLook()).toBe(403)
+  const unknown = await run('add', 'nobody@example.org')
+  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('Nobody has an account')])
+  expect((await run('hug')).code).toBe(1)
+}, 120_000)
