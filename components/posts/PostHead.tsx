@@ -23,7 +23,7 @@ export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
   const { author, editedAt } = post
   return (
     <header className="flex items-center gap-3 py-3 pr-2 pl-4 md:pl-5">
-      <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="rounded-pill">
+      <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="shrink-0 rounded-pill">
         <Face user={author} size={44} />
       </Link>
       <div className="min-w-0 grow">

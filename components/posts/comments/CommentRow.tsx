@@ -18,7 +18,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
       aria-busy={isOnItsWay(comment) || undefined}
       className="flex items-start gap-2 transition-opacity aria-busy:opacity-60"
     >
-      <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="rounded-pill">
+      <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="shrink-0 rounded-pill">
         <Face user={author} size={36} />
       </Link>
       <div className="min-w-0 grow">

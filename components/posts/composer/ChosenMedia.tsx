@@ -1,4 +1,4 @@
-import { Film, X } from 'lucide-react'
+import { Film, Play, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
@@ -91,7 +91,16 @@ function Still({ media: { imgName, kind, poster } }: { media: DraftMedia }) {
 }
 
 function Preview({ kind, address }: { kind: DraftMedia['kind']; address: string }) {
-  if (kind === 'video') return <video src={address} muted playsInline preload="metadata" className={fill} />
+  if (kind === 'video') {
+    return (
+      <>
+        <video src={address} muted playsInline preload="metadata" className={fill} />
+        <span className="absolute inset-0 m-auto inline-flex size-9 items-center justify-center rounded-pill bg-black/60 text-white">
+          <Play size={16} aria-hidden fill="currentColor" />
+        </span>
+      </>
+    )
+  }
   // biome-ignore lint/performance/noImgElement: media makes the widths itself
   return <img src={address} alt="" className={fill} />
 }
