@@ -10,8 +10,8 @@ export default {
     requestedTo: 'Pedido enviado a {name}',
     options: 'Opções do pedido a {name}',
     withdraw: 'Retirar o pedido',
-    connected: 'Em ligação',
-    connectedWith: 'Em ligação com {name}: opções',
+    connected: 'Na tua rede',
+    connectedWith: '{name} está na tua rede: opções',
     remove: 'Remover a ligação',
     removeTitle: 'Remover a ligação com {name}?',
     removeText:
