@@ -2,11 +2,14 @@ import { useRouter } from 'next/router'
 import nprogress from 'nprogress'
 import { useEffect } from 'react'
 
+// The library's own has a role that does not exist.
+const bar = '<div class="bar"><div class="peg"></div></div>'
+
 /** The bar at the top, from the start of each route change until it completes or fails. */
 export function useRouteProgress(): void {
   const { events } = useRouter()
   useEffect(() => {
-    nprogress.configure({ showSpinner: false, trickleSpeed: 160 })
+    nprogress.configure({ showSpinner: false, trickleSpeed: 160, template: bar, barSelector: '.bar' })
     const start = () => void nprogress.start()
     const done = () => void nprogress.done()
     events.on('routeChangeStart', start)

@@ -55,6 +55,7 @@ const volunteerScreens = [
   '/settings',
   '/settings?tab=preferences',
   '/notifications',
+  '/chat',
   ...profileTabs.map((tab) => paths.profile(tab)),
 ]
 const organisationScreens = [
@@ -116,6 +117,9 @@ for (const { language, colorScheme, turn } of looks) {
       for (const path of everyOther(await pageOf(page, 'huertovivo'), turn)) await look(page, path, name)
       await look(page, `/job/${await someOffer(page)}`, name)
       await look(page, paths.post(await somePost(page)), name)
+      // One that has words of both, one that asks, and one that was never begun.
+      for (const key of ['mateo', 'noor', 'hannah'])
+        await look(page, paths.chat({ userId: await idOf(page, key) }), name)
     })
 
     test('an organisation’s screens', async ({ visit }) => {

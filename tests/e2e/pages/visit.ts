@@ -48,8 +48,10 @@ async function open(browser: Browser, visit: Visit): Promise<Page> {
   return context.newPage()
 }
 
-// A refusal is an answer: Chromium notes each of them, whatever the page makes of it.
-const refusal = /^Failed to load resource: the server responded with a status of 4\d\d/
+// A refusal is an answer, and a line that a test cuts is its own doing: Chromium notes each of them, whatever the page
+// makes of it.
+const refusal =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)$)/
 
 /** Writes down what a page complains of: errors, warnings, hydration, the content security policy. */
 function listen(page: Page, complaints: string[]): void {

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test'
+import {
+  connect,
+  field,
+  log,
+  messages,
+  row,
+  say,
+  somebody,
+  talkWith,
+  twoTalking,
+  wordsOn,
+} from './pages/chat.ts'
+import { picture } from './pages/files.ts'
+import { tabTo } from './pages/keys.ts'
+import { expectAccessible, expectNoOverflow } from './pages/look.ts'
+import { applyTo, publishOffer, through } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+
+const aSecond = { timeout: 1_000 }
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => `word ${from + place}`)
+
+test('words arrive within a second, each once and in order, from both sides', async ({ visit }) => {
+  const [ana, bea] = await twoTalking(visit, ['Ana Soler', 'Bea Rico'])
+  await say(ana, bea, 'Are you coming on Saturday?')
+  await expect(log(bea.page).getByText('Are you coming on Saturday?')).toBeVisible(aSecond)
+  await say(bea, ana, 'I am, with seeds')
+  await expect(log(ana.page).getByText('I am, with seeds')).toBeVisible(aSecond)
+  for (const word of numbered(1, 20)) await say(ana, bea, word)
+  await expect(log(bea.page).getByText('word 20', { exact: true })).toBeVisible(aSecond)
+  const all = ['Are you coming on Saturday?', 'I am, with seeds', ...numbered(1, 20)]
+  for (const { page } of [ana, bea]) await expect.poll(() => wordsOn(page)).toEqual(all)
+  await bea.page.reload()
+  await expect.poll(() => wordsOn(bea.page)).toEqual(all)
+})
+
+test('a lost line and a failing server lose no word and double none', async ({ visit }) => {
+  const [ana, bea] = await twoTalking(visit, ['Ana Lost', 'Bea Found'])
+  await say(ana, bea, 'word 1')
+  await expect(log(bea.page).getByText('word 1', { exact: true })).toBeVisible()
+
+  await test.step('the writer’s line is gone, a word is said meanwhile, and comes back', async () => {
+    await ana.page.context().setOffline(true)
+    await expect(ana.page.getByText('You are offline.')).toBeVisible()
+    for (const word of numbered(2, 4)) await say(ana, bea, word)
+    await expect(log(ana.page).getByRole('img', { name: 'Sending' })).toHaveCount(3)
+    expect(await wordsOn(bea.page)).toEqual(['word 1'])
+    await ana.page.context().setOffline(false)
+    await expect.poll(() => wordsOn(bea.page), { timeout: 15_000 }).toEqual(numbered(1, 4))
+    await expect(log(ana.page).getByRole('img', { name: 'Sending' })).toHaveCount(0)
+  })
+
+  await test.step('the server takes a word but its answer is lost: it is said once', async () => {
+    let lost = 0
+    await ana.page.route('**/api/chat/save', async (route) => {
+      const answer = await route.fetch()
+      lost += 1
+      if (lost <= 2) return route.abort('connectionreset')
+      return route.fulfill({ response: answer })
+    })
+    await say(ana, bea, 'word 5')
+    await say(ana, bea, 'word 6')
+    await expect.poll(() => wordsOn(bea.page), { timeout: 20_000 }).toEqual(numbered(1, 6))
+    await expect(log(ana.page).getByRole('img', { name: 'Sending' })).toHaveCount(0, { timeout: 20_000 })
+    expect(lost).toBeGreaterThan(2)
+    await ana.page.unroute('**/api/chat/save')
+  })
+
+  await test.step('the reader’s line is gone: what was said meanwhile is there when it is back', async () => {
+    await bea.page.context().setOffline(true)
+    for (const word of numbered(7, 9)) await say(ana, bea, word)
+    await expect(log(ana.page).getByRole('img', { name: 'Sending' })).toHaveCount(0)
+    await bea.page.context().setOffline(false)
+    await expect.poll(() => wordsOn(bea.page), { timeout: 40_000 }).toEqual(numbered(1, 9))
+  })
+
+  for (const { page } of [ana, bea]) {
+    await page.reload()
+    await expect.poll(() => wordsOn(page)).toEqual(numbered(1, 9))
+  }
+})
+
+test('a word that is refused says why, and goes on another try or is let go', async ({ visit }) => {
+  const [ana, bea] = [await somebody(visit, 'Ana Asks'), await somebody(visit, 'Bea Waits')]
+  await talkWith(ana, bea)
+  for (const word of numbered(1, 4)) await say(ana, bea, word)
+  await expect(ana.page.getByRole('alert').filter({ hasText: 'Not sent.' })).toBeVisible()
+  await connect(ana, bea)
+  await ana.page.getByRole('button', { name: 'Try again' }).click()
+  await expect(ana.page.getByText('Not sent.')).toHaveCount(0)
+  await expect.poll(() => wordsOn(ana.page)).toEqual(numbered(1, 4))
+  await talkWith(bea, ana)
+  await expect.poll(() => wordsOn(bea.page)).toEqual(numbered(1, 4))
+})
+
+test('requests: accepted opens the conversation to both, declined takes it away quietly', async ({
+  visit,
+}) => {
+  const [ana, bea, cai] = [
+    await somebody(visit, 'Ana Greets'),
+    await somebody(visit, 'Bea Agrees'),
+    await somebody(visit, 'Cai Declines'),
+  ]
+  await bea.page.goto('/chat')
+  await talkWith(ana, bea)
+  await say(ana, bea, 'May I ask you something?')
+  await expect(ana.page.getByText('Your message is waiting for Bea Agrees to accept it.')).toBeVisible()
+  await expect(row(ana.page, bea)).toContainText('Waiting')
+
+  await row(bea.page, ana).click()
+  await expect(bea.page.getByText('Ana Greets would like to talk to you')).toBeVisible()
+  await expectAccessible(bea.page, 'a request')
+  await bea.page.getByRole('button', { name: 'Accept' }).click()
+  await expect(bea.page.getByText('Ana Greets would like to talk to you')).toHaveCount(0)
+  await expect(ana.page.getByText(/is waiting for Bea Agrees/)).toHaveCount(0)
+  await expect(row(ana.page, bea)).not.toContainText('Waiting')
+  await say(bea, ana, 'Of course')
+  await expect(log(ana.page).getByText('Of course')).toBeVisible(aSecond)
+
+  await talkWith(ana, cai)
+  await say(ana, cai, 'And you?')
+  await talkWith(cai, ana)
+  await cai.page.getByRole('button', { name: 'Decline' }).click()
+  await expect(row(cai.page, ana)).toHaveCount(0)
+  await expect(messages(cai.page)).toHaveAccessibleName('Messages: nothing new')
+  await expect(ana.page.getByText(/is waiting for Cai Declines/)).toBeVisible()
+  await expect(ana.page.getByText('Seen', { exact: true })).toHaveCount(0)
+})
+
+test('pictures and files go up, are shown or saved, and travel with the words', async ({ visit }) => {
+  const [ana, bea] = await twoTalking(visit, ['Ana Shows', 'Bea Looks'])
+  const pdf = { name: 'Acta mayo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  const choose = (files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+    ana.page.locator('input[type=file]').setInputFiles(files)
+
+  await choose([await picture('garden.jpg', '#86b049'), pdf])
+  await expect(ana.page.getByRole('button', { name: 'Remove Acta mayo.pdf' })).toBeVisible()
+  await say(ana, bea, 'From yesterday')
+  const shown = log(bea.page).getByRole('img', { name: 'Picture from Ana Shows' })
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(log(bea.page).getByText('From yesterday')).toBeVisible()
+  const saving = bea.page.waitForEvent('download')
+  await log(bea.page).getByRole('link', { name: 'acta-mayo.pdf' }).click()
+  expect((await saving).suggestedFilename()).toBe('acta-mayo.pdf')
+
+  await choose({
+    name: 'page.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  })
+  await expect(ana.page.getByText(/This type of file is not taken here/)).toBeVisible()
+  await ana.page.getByRole('button', { name: 'Remove page.pdf' }).click()
+  await choose({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
+  await expect(ana.page.getByText(/page\.html:/)).toBeVisible()
+
+  await choose(await picture('alone.jpg', '#2a6f97'))
+  await expect(ana.page.getByRole('button', { name: 'Remove alone.jpg' })).toBeVisible()
+  await ana.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(shown).toHaveCount(2)
+  await expect(row(bea.page, ana)).toContainText('File')
+})
+
+test('typing, seen, and unread: told while both tell, gone once read', async ({ visit }) => {
+  const [ana, bea] = await twoTalking(visit, ['Ana Types', 'Bea Reads'])
+  await say(ana, bea, 'Hello')
+  await expect(ana.page.getByText('Seen', { exact: true })).toBeVisible()
+
+  await field(bea, ana).pressSequentially('I am thinking', { delay: 30 })
+  await expect(log(ana.page).getByText('Bea Reads is typing')).toBeAttached(aSecond)
+  await field(bea, ana).press('Enter')
+  await expect(log(ana.page).getByText('I am thinking')).toBeVisible(aSecond)
+  await expect(log(ana.page).getByText('Bea Reads is typing')).toHaveCount(0)
+  await expect(ana.page.getByText('Seen', { exact: true })).toHaveCount(0)
+
+  await test.step('elsewhere it is counted, in the header and in the list; opening it reads it', async () => {
+    await bea.page.goto('/jobs')
+    await say(ana, bea, 'Where are you?')
+    await say(ana, bea, 'Come back')
+    await expect(messages(bea.page)).toHaveAccessibleName('Messages: 1 unread conversation', aSecond)
+    await messages(bea.page).click()
+    const panel = bea.page.getByRole('dialog', { name: 'Messages' })
+    await expect(panel.getByRole('link', { name: /Ana Types/ })).toContainText('Come back')
+    await expect(panel.getByText('2 unread messages')).toBeAttached()
+    await expectAccessible(bea.page, 'the latest messages')
+    await panel.getByRole('link', { name: /Ana Types/ }).click()
+    await expect(bea.page).toHaveURL(/\/chat\?/)
+    await expect(log(bea.page).getByText('New messages')).toBeVisible()
+    await expect(messages(bea.page)).toHaveAccessibleName('Messages: nothing new')
+    await expect(ana.page.getByText('Seen', { exact: true })).toBeVisible()
+  })
+
+  await test.step('switched off by one, seen is shown to neither', async () => {
+    await through(bea.page).put('/api/account/preferences', { seenMarks: false })
+    await say(ana, bea, 'And now?')
+    await expect(log(bea.page).getByText('And now?')).toBeVisible()
+    await ana.page.waitForTimeout(700)
+    await ana.page.reload()
+    await expect(log(ana.page).getByText('And now?')).toBeVisible()
+    await expect(ana.page.getByText('Seen', { exact: true })).toHaveCount(0)
+  })
+})
+
+test('a refresh in the middle of writing loses nothing, nor does a look elsewhere', async ({ visit }) => {
+  const [ana, bea] = await twoTalking(visit, ['Ana Writes', 'Bea Patient'])
+  await field(ana, bea).fill('Half a thou')
+  await ana.page.locator('input[type=file]').setInputFiles(await picture('half.jpg', '#86b049'))
+  await expect(ana.page.getByRole('button', { name: 'Remove half.jpg' })).toBeVisible()
+  await ana.page.reload()
+  await expect(field(ana, bea)).toHaveValue('Half a thou')
+  await expect(ana.page.getByRole('button', { name: 'Remove half.jpg' })).toBeVisible()
+  await ana.page.goto('/jobs')
+  await ana.page.goBack()
+  await expect(field(ana, bea)).toHaveValue('Half a thou')
+  await field(ana, bea).press('End')
+  await ana.page.keyboard.type('ght')
+  await ana.page.keyboard.press('Enter')
+  await expect(log(bea.page).getByText('Half a thought')).toBeVisible()
+  await expect(log(bea.page).getByRole('img', { name: 'Picture from Ana Writes' })).toBeVisible()
+  await ana.page.reload()
+  await expect(field(ana, bea)).toHaveValue('')
+})
+
+test('by keyboard alone: from the list into a conversation, several lines, and out again', async ({
+  visit,
+}) => {
+  const [ana, bea] = await twoTalking(visit, ['Ana Keys', 'Bea Ears'])
+  await say(bea, ana, 'Are you there?')
+  await ana.page.goto('/chat')
+  await tabTo(ana.page, row(ana.page, bea))
+  await ana.page.keyboard.press('Enter')
+  await expect(field(ana, bea)).toBeFocused()
+  await ana.page.keyboard.type('First line')
+  await ana.page.keyboard.press('Shift+Enter')
+  await ana.page.keyboard.type('Second line')
+  await ana.page.keyboard.press('Enter')
+  await expect(log(bea.page).getByText('First line\nSecond line')).toBeVisible()
+  await expect(field(ana, bea)).toBeFocused()
+  await ana.page.keyboard.type('With the button')
+  await tabTo(ana.page, ana.page.getByRole('button', { name: 'Send', exact: true }))
+  await ana.page.keyboard.press('Enter')
+  await expect(log(bea.page).getByText('With the button')).toBeVisible()
+  await expect(field(ana, bea)).toBeFocused()
+})
+
+test('a profile, an offer and an applicant lead into the right conversation', async ({ visit }) => {
+  const house = await somebody(visit, 'Casa Abierta', { kind: 'organisation' })
+  const ana = await somebody(visit, 'Ana Applies')
+  const job = await publishOffer(house.page)
+  const toHouse = new RegExp(`/chat\\?userId=${house.id}`)
+
+  await ana.page.goto(`/user/${house.id}`)
+  await ana.page
+    .getByRole('main')
+    .getByRole('link', { name: /^Send message/ })
+    .first()
+    .click()
+  await expect(ana.page).toHaveURL(toHouse)
+  await expect(ana.page.getByRole('region', { name: 'Conversation with Casa Abierta' })).toBeVisible()
+
+  await ana.page.goto(`/job/${job}`)
+  await ana.page.getByRole('link', { name: 'Send message to Casa Abierta' }).click()
+  await expect(ana.page).toHaveURL(toHouse)
+
+  await applyTo(ana.page, job, 'Because of the beans.')
+  await house.page.goto(`/my-jobs/${job}/applicants`)
+  await house.page.getByRole('link', { name: 'Send message to Ana Applies' }).click()
+  await expect(house.page).toHaveURL(new RegExp(`/chat\\?userId=${ana.id}`))
+
+  await test.step('and the application’s own message leads back to it, for both', async () => {
+    await house.page.getByRole('link', { name: 'See the application' }).click()
+    await expect(house.page).toHaveURL(`/my-jobs/${job}/applicants`)
+    await ana.page.goto(`/chat?userId=${house.id}`)
+    await ana.page.getByRole('link', { name: 'See the offer' }).click()
+    await expect(ana.page).toHaveURL(`/job/${job}`)
+  })
+})
+
+test('on a phone it is the list or a conversation, and nothing is too wide', async ({ visit }) => {
+  const phone = { viewport: { width: 390, height: 844 } }
+  const [ana, bea] = await twoTalking(visit, ['Ana Pocket', 'Bea Pocket'], phone)
+  await say(ana, bea, `https://example.org/${'very-long-'.repeat(30)} ${'w'.repeat(200)}`)
+  await expect(log(bea.page).locator('li')).toHaveCount(1)
+  for (const { page } of [ana, bea]) await expectNoOverflow(page, 'a conversation on a phone')
+  await expect(row(bea.page, ana)).toBeHidden()
+  await bea.page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(row(bea.page, ana)).toBeVisible()
+  await expect(log(bea.page)).toHaveCount(0)
+  await expectNoOverflow(bea.page, 'the list on a phone')
+  await expectAccessible(bea.page, 'the list on a phone')
+  await row(bea.page, ana).click()
+  await expect(log(bea.page)).toBeVisible()
+  await expectAccessible(bea.page, 'a conversation on a phone')
+})

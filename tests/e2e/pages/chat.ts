@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { arrive, cookieOf, newPerson, type Person, through } from './people.ts'
+import { expect, type Visit } from './visit.ts'
+
+export type Talker = { page: Page; person: Person; id: string }
+
+/** Somebody who may do everything, in a browser of their own. */
+export async function somebody(
+  visit: (visit?: Visit) => Promise<Page>,
+  name: string,
+  how: Visit & { kind?: 'volunteer' | 'organisation' } = {},
+): Promise<Talker> {
+  const { kind = 'volunteer', ...visiting } = how
+  const [page, person] = [await visit(visiting), newPerson(name)]
+  await arrive(page, kind, person)
+  return { page, person, id: await cookieOf(page, 'brota.user_id') }
+}
+
+/** Two people who are connected, each with the conversation with the other open. */
+export async function twoTalking(
+  visit: (visit?: Visit) => Promise<Page>,
+  names: [string, string],
+  how: Visit = {},
+): Promise<[Talker, Talker]> {
+  const [one, other] = [await somebody(visit, names[0], how), await somebody(visit, names[1], how)]
+  await connect(one, other)
+  await talkWith(one, other)
+  await talkWith(other, one)
+  return [one, other]
+}
+
+export async function connect(one: Talker, other: Talker): Promise<void> {
+  await through(one.page).post('/api/friends/add', { friend_id: other.id })
+  await through(other.page).post('/api/friends/accept', { friend_id: one.id })
+}
+
+/** Opens the conversation and waits until it can be written into. */
+export async function talkWith(who: Talker, other: Talker): Promise<void> {
+  await who.page.goto(`/chat?userId=${other.id}`)
+  await expect(field(who, other)).toBeEditable()
+}
+
+export const field = ({ page }: Talker, other: Talker): Locator =>
+  page.getByRole('textbox', { name: `Message to ${other.person.name}` })
+
+export async function say(who: Talker, other: Talker, text: string): Promise<void> {
+  await field(who, other).fill(text)
+  await field(who, other).press('Enter')
+}
+
+/** What stands between the two, oldest first. */
+export const log = (page: Page): Locator => page.getByRole('log')
+
+/** The words of the messages on the screen, oldest first, each as often as it is shown. */
+export const wordsOn = (page: Page): Promise<string[]> => log(page).locator('li [dir=auto]').allInnerTexts()
+
+/** The conversation in the list beside. */
+export const row = (page: Page, other: Talker): Locator =>
+  page.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: other.person.name })
+
+/** The header's button, whose name says how many conversations wait. */
+export const messages = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^Messages:/ })
