@@ -44,8 +44,21 @@ describe.each(languages)('the dictionaries in %s', (language) => {
   it('has a sentence for each refusal and a label for each closed list that people read', async () => {
     const texts = await loadTexts(language, ['refusals', 'lists'])
     expect(Object.keys(texts.refusals).sort()).toEqual(Object.keys(refusals).sort())
-    const { jobTypes, jobCategories, skills, interests, days, periods, sexes } = lists
-    const labelled = { jobTypes, jobCategories, skills, interests, days, periods, sexes }
+    const {
+      jobTypes,
+      jobCategories,
+      skills,
+      interests,
+      days,
+      periods,
+      sexes,
+      storeCategories,
+      reportReasons,
+    } = lists
+    const labelled = {
+      ...{ jobTypes, jobCategories, skills, interests, days, periods, sexes },
+      ...{ storeCategories, reportReasons },
+    }
     const labels = Object.entries(texts.lists).map(([list, ids]) => [list, Object.keys(ids).sort()])
     expect(Object.fromEntries(labels)).toEqual(
       Object.fromEntries(Object.entries(labelled).map(([list, ids]) => [list, [...ids].sort()])),
