@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { fillWithPeople } from '../peopleTown.ts'
+import { buildComment, buildPost, type Post } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const posts = 20_000
+const big = new Set([
+  'posts',
+  'post_mentions',
+  'post_likes',
+  'comments',
+  'comment_likes',
+  'accounts',
+  'stores',
+])
+
+let lucia: Person
+let mateo: Person
+let post: Post
+beforeAll(async () => {
+  await fillWithPeople(town.platform, 5_000)
+  lucia = await buildVolunteer()
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
+  const { pool } = town.platform.database
+  await pool.query(
+    `insert into posts (id, author_id, text, media, likes, comments, created_at)
+     select gen_random_uuid(), (select array_agg(id) from (select id from accounts limit 2000) authors)[1 + n % 2000],
+       'We met on Saturday ' || md5(n::text) || ' word' || n % 900,
+       case when n % 5 = 0 then '[{"imgName": "a.webp", "kind": "image", "width": 8, "height": 8, "poster": null}]'::jsonb else '[]' end, n % 9, 1,
+       now() - make_interval(secs => n) from generate_series(1, $1::int) n`,
+    [posts],
+  )
+  await pool.query(
+    `insert into comments (id, post_id, author_id, text) select gen_random_uuid(), id, author_id, 'How tall?' from posts`,
+  )
+  await pool.query(
+    `insert into post_likes (post_id, account_id) select id, author_id from posts;
+     insert into comment_likes (comment_id, account_id) select id, author_id from comments;
+     insert into post_mentions (account_id, post_id) select author_id, id from posts`,
+  )
+  await pool.query(
+    `insert into friendships (first_id, second_id, asked_by, state, connected_at)
+     select least($1, id), greatest($1, id), id, 'connected', now() from accounts where id <> $1 limit 300`,
+    [lucia.id],
+  )
+  await pool.query(
+    `insert into stores (id, name, about, category, link)
+     select gen_random_uuid(), 'Bakery ' || n, 'Loaves of ' || md5(n::text), (array['food','fashion'])[1 + n % 2],
+       'https://bread.example' from generate_series(1, 5000) n`,
+  )
+  post = await buildPost(lucia)
+  await buildComment(post, mateo)
+  await pool.query(
+    'vacuum analyze posts, comments, post_likes, comment_likes, post_mentions, friendships, stores',
+  )
+  // Once, so that sessions are known.
+  await town.as(lucia).get('/api/posts/posts?limit=1')
+  await town.as(mateo).get('/api/posts/posts?limit=1')
+})
+
+const list = (question: string, person = lucia) => town.as(person).get(`/api/posts/posts?${question}`)
+const asks: Record<string, () => Promise<unknown>> = {
+  'the feed of who knows many': () => list(''),
+  'the feed of who knows nobody': () => list('', mateo),
+  'its next page': async () => list(`cursor=${encodeURIComponent((await list('')).body.nextCursor)}`),
+  'the posts of a person': () => list(`author=${lucia.id}`, mateo),
+  'their pictures': () => list(`author=${lucia.id}&media=true`, mateo),
+  'what holds words': () => list('query=saturday+word7'),
+  'one post': () => town.as(mateo).get(`/api/posts/posts/${post.id}`),
+  'what is said under it': () => town.as(lucia).get(`/api/posts/posts/${post.id}/comments`),
+  'the enterprises': () => town.guest.get('/api/stores?limit=20'),
+  'those of a category': () => town.guest.get('/api/stores?category=food'),
+  'those that hold words': () => town.guest.get('/api/stores?query=bakery+77'),
+}
+
+describe(`among ${posts} posts and as many comments`, () => {
+  for (const [name, ask] of Object.entries(asks)) {
+    it(`${name}: a few statements, none of which reads a table from end to end`, async () => {
+      const statements = await heard(town.platform, ask)
+      expect(statements.length).toBeGreaterThan(0)
+      expect(statements.length).toBeLessThanOrEqual(24)
+      for (const statement of statements) {
+        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
+        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
+      }
+    })
+  }
+})
