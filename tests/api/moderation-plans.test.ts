@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { fillWithPeople } from '../peopleTown.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const people = 20_000
+const big = new Set(['accounts', 'reports', 'decisions', 'appeals', 'verifications'])
+let clara: Person
+
+/** A house that has been moderated for years: most of it is decided, a little waits. */
+beforeAll(async () => {
+  await fillWithPeople(town.platform, people)
+  clara = await buildVolunteer({ moderator: true })
+  const { pool } = town.platform.database
+  await pool.query(
+    `insert into reports (id, reporter_id, kind, subject_id, owner_id, reason, created_at, decided_at)
+     select gen_random_uuid(), gen_random_uuid(), 'user', id, id, (array['spam','fraud','other'])[1 + n % 3],
+       now() - make_interval(mins => n), case when n % 40 > 0 then now() - make_interval(secs => n) end
+     from (select (row_number() over ())::int as n, id from accounts, generate_series(1, 2)) flagged`,
+  )
+  await pool.query(
+    `insert into decisions (id, moderator_id, action, kind, subject_id, owner_id, created_at)
+     select gen_random_uuid(), $1, (array['warn','dismiss','suspend','unverify'])[1 + n % 4], 'user', id, id, now()
+     from (select (row_number() over ())::int as n, id from accounts) decided`,
+    [clara.id],
+  )
+  await pool.query(
+    `insert into appeals (decision_id, owner_id, text, created_at, decided_at, granted)
+     select id, owner_id, 'No', now(), case when random() < 0.98 then now() end, false from decisions`,
+  )
+  await pool.query(
+    `insert into verifications (organisation_id, document, asked_at, decided_at)
+     select id, 'paper.pdf', now(), case when random() < 0.98 then now() end from accounts where provider`,
+  )
+  await pool.query('vacuum analyze reports, decisions, appeals, verifications, accounts')
+  // Once, so that sessions and statements are known.
+  await town.as(clara).get('/api/moderation/queue')
+})
+
+const asks: Record<string, string> = {
+  'what waits': '/api/moderation/queue?limit=50',
+  'what was decided': '/api/moderation/queue?status=decided&limit=50',
+  'open appeals': '/api/moderation/appeals?limit=50',
+  'answered appeals': '/api/moderation/appeals?status=decided&limit=50',
+  'papers that wait': '/api/moderation/verifications?limit=50',
+  'verified organisations': '/api/moderation/verifications?status=verified&limit=50',
+  'the log': '/api/moderation/log?limit=50',
+}
+
+describe(`among ${people} people of whom many were flagged`, () => {
+  for (const [name, path] of Object.entries(asks)) {
+    it(`${name}: a few statements, whatever the page's size, and none that has no index to take`, async () => {
+      const statements = await heard(town.platform, () => town.as(clara).get(path))
+      expect(statements.length).toBeGreaterThan(0)
+      expect(statements.length).toBeLessThanOrEqual(9)
+      for (const statement of statements) {
+        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
+        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
+      }
+    })
+  }
+})
