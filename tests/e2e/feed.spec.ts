@@ -10,7 +10,6 @@ import {
   comeBack,
   composer,
   connect,
-  film,
   mention,
   newPost,
   publish,
@@ -158,60 +157,6 @@ test('a refresh in the middle of writing loses nothing', async ({ visit }) => {
   const post = card(desk, 'Half a thought')
   await expect(post.getByRole('link', { name: `@${iris.name}` })).toBeVisible()
   await expect(post.getByRole('button', { name: /^Enlarge photo/ })).toBeVisible()
-})
-
-test('a film goes up in parts, outlasts a broken line, can be stopped, and plays', async ({
-  visit,
-}, testInfo) => {
-  const desk = await visit()
-  await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
-  await desk.goto('/feed')
-  const choose = desk.getByLabel('Choose photos and videos')
-  const parts: string[] = []
-  let isBroken = false
-  await desk.route('**/api/media/tus/*', async (route) => {
-    const method = route.request().method()
-    parts.push(method)
-    if (method !== 'PATCH') return route.continue()
-    if (!isBroken && parts.filter((one) => one === 'PATCH').length === 2) {
-      isBroken = true
-      return route.abort('connectionreset')
-    }
-    // A slow line, so that there is something to see.
-    await new Promise((done) => setTimeout(done, 700))
-    return route.continue()
-  })
-
-  await choose.setInputFiles(await film(desk, testInfo.outputPath('stopped.mp4'), 20_000_000))
-  // The browser looks at the film first, which takes a busy machine its time.
-  await expect.poll(() => parts, { timeout: 30_000 }).toContain('PATCH')
-  await desk.getByRole('button', { name: 'Cancel the upload of stopped.mp4' }).click()
-  await expect(desk.getByRole('progressbar')).toBeHidden()
-  await expect.poll(() => parts).toContain('DELETE')
-  await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
-
-  parts.length = 0
-  isBroken = false
-  await choose.setInputFiles(await film(desk, testInfo.outputPath('seedlings.mp4'), 20_000_000))
-  await expect(desk.getByRole('progressbar')).toBeVisible()
-  await expectAccessible(desk, 'a film on its way')
-  await newPost(desk).fill('Three weeks in two seconds')
-  await expect(desk.getByRole('button', { name: 'Remove seedlings.mp4' })).toBeVisible({ timeout: 60_000 })
-  expect(parts).toContain('HEAD')
-  await publish(desk)
-
-  const video = card(desk, 'Three weeks').getByLabel(/^Video by/)
-  await expect(video).toHaveText('Your browser does not support the video tag.')
-  await expect(video).toHaveAttribute('poster', /\/api\/media\/.+\.jpg/)
-  const played = desk.waitForResponse((answer) => answer.url().endsWith('.mp4') && answer.status() === 206)
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true
-    return element.play()
-  })
-  await played
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0)
 })
 
 test('guests find the way in, and come back to the post', async ({ visit }) => {

@@ -1,0 +1,74 @@
+import type { Page, Route } from '@playwright/test'
+import { expectAccessible } from './pages/look.ts'
+import { arrive, newPerson } from './pages/people.ts'
+import { card, composer, film, newPost, publish } from './pages/posts.ts'
+import { expect, test } from './pages/visit.ts'
+
+type Break = (route: Route) => Promise<void>
+const hold: Break = () => new Promise(() => {})
+const cut: Break = (route) => route.abort('connectionreset')
+const refuseBearer: Break = (route) =>
+  route.fulfill({ status: 401, json: { error: 'Not signed in', message: '' } })
+
+/** A slow line for what goes up in parts, with what happens to the first of them. Answers what was asked so far. */
+async function slowLine(page: Page, breaks: Break[] = []): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/api/media/tus/*', async (route) => {
+    const method = route.request().method()
+    asked.push(method)
+    const broken = method === 'PATCH' ? breaks.shift() : undefined
+    if (broken) return broken(route)
+    if (method === 'PATCH') await new Promise((done) => setTimeout(done, 700))
+    return route.continue()
+  })
+  return asked
+}
+
+const megabytes = 1_000_000
+/** The browser looks at a film before it sends it, which takes a busy machine its time. */
+const aWhile = { timeout: 60_000 }
+
+test('a film that is cancelled is thrown away', async ({ visit }, testInfo) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
+  await desk.goto('/feed')
+  const asked = await slowLine(desk, [hold])
+  const path = await film(desk, testInfo.outputPath('rain.mp4'), 20 * megabytes)
+  await desk.getByLabel('Choose photos and videos').setInputFiles(path)
+  await expect.poll(() => asked, aWhile).toContain('PATCH')
+  await expectAccessible(desk, 'a film on its way')
+  await desk.getByRole('button', { name: 'Cancel the upload of rain.mp4' }).click()
+  await expect(desk.getByRole('progressbar')).toBeHidden()
+  await expect.poll(() => asked).toContain('DELETE')
+  await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
+})
+
+test('a film goes up in parts, outlasts an old bearer and a broken line, and plays', async ({
+  visit,
+}, testInfo) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
+  await desk.goto('/feed')
+  const asked = await slowLine(desk, [refuseBearer, cut])
+  const refreshed = desk.waitForRequest(/refresh-token/, aWhile)
+  const path = await film(desk, testInfo.outputPath('seedlings.mp4'), 20 * megabytes)
+  await desk.getByLabel('Choose photos and videos').setInputFiles(path)
+  await newPost(desk).fill('Three weeks in two seconds')
+  await expect(desk.getByRole('button', { name: 'Remove seedlings.mp4' })).toBeVisible(aWhile)
+  await refreshed
+  expect(asked).toEqual(['PATCH', 'HEAD', 'PATCH', 'HEAD', 'PATCH', 'PATCH', 'PATCH'])
+  await publish(desk)
+
+  const video = card(desk, 'Three weeks').getByLabel(/^Video by/)
+  await expect(video).toHaveText('Your browser does not support the video tag.')
+  await expect(video).toHaveAttribute('poster', /\/api\/media\/.+\.jpg/)
+  const played = desk.waitForResponse((answer) => answer.url().endsWith('.mp4') && answer.status() === 206)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true
+    return element.play()
+  })
+  await played
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+})
