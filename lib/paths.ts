@@ -111,6 +111,17 @@ export const sharing = {
 }
 export type ShareNetwork = keyof typeof sharing
 
+/** Google's tag manager: its container, the host of its scripts, and where what they count goes. */
+export const tagManager = {
+  container: (id: string) => withQuery('https://www.googletagmanager.com/gtm.js', { id }),
+  scripts: ['https://www.googletagmanager.com'],
+  reports: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+}
+
 /** Our own pictures under public/. */
 export const pictures = {
   /** Of the first page, in light or dark, and in its whole width or for phones. */
@@ -232,6 +243,10 @@ export const calls = {
   stores: { list: '', store: (id: string) => `/${part(id)}` },
   documents: { document: (name: string) => `/${part(name)}` },
 }
+
+/** Where an applicant finds what the organisation finds among its applicants: the offer. Other addresses stay. */
+export const asApplicant = (path: string): string =>
+  path.replace(/^\/my-jobs\/([^/]+)\/applicants$/, '/job/$1')
 
 /** Every service with doors, also those that never leave the site. */
 export type Host = Service | 'moderation' | 'media' | 'countries' | 'documents' | 'stores'

@@ -1,8 +1,10 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+// Made when it is first needed: most pages cut nothing.
+let graphemes: Intl.Segmenter | undefined
 
 /** The text, cut after `length` characters with an ellipsis; an emoji or an accent is never torn. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let kept = ''
   let count = 0
   // Read no further than needed: texts are long, previews short.

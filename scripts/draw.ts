@@ -39,6 +39,9 @@ const cutToCard = (svg: string) =>
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
 
+const asWebp = (svg: string, width: number) =>
+  sharp(Buffer.from(svg)).resize(width).webp({ quality: 80, effort: 6 }).toBuffer()
+
 for (const folder of ['backgrounds', 'art', 'icons']) await mkdir(`public/${folder}`, { recursive: true })
 for (const [index, [name, palette]] of backgrounds.entries())
   await writeFile(
@@ -48,7 +51,9 @@ for (const [index, [name, palette]] of backgrounds.entries())
 await writeFile('public/art/avatar.jpg', await asJpeg(defaultAvatar(), 84))
 await writeFile('public/art/cover.jpg', await asJpeg(defaultCover()))
 await writeFile('public/art/search.jpg', await asJpeg(searchGround()))
-await writeFile('public/art/landing.jpg', await asJpeg(landing(palettes.spring), 82))
-await writeFile('public/art/landing-dark.jpg', await asJpeg(landing(palettes.dusk), 82))
+for (const width of [800, 1400]) {
+  await writeFile(`public/art/landing-light-${width}.webp`, await asWebp(landing(palettes.spring), width))
+  await writeFile(`public/art/landing-dark-${width}.webp`, await asWebp(landing(palettes.dusk), width))
+}
 await writeFile('public/art/social.jpg', await cutToCard(landing(palettes.spring)))
 await drawIcons('public')

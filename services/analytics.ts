@@ -1,3 +1,4 @@
+import { tagManager } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { readConsent } from './consent.ts'
 
@@ -23,7 +24,7 @@ export function startMeasuring(): void {
   started = tagManagerId !== '' || crmScriptUrl !== ''
   if (tagManagerId) {
     push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-    load(`https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`)
+    load(tagManager.container(tagManagerId))
   }
   if (crmScriptUrl) load(crmScriptUrl)
 }

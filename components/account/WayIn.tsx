@@ -1,10 +1,11 @@
 import clsx from 'clsx'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { TownPicture } from '#components/layout/TownPicture.tsx'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { brand } from '#lib/brand.ts'
-import { paths, pictures } from '#lib/paths.ts'
+import { paths } from '#lib/paths.ts'
 
 interface WayInProps {
   title: string
@@ -26,17 +27,11 @@ export function WayIn({ title, intro, withLogo, children }: WayInProps) {
         </div>
       )}
       <div className={clsx('grid gap-8 lg:grid-cols-2', withLogo ? 'pt-2' : 'pt-6 md:pt-10')}>
-        <picture className="hidden lg:block">
-          <source srcSet={pictures.landingDark} media="(prefers-color-scheme: dark)" />
-          <img
-            src={pictures.landing}
-            alt=""
-            width={1400}
-            height={1050}
-            loading="lazy"
-            className="sticky top-24 h-[min(640px,80dvh)] w-full rounded-card object-cover"
-          />
-        </picture>
+        <TownPicture
+          alt=""
+          className="hidden lg:block"
+          imageClassName="sticky top-24 h-[min(640px,80dvh)] w-full rounded-card object-cover"
+        />
         <div className="mx-auto flex w-full max-w-md flex-col gap-5">
           <header>
             <h1 className="text-xl">{title}</h1>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { DeskColumn } from '#components/layout/DeskColumn.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
@@ -36,13 +37,10 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
   )
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
-      <aside
-        aria-label={t('filters')}
-        className="hidden rounded-card border border-line bg-card p-5 lg:block"
-      >
+      <DeskColumn label={t('filters')}>
         {fields}
         {filters > 0 && all}
-      </aside>
+      </DeskColumn>
       <section aria-labelledby="listed" className="min-w-0">
         <DirectoryBar
           meta={result.data?.meta}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Job } from '#contracts/jobs.ts'
+import { countryName } from '#lib/countryNames.ts'
 
 /** Where an offer takes place, in words: online, or its city and country. */
 export function usePlace(job: Pick<Job, 'type' | 'city' | 'country'>): string {
@@ -11,6 +12,6 @@ export function usePlace(job: Pick<Job, 'type' | 'city' | 'country'>): string {
 
 /** ISO2 -> the country's name in the language of the page. */
 export function useCountryName(): (iso2: string) => string {
-  const names = new Intl.DisplayNames([useLocale()], { type: 'region', fallback: 'code' })
-  return (iso2) => (iso2 ? (names.of(iso2) ?? iso2) : '')
+  const locale = useLocale()
+  return (iso2) => countryName(iso2, locale)
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useDeferredValue } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { useConsent } from '#hooks/consent.ts'
@@ -10,10 +11,12 @@ const offered = ['es', 'en'] as const
 export function ConsentDialog() {
   const t = useTranslations('common')
   const { asked, answer } = useConsent()
+  // The page comes to life first; the question may take its time.
+  const open = useDeferredValue(asked, false)
   const { language, choose } = useLanguage()
   return (
     <Dialog
-      open={asked}
+      open={open}
       onClose={() => answer('refused')}
       title={t('consent.title')}
       size="sm"

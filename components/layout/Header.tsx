@@ -26,11 +26,7 @@ export function Header({ inApp }: { inApp: boolean }) {
         {inApp && (
           <IconButton label={t('ui.back')} icon={<ArrowLeft size={22} aria-hidden />} onClick={goBack} />
         )}
-        <Link
-          href={me ? paths.feed : paths.home}
-          aria-label={brand.name}
-          className="rounded-control"
-        >
+        <Link href={me ? paths.feed : paths.home} aria-label={brand.name} className="rounded-control">
           <span className="sm:hidden">
             <Sprout />
           </span>

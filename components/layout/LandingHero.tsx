@@ -4,8 +4,9 @@ import { Logo } from '#components/ui/art/Logo.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useMe } from '#hooks/session.ts'
 import { brand } from '#lib/brand.ts'
-import { paths, pictures } from '#lib/paths.ts'
+import { paths } from '#lib/paths.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { TownPicture } from './TownPicture.tsx'
 
 /** The head of the first page: its own logo and languages, the promise, and what to do about it. */
 export function LandingHero() {
@@ -38,7 +39,7 @@ export function LandingHero() {
             <Ways />
           )}
         </div>
-        <Art />
+        <TownPicture alt={t('art')} first imageClassName="block h-auto w-full rounded-card" />
       </div>
     </div>
   )
@@ -65,22 +66,5 @@ function Ways() {
         {t('browse')}
       </Link>
     </>
-  )
-}
-
-function Art() {
-  const t = useTranslations('landing')
-  return (
-    <picture>
-      <source srcSet={pictures.landingDark} media="(prefers-color-scheme: dark)" />
-      <img
-        src={pictures.landing}
-        alt={t('art')}
-        width={1400}
-        height={1050}
-        fetchPriority="high"
-        className="block h-auto w-full rounded-card"
-      />
-    </picture>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -11,7 +11,7 @@ import { ProfileHead } from './ProfileHead.tsx'
 export function ProfilePreview({ user }: { user: PreviewUser }) {
   const t = useTranslations('profile.guest')
   const { openLogin } = useAuthDialogs()
-  useEffect(() => openLogin(), [openLogin])
+  useEffect(() => startTransition(openLogin), [openLogin])
   return (
     <div className="mx-auto max-w-middle px-4 py-4 md:py-6">
       <PageHead title={user.name} hidden />

@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { FormSelect } from '#components/ui/form/FormSelect.tsx'
 import { useCountries } from '#hooks/countries.ts'
 import { defaultCountry } from '#lib/brand.ts'
+import { countryName } from '#lib/countryNames.ts'
 
 /** The field `country`; Spain can be told before the list has come. */
 export function CountrySelect({ required }: { required?: boolean }) {
   const t = useTranslations('account.fields')
   const { data } = useCountries()
-  const spain = new Intl.DisplayNames([useLocale()], { type: 'region' }).of(defaultCountry)
-  const countries = data?.data ?? [{ iso2: defaultCountry, country: spain ?? defaultCountry }]
+  const spain = countryName(defaultCountry, useLocale())
+  const countries = data?.data ?? [{ iso2: defaultCountry, country: spain }]
   return (
     <FormSelect
       name="country"

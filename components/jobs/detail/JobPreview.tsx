@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { StructuredData } from '#components/layout/StructuredData.tsx'
@@ -25,7 +25,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   const lists = useTranslations('lists')
   const place = usePlace(job)
   const { openLogin } = useAuthDialogs()
-  useEffect(() => openLogin(), [openLogin])
+  useEffect(() => startTransition(openLogin), [openLogin])
   return (
     <article className="mx-auto max-w-middle">
       <PageHead title={job.title} description={job.about} picture={pictureOf(job)} />

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { DeskColumn } from '#components/layout/DeskColumn.tsx'
+import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -26,17 +28,14 @@ export function JobSearchScreen() {
       <PageHead page="jobs" />
       <SearchHead search={search} onSearch={(query) => change({ query })} />
       <div className="mx-auto grid max-w-page items-start gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[264px_minmax(0,1fr)]">
-        <aside
-          aria-label={t('filters')}
-          className="hidden rounded-card border border-line bg-card p-5 lg:block"
-        >
+        <DeskColumn label={t('filters')}>
           <JobFilters search={search} facets={result.data?.facets} onChange={change} />
           {filters > 0 && (
             <Button variant="quiet" full className="mt-4" onClick={clear}>
               {t('clear')}
             </Button>
           )}
-        </aside>
+        </DeskColumn>
         <section aria-labelledby="found">
           <ResultsBar
             meta={result.data?.meta}
@@ -78,7 +77,7 @@ function SearchHead({ search, onSearch }: SearchHeadProps) {
   const t = useTranslations('jobs.search')
   const query = search.query ?? ''
   return (
-    <div className="jobs-ground">
+    <Ground>
       <header className="mx-auto max-w-page px-4 pb-8 pt-10 md:px-6 md:pt-16">
         <h1 className="text-xl md:text-2xl">{t('title')}</h1>
         <SearchForm
@@ -91,6 +90,6 @@ function SearchHead({ search, onSearch }: SearchHeadProps) {
         />
         <JobLists current="search" className="mt-4" />
       </header>
-    </div>
+    </Ground>
   )
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nonceHeader } from '#lib/brand.ts'
+import { tagManager } from '#lib/paths.ts'
 import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
 
@@ -38,16 +39,6 @@ export function addPageHeaders(request: IncomingMessage, response: ServerRespons
 const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
-
-/** Where a tag manager's container comes from, and where what it counts goes. */
-const tagManager = {
-  scripts: ['https://www.googletagmanager.com'],
-  reports: [
-    'https://www.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-  ],
-}
 
 /** Hosts of what measures visits: none that is not configured. */
 function measuringOf({ tagManagerId, crmScriptUrl }: Config['measuring']) {

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { useOnDesk } from '#hooks/screen.ts'
+
+interface DeskColumnProps {
+  label: string
+  children: ReactNode
+}
+
+/** A card beside the content of wide screens; narrow ones, which show it in a sheet, never make it. */
+export function DeskColumn({ label, children }: DeskColumnProps) {
+  const isOnDesk = useOnDesk()
+  return (
+    <aside aria-label={label} className="hidden rounded-card border border-line bg-card p-5 lg:block">
+      {isOnDesk ? children : <Skeleton className="h-[1100px] rounded-control" />}
+    </aside>
+  )
+}

@@ -1,0 +1,34 @@
+import { pictures } from '#lib/paths.ts'
+
+interface TownPictureProps {
+  /** Empty for decoration. */
+  alt: string
+  /** What the page is seen by: fetched before all else; otherwise only when it comes into view. */
+  first?: boolean
+  className?: string
+  imageClassName: string
+}
+
+const sizes = '(min-width: 1024px) 660px, 100vw'
+const sources = (scheme: 'light' | 'dark') =>
+  `${pictures.landing(scheme, 800)} 800w, ${pictures.landing(scheme, 1400)} 1400w`
+
+/** Our drawing of people around a sprout, by day and by night. */
+export function TownPicture({ alt, first, className, imageClassName }: TownPictureProps) {
+  return (
+    <picture className={className}>
+      <source srcSet={sources('dark')} sizes={sizes} media="(prefers-color-scheme: dark)" />
+      <img
+        src={pictures.landing('light', 1400)}
+        srcSet={sources('light')}
+        sizes={sizes}
+        alt={alt}
+        width={1400}
+        height={1050}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        className={imageClassName}
+      />
+    </picture>
+  )
+}

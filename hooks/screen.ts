@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media query holds; `first` is what first paints take it for. */
+function useMedia(query: string, first: boolean): boolean {
+  const watch = (changed: () => void) => {
+    const list = matchMedia(query)
+    list.addEventListener('change', changed)
+    return () => list.removeEventListener('change', changed)
+  }
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => first,
+  )
+}
+
+/** Below the width `md` of the styles: the bar at the foot stands in for the header's links. For what opens later. */
+export const useOnPhone = (): boolean => useMedia('(width < 48rem)', false)
+
+/** From the width `lg` of the styles on, where columns stand side by side. */
+export const useOnDesk = (): boolean => useMedia('(width >= 64rem)', false)
