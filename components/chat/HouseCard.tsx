@@ -1,6 +1,7 @@
 import { Sprout } from 'lucide-react'
 import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
+import { asApplicant } from '#lib/paths.ts'
 import { MessageText } from './MessageText.tsx'
 import type { Words } from './words.ts'
 
@@ -23,7 +24,7 @@ export function HouseCard({ words, writer, isOwn }: { words: Words; writer: stri
         </p>
         {link && (
           <Link
-            href={link}
+            href={isOwn ? asApplicant(link) : link}
             className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand hover:underline md:min-h-8"
           >
             {t(isOwn ? 'houseOffer' : 'house')}
