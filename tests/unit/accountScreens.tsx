@@ -24,6 +24,7 @@ const names = [
   'media',
   'search',
   'friends',
+  'profile',
 ] as const
 
 export const textsOf = (language: Language) => loadTexts(language, names)
