@@ -29,7 +29,13 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
   const alt = isOwn ? t('conversation.ownPicture') : t('conversation.picture', { name: writer })
   return (
     <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
-      <div className="group flex max-w-[min(85%,34rem)] items-center gap-1">
+      <div
+        className={clsx(
+          'group flex items-center gap-1',
+          // What others wrote has its menu beside it.
+          isOwn ? 'max-w-[min(85%,34rem)]' : 'max-w-[min(100%,36.5rem)]',
+        )}
+      >
         <div
           className={clsx(
             'flex min-w-0 flex-col gap-1.5 rounded-card border px-3 py-2',

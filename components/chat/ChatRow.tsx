@@ -42,7 +42,7 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
           </span>
           <RelativeTime date={config.at} className="shrink-0 text-muted text-xs" />
         </span>
-        <span className="flex min-h-6 items-center gap-2 text-sm">
+        <span className="flex min-h-7 items-center gap-2 text-sm">
           <span className={clsx('min-w-0 grow truncate', unread > 0 ? 'text-ink' : 'text-muted')}>
             {config.from === myId ? t('you', { text: said }) : said}
           </span>

@@ -25,7 +25,7 @@ export function HouseCard({ words, writer, isOwn }: { words: Words; writer: stri
         {link && (
           <Link
             href={isOwn ? asApplicant(link) : link}
-            className="mt-1 inline-flex min-h-11 items-center font-semibold text-brand hover:underline md:min-h-8"
+            className="-mb-2.5 mt-0.5 inline-flex min-h-11 items-center font-semibold text-brand hover:underline md:-mb-1.5 md:min-h-8"
           >
             {t(isOwn ? 'houseOffer' : 'house')}
           </Link>
