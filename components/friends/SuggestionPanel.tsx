@@ -8,11 +8,12 @@ import { SuggestedPeople } from './suggestions/SuggestedPeople.tsx'
 /** How many are shown of each kind; organisations look for volunteers alone. */
 const shown = { organisations: 2, volunteers: 2, volunteersToOrganisations: 3 }
 
-/** The right column: what and whom one may like. */
-export function SuggestionPanel() {
+/** The right column: what and whom one may like. `except`: whose page it stands on. */
+export function SuggestionPanel({ except }: { except?: string }) {
   const t = useTranslations('friends.suggestions')
   const isOrganisation = useMe()?.provider === true
   const { data, error, isLoading, retry } = useSuggestions()
+  const people = data?.filter(({ id }) => id !== except)
   const most = isOrganisation ? shown.volunteersToOrganisations : shown.volunteers
   const asked = { failed: Boolean(error) && !isLoading, retry }
   return (
@@ -23,7 +24,7 @@ export function SuggestionPanel() {
           {...asked}
           title={t('organisations')}
           href={paths.entities()}
-          people={data?.filter(({ provider }) => provider).slice(0, shown.organisations)}
+          people={people?.filter(({ provider }) => provider).slice(0, shown.organisations)}
           empty={t('noOrganisations')}
           most={shown.organisations}
         />
@@ -32,7 +33,7 @@ export function SuggestionPanel() {
         {...asked}
         title={t('volunteers')}
         href={paths.volunteers}
-        people={data?.filter(({ provider }) => !provider).slice(0, most)}
+        people={people?.filter(({ provider }) => !provider).slice(0, most)}
         loading={t('loadingVolunteers')}
         empty={t('noVolunteers')}
         most={most}

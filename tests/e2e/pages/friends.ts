@@ -13,9 +13,12 @@ export const stages = {
 
 export type Stage = keyof typeof stages
 
-/** The button of a stage, in the page itself rather than in the bell's list. */
+/** The card on top of somebody's page: the bell and the suggestions offer the same. */
+const card = (page: Page): Locator => page.getByRole('main').getByRole('article').first()
+
+/** The button of a stage on the card. */
 export const stageButton = (page: Page, stage: Stage, person: Person): Locator =>
-  page.getByRole('main').getByRole('button', { name: stages[stage](person), exact: true })
+  card(page).getByRole('button', { name: stages[stage](person), exact: true })
 
 export const press = (page: Page, stage: Stage, person: Person): Promise<void> =>
   stageButton(page, stage, person).click()
@@ -26,7 +29,7 @@ export async function expectStage(page: Page, stage: Stage, person: Person): Pro
 
 /** The words under a name: how many know them. */
 export const connections = (page: Page): Locator =>
-  page.getByRole('article').getByRole('link', { name: /^(No|\d+) connections?$/ })
+  card(page).getByRole('link', { name: /^(No|\d+) connections?$/ })
 
 /** Opens the page of whoever is signed in in that browser. */
 export async function openPageOf(page: Page, theirs: Page): Promise<void> {

@@ -7,7 +7,7 @@ export const FeedTab = ({ user }: TabProps) => (
   <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_264px]">
     <PostList author={user.id} />
     <div className="sticky top-20 max-xl:hidden">
-      <SuggestionPanel />
+      <SuggestionPanel except={user.id} />
     </div>
   </div>
 )

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { openBell } from './pages/account.ts'
+import { tabTo } from './pages/keys.ts'
+import { expectAccessible } from './pages/look.ts'
+import { arrive, cookieOf, newPerson, through } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+
+const idIn = (answer: unknown): string => String((answer as { id: string }).id)
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications: / })
+
+test('news of every kind: grouped, opened, dismissed, cleared, in every tab at once', async ({ visit }) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Alba Rius'))
+  const me = await cookieOf(desk, 'brota.user_id')
+  const postId = idIn(await through(desk).post('/api/posts/posts', { text: 'The first beans are up.' }))
+  await desk.goto('/notifications')
+  await expect(desk.getByText('No notifications. Enjoy the quiet.')).toBeVisible()
+
+  for (const name of ['Bea Coll', 'Ciro Pla', 'Dalia Mora']) {
+    const other = await visit()
+    await arrive(other, 'volunteer', newPerson(name))
+    const { post } = through(other)
+    await post(`/api/posts/posts/${postId}/like`, {})
+    if (name === 'Bea Coll') await post(`/api/posts/posts/${postId}/comments`, { text: 'How tall?' })
+    if (name === 'Ciro Pla') await post('/api/posts/posts', { text: 'Thanks, @Alba Rius', mentions: [me] })
+    if (name === 'Dalia Mora') await post('/api/friends/add', { friend_id: me })
+  }
+
+  await test.step('one line a thing, the newest on top, without asking', async () => {
+    await expect(rows(desk)).toHaveText([
+      /^Dalia Mora wants to connect with you/,
+      /^Dalia Mora and 2 others like your post/,
+      /^Ciro Pla has mentioned you in a post/,
+      /^Bea Coll has commented on your post/,
+    ])
+    await expect(bell(desk)).toHaveAccessibleName('Notifications: 6 notifications')
+    await expectAccessible(desk, 'notifications')
+  })
+
+  await test.step('a press opens what it is about', async () => {
+    await rows(desk).nth(1).getByRole('link').click()
+    await expect(desk).toHaveURL(`/post/${postId}`)
+    await expect(desk.getByText('How tall?')).toBeVisible()
+  })
+
+  const tab = await desk.context().newPage()
+  await tab.goto('/notifications')
+  await expect(rows(tab)).toHaveCount(4)
+
+  await test.step('dismissed with the keyboard: the whole group goes, in the other tab too', async () => {
+    const list = await openBell(desk)
+    const dismiss = list.getByRole('button', { name: 'Dismiss the notification of Dalia Mora and 2 others' })
+    await tabTo(desk, dismiss)
+    await desk.keyboard.press('Enter')
+    await expect(dismiss).toHaveCount(0)
+    await expect(rows(tab)).toHaveCount(3)
+    await expect(bell(tab)).toHaveAccessibleName('Notifications: 3 notifications')
+    await desk.keyboard.press('Escape')
+  })
+
+  await test.step('cleared: who waits for an answer stays', async () => {
+    await tab.getByRole('button', { name: 'Clear all' }).click()
+    await expect(rows(tab)).toHaveText([/^Dalia Mora wants to connect with you/])
+    await expect(bell(desk)).toHaveAccessibleName('Notifications: 1 notification')
+    await tab.reload()
+    await expect(rows(tab)).toHaveCount(1)
+    await rows(tab).getByRole('button', { name: 'Decline the request of Dalia Mora' }).click()
+    await expect(tab.getByText('No notifications. Enjoy the quiet.')).toBeVisible()
+    await expect(bell(desk)).toHaveAccessibleName('Notifications: none')
+  })
+})
+
+test('what cannot be dismissed is there again, and said', async ({ visit }) => {
+  const [desk, other] = [await visit(), await visit()]
+  await arrive(desk, 'volunteer', newPerson('Emma Sola'))
+  await arrive(other, 'volunteer', newPerson('Fermin Gay'))
+  const postId = idIn(await through(desk).post('/api/posts/posts', { text: 'Seeds to share.' }))
+  await through(other).post(`/api/posts/posts/${postId}/like`, {})
+  await desk.goto('/notifications')
+  await desk.route('**/api/notifications/deleteNotify', (route) =>
+    route.fulfill({ status: 409, json: { error: 'Internal error', message: '' } }),
+  )
+  await desk.getByRole('button', { name: 'Dismiss the notification of Fermin Gay' }).click()
+  await expect(desk.getByText('Error! Try again later')).toBeVisible()
+  await expect(rows(desk)).toHaveCount(1)
+})
