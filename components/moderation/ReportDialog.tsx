@@ -7,9 +7,13 @@ import { Dialog } from '#components/ui/Dialog.tsx'
 import { RadioGroup } from '#components/ui/RadioGroup.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
 import { limits } from '#contracts/limits.ts'
-import { type ReportReason, reportReasons } from '#contracts/lists.ts'
+import { type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
 import { useReport } from '#hooks/moderation/report.ts'
 import type { Thing } from './useReporting.tsx'
+
+/** An offer can be unsafe, and so can who makes them; words cannot. */
+const reasonsFor = (kind: ReportKind) =>
+  reportReasons.filter((reason) => reason !== 'unsafe-offer' || kind === 'job' || kind === 'user')
 
 interface ReportDialogProps {
   thing: Thing
@@ -56,7 +60,11 @@ export function ReportDialog({ thing: { kind, id, name }, open, onClose }: Repor
           required
           value={reason}
           onChange={setReason}
-          options={reportReasons.map((value) => ({ value, label: lists(value), hint: t(`hints.${value}`) }))}
+          options={reasonsFor(kind).map((value) => ({
+            value,
+            label: lists(value),
+            hint: t(`hints.${value}`),
+          }))}
           error={tried && !reason ? t('choose') : undefined}
         />
         <TextArea

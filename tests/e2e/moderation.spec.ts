@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { field, logIn, openBell } from './pages/account.ts'
+import { expectAccessible, expectNoOverflow } from './pages/look.ts'
+import { decide, idOf, nameModerator, report, writePost } from './pages/moderation.ts'
+import { arrive, newPerson } from './pages/people.ts'
+import { chooseFromMenu, connect } from './pages/posts.ts'
+import { expect, test, type Visit } from './pages/visit.ts'
+import { buttonOf, mailTo } from './setup/mailbox.ts'
+
+type VisitPage = (visit?: Visit) => Promise<Page>
+
+/** Who reports, who is reported, and who looks at it: each in a browser of their own. */
+async function threePeople(visit: VisitPage) {
+  const [hers, his, desk] = [await visit(), await visit(), await visit()]
+  const [marta, nuno, clara] = [newPerson('Marta Gil'), newPerson('Nuno Prado'), newPerson('Clara Soler')]
+  await arrive(hers, 'volunteer', marta)
+  await arrive(his, 'volunteer', nuno)
+  await arrive(desk, 'volunteer', clara)
+  return { hers, his, desk, marta, nuno, clara }
+}
+
+const isNotThere = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Nothing grows here' })).toBeVisible()
+
+test('a post is reported, taken down, appealed and given back', async ({ visit }) => {
+  const { hers, his, desk, nuno, clara } = await threePeople(visit)
+  const post = `/post/${await writePost(his, 'Those who do not plant are lazy, all of you.')}`
+
+  await test.step('somebody flags it from its menu, and has to say why', async () => {
+    await hers.goto(post)
+    await chooseFromMenu(hers, hers.getByRole('article').first(), 'Report')
+    await expectAccessible(hers, 'the report dialog')
+    await report(hers, 'Report the post by Nuno Prado', 'Harassment or hate', 'He insults everybody.')
+  })
+
+  await test.step('nobody else has a moderators’ room; who is named gets one', async () => {
+    await desk.goto('/dashboard')
+    await isNotThere(desk)
+    await nameModerator(clara)
+    await desk.goto('/feed')
+    await desk.getByRole('button', { name: 'Menu' }).click()
+    await desk.getByRole('menuitem', { name: 'GoodMod' }).click()
+    await expect(desk.getByRole('article', { name: 'Nuno Prado' })).toContainText('He insults everybody.')
+    await expectAccessible(desk, 'the queue')
+  })
+
+  await test.step('it is taken down, by keyboard alone', async () => {
+    await desk.getByRole('button', { name: 'Take down: Post by Nuno Prado' }).focus()
+    await desk.keyboard.press('Enter')
+    const dialog = desk.getByRole('dialog', { name: 'Take down what Nuno Prado published' })
+    await expect(dialog.getByRole('combobox', { name: /Which rule/ })).toHaveValue('harassment')
+    await dialog.getByRole('textbox', { name: /message for the person/ }).fill('We are kind here.')
+    await dialog.getByRole('button', { name: 'Take down' }).press('Enter')
+    await expect(desk.getByText('Taken down', { exact: true })).toBeVisible()
+    await expect(desk.getByRole('heading', { name: 'No open reports. Well done.' })).toBeVisible()
+    await hers.goto(post)
+    await isNotThere(hers)
+  })
+
+  await test.step('its author hears of it, and appeals once', async () => {
+    await his.goto('/feed')
+    await expect(await openBell(his)).toContainText('The moderation team made a decision that concerns you')
+    const letter = await mailTo(nuno.email, /taken down/)
+    expect(letter.text).toContain('We are kind here.')
+    await his.goto(buttonOf(letter))
+    await expect(his.getByRole('heading', { name: 'We have taken down something of yours' })).toBeVisible()
+    await expectAccessible(his, 'the appeal')
+    await field(his, 'Why do you think we got it wrong?*').fill('It was a joke about myself.')
+    await his.getByRole('button', { name: 'Send appeal' }).click()
+    await expect(his.getByRole('heading', { name: 'We have your appeal' })).toBeVisible()
+    await his.reload()
+    await expect(his.getByRole('heading', { name: 'You have appealed already' })).toBeVisible()
+  })
+
+  await test.step('the appeal is granted, and the log has all of it', async () => {
+    await desk.getByRole('link', { name: 'Appeals' }).click()
+    await expect(desk.getByRole('article', { name: 'Nuno Prado' })).toContainText(
+      'It was a joke about myself.',
+    )
+    await expectAccessible(desk, 'appeals')
+    await decide(desk, 'Grant the appeal of Nuno Prado', 'Grant it', 'Answer sent')
+    await hers.goto(post)
+    await expect(hers.getByText('Those who do not plant are lazy')).toBeVisible()
+    await desk.getByRole('link', { name: 'Log' }).click()
+    const log = desk.getByRole('list', { name: 'Log of decisions' })
+    await expect(log.getByRole('listitem').first()).toContainText('Granted the appeal')
+    await expect(log.getByRole('listitem').nth(1)).toContainText('Took down')
+    await expectAccessible(desk, 'the log')
+  })
+})
+
+test('a suspension reaches a screen that is open, and is lifted again', async ({ visit }) => {
+  const { hers, his, desk, nuno, clara } = await threePeople(visit)
+  await nameModerator(clara)
+  const nunosPage = `/user/${await idOf(his)}`
+  await hers.goto(nunosPage)
+  await hers.getByRole('button', { name: 'Options for Nuno Prado' }).click()
+  await hers.getByRole('menuitem', { name: 'Report' }).click()
+  await report(hers, 'Report Nuno Prado', 'Fraud or scam', 'He asks for money.')
+  await his.goto('/feed')
+  await expect(his.getByRole('button', { name: 'Menu' })).toBeVisible()
+
+  await desk.goto('/dashboard')
+  await decide(desk, 'Suspend Nuno Prado', 'Suspend', 'Account suspended')
+  await expect(his.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  await hers.goto(nunosPage)
+  await isNotThere(hers)
+  await his.goto('/login')
+  await logIn(his, nuno)
+  await expect(his.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+
+  await desk.getByRole('button', { name: 'Decided', exact: true }).click()
+  await decide(desk, 'Lift the suspension of Nuno Prado', 'Lift the suspension', 'Suspension lifted')
+  await his.goto('/login')
+  await logIn(his, nuno)
+  await expect(his).not.toHaveURL(/login|appeal/)
+  await hers.goto(nunosPage)
+  await expect(hers.getByRole('heading', { name: 'Nuno Prado' })).toBeVisible()
+})
+
+test('two people who are blocked from each other meet nowhere, until one lifts it', async ({ visit }) => {
+  const [hers, his] = [await visit({ viewport: { width: 390, height: 844 } }), await visit()]
+  const word = `olmo${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')}`
+  const [marta, nuno] = [newPerson(`Marta ${word}`), newPerson(`Nuno ${word}`)]
+  await arrive(hers, 'volunteer', marta)
+  await arrive(his, 'volunteer', nuno)
+  await connect(hers, his)
+  await writePost(hers, `She plants ${word}`)
+  await writePost(his, `He waters ${word}`)
+  const [herPage, hisPage] = [`/user/${await idOf(hers)}`, `/user/${await idOf(his)}`]
+  await hers.goto('/feed')
+  await expect(hers.getByText(`He waters ${word}`)).toBeVisible()
+
+  await hers.goto(hisPage)
+  await hers.getByRole('button', { name: `Options for ${nuno.name}` }).click()
+  await hers.getByRole('menuitem', { name: 'Block' }).click()
+  const doubt = hers.getByRole('alertdialog', { name: `Block ${nuno.name}?` })
+  await expectAccessible(hers, 'the block dialog')
+  await doubt.getByRole('button', { name: 'Block' }).click()
+  await expect(hers).toHaveURL(/feed/)
+  await expect(hers.getByText(`She plants ${word}`)).toBeVisible()
+  await expect(hers.getByText(`He waters ${word}`)).toHaveCount(0)
+
+  for (const [page, theirs, words] of [
+    [hers, hisPage, `He waters ${word}`],
+    [his, herPage, `She plants ${word}`],
+  ] as const) {
+    await page.goto('/feed')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByText(words)).toHaveCount(0)
+    await page.goto(theirs)
+    await isNotThere(page)
+    await page.goto(`/search/${word}`)
+    await expect(page.getByText(words)).toHaveCount(0)
+    await page.goto(`/chat?userId=${theirs.split('/').at(-1)}`)
+    await expect(page.getByText('You cannot write here')).toBeVisible()
+  }
+
+  await hers.goto('/settings?tab=security')
+  await expectNoOverflow(hers, 'security')
+  await hers.getByRole('button', { name: `Unblock ${nuno.name}` }).click()
+  await expect(hers.getByText('You have blocked nobody.')).toBeVisible()
+  await his.goto(herPage)
+  await expect(his.getByRole('heading', { name: marta.name })).toBeVisible()
+})

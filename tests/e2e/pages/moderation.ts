@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { cookieOf, type Person, through } from './people.ts'
+import { expect } from './visit.ts'
+
+/** As an operator names somebody in a terminal, while the story's house goes on. */
+export async function nameModerator({ email }: Person): Promise<void> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/moderator.ts', 'add', email], {
+    env: { ...process.env, DATA_DIR: process.env.STORY_DATA, DATABASE_URL: '' },
+  })
+  expect(stdout).toContain('is a moderator now')
+}
+
+export async function writePost(page: Page, text: string): Promise<string> {
+  const saved = await through(page).post('/api/posts/posts', { text, media: [], mentions: [] })
+  return typeof saved === 'object' && saved !== null && 'id' in saved ? String(saved.id) : ''
+}
+
+/** Fills the dialog that a menu's "Report" opened, and sends it. */
+export async function report(page: Page, title: string, reason: string, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Choose a reason')).toBeVisible()
+  await dialog.getByRole('radio', { name: new RegExp(`^${reason}`) }).check()
+  await dialog.getByRole('textbox', { name: /tell us more/ }).fill(text)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. The team will look at it.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+/** Presses what decides, and confirms it in its dialog. */
+export async function decide(page: Page, button: string, confirm: string, told: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+  await expect(page.getByText(told, { exact: true })).toBeVisible()
+}
+
+export const idOf = (page: Page): Promise<string> => cookieOf(page, 'brota.user_id')
