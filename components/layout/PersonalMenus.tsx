@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import { Bell, CircleQuestionMark } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
@@ -19,7 +19,10 @@ const BellPanel = dynamic(() =>
 
 type Panel = 'notifications' | 'messages' | 'menu'
 
-/** Bell, messages, menu and face. One panel is open at a time; a press anywhere else closes it. */
+const iconLink =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-ink transition-colors hover:bg-hover'
+
+/** Bell, messages, questions, menu and face. One panel is open at a time; a press anywhere else closes it. */
 export function PersonalMenus({ me }: { me: Me }) {
   const t = useTranslations('common.header')
   const { total, unread } = useNotificationCount()
@@ -46,6 +49,9 @@ export function PersonalMenus({ me }: { me: Me }) {
         {(close) => <BellPanel onOpen={close} />}
       </Popover>
       <MessagesMenu {...panel('messages')} me={me} />
+      <Link href={paths.faq} aria-label={t('faq')} title={t('faq')} className={iconLink}>
+        <CircleQuestionMark size={22} aria-hidden />
+      </Link>
       <AccountMenu {...panel('menu')} me={me} />
       <Link href={paths.profile()} aria-label={t('profile')} className="hidden rounded-pill md:block">
         <Face user={me} size={40} />

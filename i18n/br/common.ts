@@ -16,6 +16,7 @@ export default {
     notifications: 'Notificações',
     notificationsCount:
       'Notificações: {count, plural, =0 {nenhuma} one {# notificação} other {# notificações}}',
+    faq: 'Perguntas frequentes',
     menu: 'Menu',
     profile: 'Meu perfil',
     settings: 'Configurações',

@@ -16,6 +16,7 @@ export default {
     notifications: 'Notifications',
     notificationsCount:
       'Notifications: {count, plural, =0 {none} one {# notification} other {# notifications}}',
+    faq: 'Questions and answers',
     menu: 'Menu',
     profile: 'My profile',
     settings: 'Settings',

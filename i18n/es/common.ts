@@ -12,6 +12,7 @@ export default {
     register: 'Crear cuenta',
     notifications: 'Avisos',
     notificationsCount: 'Avisos: {count, plural, =0 {ninguno} one {# aviso} other {# avisos}}',
+    faq: 'Preguntas frecuentes',
     menu: 'Menú',
     profile: 'Mi perfil',
     settings: 'Ajustes',

@@ -15,6 +15,7 @@ export default {
     register: 'Criar conta',
     notifications: 'Avisos',
     notificationsCount: 'Avisos: {count, plural, =0 {nenhum} one {# aviso} other {# avisos}}',
+    faq: 'Perguntas frequentes',
     menu: 'Menu',
     profile: 'O meu perfil',
     settings: 'Definições',
