@@ -4,8 +4,6 @@ import { firstFreshVolunteer } from './fill.ts'
 import type { Call } from './measure.ts'
 import type { Recorder } from './record.ts'
 
-export const postsOfAPage = limits.pageSize.default
-
 type Stream = { data: { id: string }[]; nextCursor: string | null }
 
 /** The feeds of many people, their first page and the next one, and posts with what is said under them. */
@@ -16,7 +14,8 @@ export async function feedCases(recorder: Recorder): Promise<Case[]> {
   const posts: Call[] = []
   for (const { headers = {} } of first) {
     const { data, nextCursor } = await read(recorder, headers)
-    if (data.length < postsOfAPage || !nextCursor) throw new Error('a feed is too short to be measured')
+    if (data.length < limits.pageSize.default || !nextCursor)
+      throw new Error('a feed is too short to be measured')
     next.push({ method: 'GET', path: `/api/posts/posts?cursor=${encodeURIComponent(nextCursor)}`, headers })
     posts.push({ method: 'GET', path: `/api/posts/posts/${data[0]?.id}`, headers })
   }

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { limits } from '#contracts/limits.ts'
 import { apply, type Case, filterCalls, idOf, steadyCases, wordCalls } from './cases.ts'
 import { chatCases } from './chat.ts'
-import { feedCases, postsOfAPage } from './feed.ts'
+import { feedCases } from './feed.ts'
 import { firstFreshVolunteer, organisations, volunteers } from './fill.ts'
 import type { FloorPlan } from './floor.ts'
 import { type Running, start, startEmptyPage } from './house.ts'
@@ -108,7 +109,8 @@ export async function feedLines(town: Town, house: Running, recorder: Recorder):
     cookie: `brota.token=${headers?.authorization?.replace('Bearer ', '')}`,
   }))
   const pages = cookies.map((headers): Call => ({ method: 'GET', path: '/feed', headers }))
-  return [...lines, await pageLine(house, `page /feed, ${postsOfAPage} posts`, pages, postsOfAPage)]
+  const cards = limits.postsAtFirst
+  return [...lines, await pageLine(house, `page /feed, ${cards} posts`, pages, cards)]
 }
 
 /** Applications of people who have a session and have not applied; signing them would slow the loader down. */

@@ -1,4 +1,5 @@
 import { FeedScreen } from '#components/posts/FeedScreen.tsx'
+import { limits } from '#contracts/limits.ts'
 import { keys } from '#lib/keys.ts'
 import { readFriendship } from '#server/friends/readFriendship.ts'
 import { page } from '#server/platform/page/index.ts'
@@ -12,7 +13,7 @@ export const getServerSideProps = page({
   data: async ({ ask, viewer }) => {
     const myId = viewer?.id ?? ''
     const [posts, friendship] = await Promise.all([
-      ask(listPosts, {}),
+      ask(listPosts, { limit: limits.postsAtFirst }),
       ask(readFriendship, { friend_id: myId }),
     ])
     return [
