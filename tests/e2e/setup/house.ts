@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** Starts the production entry on an empty folder, and the demo town beside it: stories begin from nothing. */
 export default async function openHouse(): Promise<() => Promise<void>> {
   const story = await startHouse({ DEMO: 'off', MAIL_UNDO_SECONDS: '3' })
-  const town = await startHouse({ DEMO: 'on' })
+  const town = await startHouse({ DEMO: 'on', ...outside })
   process.env.STORY_ORIGIN = story.origin
   process.env.STORY_DATA = story.dataDir
   process.env.TOWN_ORIGIN = town.origin
@@ -15,6 +15,13 @@ export default async function openHouse(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all([story.stop(), town.stop()])
   }
+}
+
+/** What an operator may let into pages; only the town has it. */
+const outside = {
+  GTM_ID: 'GTM-TOWN1',
+  CRM_SCRIPT_URL: 'https://crm.example/track.js',
+  HELP_CHAT_URL: 'https://chat.example/help',
 }
 
 type House = { origin: string; dataDir: string; stop(): Promise<void> }

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { signUpOrganisation, signUpVolunteer } from './pages/account.ts'
+import { expectAccessible } from './pages/look.ts'
+import { arrive, cookieOf, newPerson, publishOffer } from './pages/people.ts'
+import { comeAs } from './pages/town.ts'
+import { expect, originOf, test } from './pages/visit.ts'
+
+const said = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+
+test('every page says what it is, in a few words and by its address', async ({ visit }) => {
+  const guest = await visit({ place: 'town' })
+  const titles = new Set<string>()
+  const paths = ['/', '/jobs', '/entities', '/stores', '/donate', '/faq', '/about', '/privacy', '/cookies']
+  for (const path of [
+    ...paths,
+    '/terms',
+    '/contact',
+    '/disclaimer',
+    '/login',
+    '/register',
+    '/register-volunteer',
+  ]) {
+    await guest.goto(`${path}?utm_source=somewhere`)
+    const title = await guest.title()
+    expect(title, path).toMatch(/Brota/)
+    titles.add(title)
+    expect((await said(guest, 'description'))?.length, path).toBeGreaterThan(30)
+    const canonical = guest.locator('link[rel="canonical"]')
+    await expect(canonical, path).toHaveAttribute('href', originOf('town') + path)
+    await expect(guest.locator('meta[name="robots"]'), path).toHaveCount(0)
+  }
+  expect(titles.size, 'no two of them share a title').toBe(paths.length + 6)
+})
+
+test('what is one’s own stays out of search engines', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await comeAs(desk, 'lucia')
+  for (const path of [
+    '/settings',
+    '/profile',
+    '/notifications',
+    '/chat',
+    '/jobs/favorites',
+    '/search/huerto',
+  ]) {
+    await desk.goto(path)
+    await expect(desk.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex')
+    await expect(desk.locator('link[rel="canonical"]'), path).toHaveCount(0)
+  }
+})
+
+test('a quoted offer shows its title and picture, and tells machines no more than guests', async ({
+  visit,
+}) => {
+  const [office, guest] = [await visit(), await visit()]
+  await arrive(office, 'organisation', newPerson('Agua Clara'))
+  const title = 'Care </script><script>window.broken = 1</script>'
+  const id = await publishOffer(office, { title, requirements: 'A patient ear.', about: 'x'.repeat(400) })
+  await guest.goto(`/job/${id}`)
+  expect(await said(guest, 'og:title')).toBe(title)
+  expect(await said(guest, 'twitter:card')).toBe('summary_large_image')
+  const picture = await guest.request.get((await said(guest, 'og:image')) ?? '')
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
+
+  const text = await guest.locator('script[type="application/ld+json"]').textContent()
+  const facts = JSON.parse(text ?? '')
+  expect(facts).toMatchObject({ '@type': 'JobPosting', title, employmentType: 'VOLUNTEER' })
+  expect(facts.hiringOrganization.name).toBe('Agua Clara')
+  expect(facts.description.length).toBeLessThanOrEqual(301)
+  expect(text).not.toContain('patient ear')
+  expect(await guest.evaluate(() => 'broken' in window)).toBe(false)
+
+  await guest.goto(`/user/${await cookieOf(office, 'brota.user_id')}`)
+  expect(await said(guest, 'og:title')).toBe('Agua Clara')
+  const banner = await guest.request.get((await said(guest, 'og:image')) ?? '')
+  expect(banner.status()).toBe(200)
+})
+
+test('a quoted post says nothing to those who are not here', async ({ visit }) => {
+  const guest = await visit({ place: 'town' })
+  await guest.goto('/post/018f0000-0000-7000-8000-000000000000')
+  await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(await said(guest, 'og:image')).toBe(`${originOf('town')}/art/social.jpg`)
+})
+
+test('machines find robots.txt, the sitemap and the manifest', async ({ visit }) => {
+  const guest = await visit({ place: 'town' })
+  await guest.goto('/jobs')
+  const read = async (path: string) => (await guest.request.get(path)).text()
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${originOf('town')}/sitemap.xml`)
+  expect(await read('/sitemap.xml')).toContain('/sitemap/jobs.xml</loc>')
+  expect(await read('/sitemap/jobs.xml')).toContain(`<loc>${originOf('town')}/job/`)
+  const address = await guest.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = JSON.parse(await read(address ?? ''))
+  expect(manifest.lang).toBe('en-GB')
+  for (const { src } of manifest.icons) expect((await guest.request.get(src)).status(), src).toBe(200)
+})
+
+const bubbleOf = (page: Page) => page.getByRole('button', { name: 'Need help?' })
+
+const fiveMinutes = 300_000
+
+test('a new volunteer is shown three first steps after five minutes, never while typing, and once', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
+  await desk.clock.install()
+  await desk.goto('/jobs')
+  await expect(bubbleOf(desk), 'the page has begun to count').toBeVisible()
+  const words = desk.getByRole('main').getByRole('combobox').first()
+  const steps = desk.getByRole('dialog', { name: 'Your first steps' })
+  await desk.clock.fastForward(fiveMinutes - 10_000)
+  await expect(steps).toBeHidden()
+  await words.focus()
+  await desk.clock.fastForward(20_000)
+  await desk.clock.fastForward(20_000)
+  await expect(steps).toBeHidden()
+  await words.blur()
+  await desk.clock.fastForward(3_000)
+  await expect(steps).toBeVisible()
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(steps.getByText('1 of 3 done')).toBeVisible()
+  await expect(steps.getByRole('link', { name: 'Find offers' })).toBeVisible()
+  await expectAccessible(desk, 'the first steps')
+  await desk.keyboard.press('Escape')
+  await expect(steps).toBeHidden()
+  await desk.waitForLoadState('networkidle')
+  await desk.reload()
+  await expect(bubbleOf(desk)).toBeVisible()
+  await desk.clock.fastForward(fiveMinutes + 5_000)
+  await desk.clock.fastForward(5_000)
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(steps).toBeHidden()
+})
+
+test('an organisation’s first steps end with sharing its offer', async ({ visit }) => {
+  const office = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await arrive(office, 'organisation', newPerson('Pan y Rosas'))
+  const id = await publishOffer(office)
+  await office.clock.install()
+  await office.goto('/my-jobs')
+  await expect(bubbleOf(office)).toBeVisible()
+  await office.clock.fastForward(fiveMinutes + 1_000)
+  const steps = office.getByRole('dialog', { name: 'Your first steps' })
+  await expect(steps.getByText('1 of 3 done')).toBeVisible()
+  await steps.getByRole('button', { name: 'Share' }).click()
+  await expect(steps.getByText('2 of 3 done')).toBeVisible()
+  expect(await office.evaluate(() => navigator.clipboard.readText())).toContain(`/job/${id}`)
+  await steps.getByRole('link', { name: 'Complete' }).click()
+  await expect(office).toHaveURL(/\/settings/)
+  await expect(steps).toBeHidden()
+})
+
+test('help is within reach of those who signed in, except in the chat', async ({ visit }) => {
+  const [guest, desk] = [await visit({ place: 'town' }), await visit({ place: 'town' })]
+  await guest.goto('/jobs')
+  await expect(bubbleOf(guest)).toHaveCount(0)
+
+  await comeAs(desk, 'lucia')
+  await desk.goto('/chat')
+  await expect(desk.getByRole('main')).toBeVisible()
+  await expect(bubbleOf(desk)).toHaveCount(0)
+  await desk.goto('/jobs')
+  await bubbleOf(desk).focus()
+  await desk.keyboard.press('Enter')
+  const panel = desk.getByRole('dialog', { name: 'Need help?' })
+  await expect(panel.getByText('We are here to clear your doubts.')).toBeVisible()
+  const link = panel.getByRole('link', { name: 'Write to us by chat' })
+  await expect(link).toHaveAttribute('href', 'https://chat.example/help')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expectAccessible(desk, 'the help')
+  await desk.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(bubbleOf(desk)).toBeFocused()
+  await desk.getByRole('button', { name: 'Hide help' }).click()
+  await expect(bubbleOf(desk)).toHaveCount(0)
+  await desk.reload()
+  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bubbleOf(desk)).toHaveCount(0)
+})
+
+const fakeTagManager = `
+  const tell = async (entry) => {
+    if (entry.event) await window.hear(entry.event)
+    entry.eventCallback?.()
+  }
+  window.dataLayer.forEach(tell)
+  window.dataLayer.push = tell
+`
+
+/** Stands in for the hosts that measure; answers what came there. */
+async function fakeHosts(page: Page): Promise<{ scripts: string[]; events: string[] }> {
+  const heard = { scripts: [] as string[], events: [] as string[] }
+  await page.exposeFunction('hear', (event: string) => void heard.events.push(event))
+  await page.context().route(/googletagmanager\.com|crm\.example/, async (route) => {
+    const { hostname } = new URL(route.request().url())
+    heard.scripts.push(hostname)
+    const body = hostname === 'crm.example' ? 'window.crm = true' : fakeTagManager
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  return heard
+}
+
+test('nothing measures before consent, nor after a refusal', async ({ visit }) => {
+  const guest = await visit({ place: 'town', answered: false })
+  const heard = await fakeHosts(guest)
+  await guest.goto('/jobs')
+  await guest.getByRole('button', { name: 'Refuse' }).click()
+  await guest.goto('/entities')
+  await guest.waitForLoadState('networkidle')
+  expect(heard).toEqual({ scripts: [], events: [] })
+
+  await guest.getByRole('button', { name: 'Cookies and privacy' }).click()
+  await guest.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => heard.scripts.toSorted()).toEqual(['crm.example', 'www.googletagmanager.com'])
+  await expect.poll(() => heard.events).toEqual(['gtm.js'])
+  expect(await guest.evaluate(() => 'crm' in window)).toBe(true)
+
+  await guest.getByRole('button', { name: 'Cookies and privacy' }).click()
+  await guest.getByRole('button', { name: 'Refuse' }).click()
+  await expect.poll(() => guest.evaluate(() => 'crm' in window)).toBe(false)
+})
+
+for (const [kind, signUp, event] of [
+  ['volunteer', signUpVolunteer, 'SignUp Volunteer'],
+  ['organisation', signUpOrganisation, 'SignUp Ong'],
+] as const) {
+  test(`the sign-up of a ${kind} is told to those who measure, when that was accepted`, async ({ visit }) => {
+    const desk = await visit({ place: 'town' })
+    await desk.context().addInitScript(() => localStorage.setItem('brota.consent', 'all'))
+    const heard = await fakeHosts(desk)
+    await signUp(desk, newPerson('Vera Luna'))
+    await expect(desk.getByRole('region', { name: 'Confirm your e-mail to start taking part' })).toBeVisible()
+    expect(heard.events.filter((name) => name === event)).toHaveLength(1)
+  })
+}
+
+test('a tracking script that does not come breaks nothing', async ({ visit, complaints }) => {
+  const guest = await visit({ place: 'town' })
+  await guest.context().addInitScript(() => localStorage.setItem('brota.consent', 'all'))
+  await guest.context().route(/googletagmanager\.com|crm\.example/, (route) => route.abort())
+  await guest.goto('/jobs')
+  await expect
+    .poll(() => complaints.join())
+    .toContain('The script https://crm.example/track.js could not be loaded')
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  complaints.length = 0
+})
+
+test('inside the native app what lies outside opens outside, and back falls to the feed', async ({
+  visit,
+}) => {
+  const phone = await visit({ place: 'town', userAgent: 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0' })
+  await comeAs(phone, 'lucia')
+  await phone.goto('/jobs')
+  await expect(phone.locator('html')).toHaveAttribute('data-app', '')
+  await phone.context().route('https://outside.example/**', (route) => route.fulfill({ body: 'outside' }))
+  await phone.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: 'https://outside.example/',
+      textContent: 'Out',
+    })
+    document.querySelector('main')?.prepend(link)
+  })
+  const opening = phone.context().waitForEvent('page')
+  await phone.getByRole('link', { name: 'Out', exact: true }).click()
+  await (await opening).close()
+  await expect(phone).toHaveURL('/jobs')
+
+  // As when a push message opens the app there: nothing lies behind.
+  await phone.evaluate(() => Object.defineProperty(window.history, 'length', { get: () => 1 }))
+  await phone.getByRole('banner').getByRole('button', { name: 'Back' }).click()
+  await expect(phone).toHaveURL('/feed')
+})
