@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/http/index.ts'
 export type Place = { below: string } | { popular: readonly string[] }
 
 /** The top of every list. */
-export const top: Place = { below: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const top: Place = { below: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 const idBytes = 16
 const sumBytes = 6
