@@ -2,9 +2,9 @@ import { answerAppealInput } from '#contracts/moderation.ts'
 import { holdPerson } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
-import { giveBack } from './decideReport.ts'
 import { answerAppealRow } from './queries/appeals.ts'
 import { findDecision, insertDecision } from './queries/decisions.ts'
+import { giveBack } from './standing.ts'
 import { tellAppealAnswer } from './tell.ts'
 
 /** PUT /appeals/{id}: grants an appeal, which undoes its decision, or turns it down. Once. */
@@ -19,8 +19,8 @@ export const answerAppeal = deed({
     if (ownerId === viewer.id) throw refuse('notAllowed')
     const owner = await holdPerson(db, ownerId)
     if (!(await answerAppealRow(db, id, { granted, at: now }))) throw refuse('decidedMeanwhile')
-    if (granted && action === 'remove') await giveBack(db, kind, subjectId, ownerId)
-    if (granted && action === 'suspend' && owner?.suspended) await giveBack(db, 'user', ownerId, ownerId)
+    if (granted && action === 'remove') await giveBack(db, kind, subjectId)
+    if (granted && action === 'suspend' && owner?.suspended) await giveBack(db, 'user', ownerId)
     const answer = {
       id: newId(),
       moderatorId: viewer.id,

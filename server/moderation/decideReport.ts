@@ -1,11 +1,12 @@
 import { type Decided, type DecideInput, decideInput } from '#contracts/moderation.ts'
-import { holdPerson, liftSuspension, suspendAccount } from '#server/account/index.ts'
+import { holdPerson } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { decisionRefusalOf, type Found } from './policy.ts'
 import { insertDecision } from './queries/decisions.ts'
 import { closeReports, countOpen, findReportedOwner } from './queries/reports.ts'
+import { giveBack, suspend } from './standing.ts'
 import { exhibitsOf, subjects } from './subjects.ts'
 import { tellDecision } from './tell.ts'
 
@@ -59,18 +60,7 @@ async function carryOut(
   ownerId: string,
   now: Date,
 ): Promise<void> {
-  if (action === 'suspend') await suspendAccount(db, ownerId, now)
+  if (action === 'suspend') await suspend(db, ownerId, now)
   if (action === 'remove') await subjects[kind].hide?.(db, id, now)
-  if (action === 'restore') await giveBack(db, kind, id, ownerId)
-}
-
-/** Undoes a removal or a suspension. */
-export async function giveBack(
-  db: Db,
-  kind: DecideInput['kind'],
-  id: string,
-  ownerId: string,
-): Promise<void> {
-  if (kind === 'user') await liftSuspension(db, ownerId)
-  else await subjects[kind].hide?.(db, id, null)
+  if (action === 'restore') await giveBack(db, kind, id)
 }

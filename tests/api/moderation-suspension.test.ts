@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/account/index.ts'
+import { jobs } from '#server/jobs/tables.ts'
+import { buildJob } from '../jobs.ts'
 import { appealed, buildPaper, warned } from '../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
 import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
 
 const town = openTown()
 const password = 'beans-and-corn'
@@ -26,7 +30,8 @@ describe('a suspension', () => {
     const post = await buildPost(mateo)
     expect((await him.get('/api/account/user-by-token')).status).toBe(200)
     expect((await decide('suspend')).status).toBe(201)
-    expect((await him.get('/api/account/user-by-token')).status).toBe(401)
+    // Processes tell each other: a moment, not a second.
+    await until(async () => (await him.get('/api/account/user-by-token')).status === 401, 1_000)
     const refreshed = await town.guest.post('/api/account/refresh-token', {
       refreshToken: signedIn.refreshToken,
     })
@@ -47,6 +52,29 @@ describe('a suspension', () => {
     expect((await logIn()).status).toBe(200)
     expect((await town.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
   })
+})
+
+test('a suspended organisation’s offers go and come back, but for one that was put away by itself', async () => {
+  const huerto = await buildOrganisation()
+  const [kept, removed, draft] = [
+    await buildJob(huerto),
+    await buildJob(huerto),
+    await buildJob(huerto, { status: 'draft' }),
+  ]
+  const lucia = town.as(await buildVolunteer())
+  const shown = async () => {
+    const listed = (await lucia.get(`/api/jobs/jobs?owner=${huerto.id}`)).body.data
+    return [listed.map(({ id }: { id: string }) => id), (await lucia.get(`/api/jobs/job/${kept.id}`)).status]
+  }
+  const body = { kind: 'job', id: removed.id, action: 'remove', reason: 'unsafe-offer' }
+  await town.as(clara).post('/api/moderation/decide', body)
+  expect(await shown()).toEqual([[kept.id], 200])
+  await decide('suspend', huerto.id)
+  expect(await shown()).toEqual([[], 404])
+  await decide('restore', huerto.id)
+  expect(await shown()).toEqual([[kept.id], 200])
+  const [row] = await town.platform.database.db.select().from(jobs).where(eq(jobs.id, draft.id))
+  expect(row).toMatchObject({ status: 'draft', hiddenFrom: null })
 })
 
 describe('an appeal', () => {

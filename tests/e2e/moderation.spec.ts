@@ -65,7 +65,7 @@ test('a post is reported, taken down, appealed and given back', async ({ visit }
     await his.goto(buttonOf(letter))
     await expect(his.getByRole('heading', { name: 'We have taken down something of yours' })).toBeVisible()
     await expectAccessible(his, 'the appeal')
-    await field(his, 'Why do you think we got it wrong?*').fill('It was a joke about myself.')
+    await field(his, 'Why do you think we got it wrong?').fill('It was a joke about myself.')
     await his.getByRole('button', { name: 'Send appeal' }).click()
     await expect(his.getByRole('heading', { name: 'We have your appeal' })).toBeVisible()
     await his.reload()
@@ -115,7 +115,7 @@ test('a suspension reaches a screen that is open, and is lifted again', async ({
   await logIn(his, nuno)
   await expect(his).not.toHaveURL(/login|appeal/)
   await hers.goto(nunosPage)
-  await expect(hers.getByRole('heading', { name: 'Nuno Prado' })).toBeVisible()
+  await expect(hers.getByRole('heading', { name: 'Nuno Prado', level: 1 })).toBeVisible()
 })
 
 test('two people who are blocked from each other meet nowhere, until one lifts it', async ({ visit }) => {
@@ -163,5 +163,5 @@ test('two people who are blocked from each other meet nowhere, until one lifts i
   await hers.getByRole('button', { name: `Unblock ${nuno.name}` }).click()
   await expect(hers.getByText('You have blocked nobody.')).toBeVisible()
   await his.goto(herPage)
-  await expect(his.getByRole('heading', { name: marta.name })).toBeVisible()
+  await expect(his.getByRole('heading', { name: marta.name, level: 1 })).toBeVisible()
 })

@@ -134,6 +134,6 @@ export const findGivenRatings = (
       createdAt: ratings.createdAt,
     })
     .from(ratings)
-    .where(eq(ratings.authorId, authorId))
+    .where(and(eq(ratings.authorId, authorId), isNull(ratings.hiddenAt)))
     .orderBy(desc(ratings.createdAt))
     .limit(limit)

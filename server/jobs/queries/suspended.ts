@@ -1,0 +1,25 @@
+import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/index.ts'
+import { jobs } from '../tables.ts'
+
+/** Puts all offers of an owner away that others see. */
+export async function putOffersAway(db: Db, ownerId: string): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ hiddenFrom: sql`${jobs.status}`, status: 'draft' })
+    .where(and(eq(jobs.ownerId, ownerId), isNull(jobs.hiddenFrom)))
+}
+
+/** Gives them back as they were, without those that were put away one by one. */
+export async function giveOffersBack(db: Db, ownerId: string, except: readonly string[]): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ status: sql`${jobs.hiddenFrom}`, hiddenFrom: null })
+    .where(
+      and(
+        eq(jobs.ownerId, ownerId),
+        isNotNull(jobs.hiddenFrom),
+        except.length > 0 ? notInArray(jobs.id, [...except]) : undefined,
+      ),
+    )
+}

@@ -1,0 +1,19 @@
+import type { ReportKind } from '#contracts/lists.ts'
+import { liftSuspension, suspendAccount } from '#server/account/index.ts'
+import { giveOffersBack, putOffersAway } from '#server/jobs/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findRemovedOffers } from './queries/decisions.ts'
+import { subjects } from './subjects.ts'
+
+/** Shuts somebody out: their sessions end everywhere, and what they published is shown to nobody. */
+export async function suspend(db: Db, id: string, now: Date): Promise<void> {
+  await suspendAccount(db, id, now)
+  await putOffersAway(db, id)
+}
+
+/** Undoes a suspension (of a `user`) or a removal. */
+export async function giveBack(db: Db, kind: ReportKind, id: string): Promise<void> {
+  if (kind !== 'user') return subjects[kind].hide?.(db, id, null)
+  await liftSuspension(db, id)
+  await giveOffersBack(db, id, await findRemovedOffers(db, id))
+}
