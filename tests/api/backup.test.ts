@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { hashPassword } from '#server/account/passwords.ts'
 import { backUp, refuseUnfinished, restore } from '#server/platform/backup/index.ts'
-import { connect, listTables } from '#server/platform/backup/queries.ts'
+import { connect, listSequences, listTables } from '#server/platform/backup/queries.ts'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { installPlatform } from '#server/platform/index.ts'
@@ -57,8 +57,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Every row of every table, in a few letters each. */
 async function printOf(url: string): Promise<Record<string, string>> {
   const client = await connect(url, 'test')
-  const print: Record<string, string> = {}
-  for (const { name, columns } of await listTables(client)) {
+  const tables = await listTables(client)
+  const print: Record<string, string> = { sequences: JSON.stringify(await listSequences(client, tables)) }
+  for (const { name, columns } of tables) {
     const kept = columns.filter((column) => !column.startsWith('locked_'))
     const { rows } = await client.query(
       `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print

@@ -47,9 +47,7 @@ async function saveTables(client: pg.Client, add: Add): Promise<Manifest> {
     madeAt: new Date().toISOString(),
     ...(await readShape(client)),
     tables: [],
-    sequences: (await listSequences(client, tables)).flatMap(({ name, last }) =>
-      last ? [{ name, last }] : [],
-    ),
+    sequences: await listSequences(client, tables),
     files: 0,
   }
   for (const table of tables) {

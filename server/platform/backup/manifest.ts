@@ -23,7 +23,7 @@ export const manifestShape = object({
     }),
   ).required(),
   /** How far each sequence has counted. */
-  sequences: array(object({ name: string().required(), last: string().required() })).required(),
+  sequences: array(object({ column: string().required(), last: string().required() })).required(),
   files: number().required(),
 })
 

@@ -87,25 +87,33 @@ export async function readShape(client: pg.ClientBase) {
 /** The migrations that this Brota brings. */
 export const ownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
 
-export type Sequence = { name: string; last: string }
+/** A numbered column, by its table: sequences may be called otherwise elsewhere. */
+export type Sequence = { column: string; last: string }
 
-/** Those behind the numbered rows of these tables; one that never counted is left out. */
-export async function listSequences(
-  client: pg.ClientBase,
-  tables: readonly Table[],
-): Promise<{ name: string; last: string | null }[]> {
-  const { rows } = await client.query<{ name: string; last: string | null }>(
-    `select pg_get_serial_sequence(t.name, a.attname) as name,
+/** Those of the numbered rows of these tables; one that never counted is left out. */
+export async function listSequences(client: pg.ClientBase, tables: readonly Table[]): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(
+    `select t.name || '.' || a.attname as column,
        pg_sequence_last_value(pg_get_serial_sequence(t.name, a.attname)::regclass)::text as last
      from unnest($1::text[]) t(name) join pg_attribute a on a.attrelid = t.name::regclass and a.attidentity <> ''
      order by 1`,
     [tables.map(({ name }) => name)],
   )
-  return rows
+  return rows.filter(({ last }) => last !== null)
 }
 
-export async function setSequence(client: pg.ClientBase, { name, last }: Sequence): Promise<void> {
-  await client.query('select setval($1::regclass, $2::bigint)', [name, last])
+/** Lets the sequence behind a column go on where it was. Only a column of these tables has one. */
+export async function setSequence(
+  client: pg.ClientBase,
+  tables: readonly Table[],
+  { column, last }: Sequence,
+): Promise<void> {
+  await client.query(
+    `select setval(pg_get_serial_sequence(t.name, a.attname), $2::bigint)
+     from unnest($1::text[]) t(name) join pg_attribute a on a.attrelid = t.name::regclass and a.attidentity <> ''
+     where t.name || '.' || a.attname = $3`,
+    [tables.map(({ name }) => name), last, column],
+  )
 }
 
 /** Whether any row would be lost. */

@@ -2,15 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { BackupError } from './error.ts'
 import { type Manifest, places } from './manifest.ts'
-import {
-  copyIn,
-  emptyTables,
-  giveBackWork,
-  listSequences,
-  listTables,
-  setSequence,
-  type Table,
-} from './queries.ts'
+import { copyIn, emptyTables, giveBackWork, listTables, setSequence, type Table } from './queries.ts'
 import type { Archive } from './readArchive.ts'
 
 /** Replaces the rows of all tables, in the caller's transaction. Answers how many came. */
@@ -20,10 +12,7 @@ export async function restoreRows(client: pg.Client, archive: Archive): Promise<
   await emptyTables(client, tables)
   let rows = 0
   for (const table of tables) rows += await restoreTable(client, archive, table)
-  for (const { name } of await listSequences(client, tables)) {
-    const saved = archive.manifest.sequences.find((sequence) => sequence.name === name)
-    if (saved) await setSequence(client, saved)
-  }
+  for (const sequence of archive.manifest.sequences) await setSequence(client, tables, sequence)
   await giveBackWork(client)
   return rows
 }
