@@ -22,7 +22,10 @@ export function Columns({ left, right, children }: ColumnsProps) {
     >
       {left && <div className="hidden min-w-0 lg:sticky lg:top-20 lg:block">{left}</div>}
       <div className="min-w-0">{children}</div>
-      {right && <div className="hidden min-w-0 md:sticky md:top-20 md:block">{right}</div>}
+      {right && <div className={clsx('hidden min-w-0 md:block', toItsEnd)}>{right}</div>}
     </div>
   )
 }
+
+/** Longer than the screen, it scrolls along to its own end, above the help, and stays there; shorter, it stays on top. */
+const toItsEnd = 'md:sticky md:bottom-20 md:min-h-[calc(100dvh-10.5rem)] md:self-end'
