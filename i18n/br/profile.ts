@@ -18,6 +18,7 @@ export default {
   notVerified: 'Ainda não verificada',
   readMore: 'Ler mais',
   untold: '{name} ainda não contou nada sobre si.',
+  ownUntold: 'Você ainda não contou nada sobre você.',
   tabsOf: 'Páginas de {name}',
   tabs: {
     feed: 'Publicações',

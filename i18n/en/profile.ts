@@ -18,6 +18,7 @@ export default {
   notVerified: 'Not yet verified',
   readMore: 'Read more',
   untold: '{name} has not told anything yet.',
+  ownUntold: 'You have not told anything about yourself yet.',
   tabsOf: 'Pages of {name}',
   tabs: {
     feed: 'Posts',

@@ -15,6 +15,7 @@ export default {
   notVerified: 'Aún sin verificar',
   readMore: 'Leer más',
   untold: '{name} aún no ha contado nada de sí.',
+  ownUntold: 'Aún no has contado nada de ti.',
   tabsOf: 'Páginas de {name}',
   tabs: {
     feed: 'Publicaciones',

@@ -18,6 +18,7 @@ export default {
   notVerified: 'Ainda por verificar',
   readMore: 'Ler mais',
   untold: '{name} ainda não contou nada sobre si.',
+  ownUntold: 'Ainda não contaste nada sobre ti.',
   tabsOf: 'Páginas de {name}',
   tabs: {
     feed: 'Publicações',

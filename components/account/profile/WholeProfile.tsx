@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -22,6 +23,8 @@ interface WholeProfileProps {
   aside?: ReactNode
 }
 
+const isBeginning = (tab: ProfileTab) => tab === 'feed' || tab === 'profile'
+
 /** Somebody's page: who they are, then one tab of six. */
 export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps) {
   const t = useTranslations('profile')
@@ -43,7 +46,10 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
         />
       </Card>
       <div className="grid items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
-        <aside className="flex flex-col gap-4 md:sticky md:top-20">
+        {/* On phones over the tab, not beside it: there only where one begins to read about somebody. */}
+        <aside
+          className={clsx('flex flex-col gap-4 md:sticky md:top-20', !isBeginning(tab) && 'max-md:hidden')}
+        >
           {aside}
           <ProfilePanel user={user} told={tab === 'profile'} more={path('profile')} />
         </aside>
