@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { isRefusal } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { findNamed, type NewMedia } from '../queries.ts'
+import { findMediaById, findNamed, type NewMedia } from '../queries.ts'
 import { saveRows, storeUpload } from '../storeUpload.ts'
 import type { Kept } from './metadata.ts'
 import type { TusStore } from './store.ts'
@@ -19,6 +19,9 @@ export function finishUpload(db: Db, store: TusStore, id: string, kept: Kept): P
 }
 
 async function finish(db: Db, store: TusStore, id: string, { ownerId, facts }: Kept): Promise<NewMedia> {
+  // Who asked just before it was stored comes here just after.
+  const done = await findMediaById(db, id)
+  if (done) return done
   try {
     const { filename: name, kind, width, height } = facts
     const poster = await ownPoster(db, ownerId, facts.poster)
