@@ -124,9 +124,10 @@ test('a new volunteer is shown three first steps after five minutes, never while
   await expect(steps.getByText('1 of 3 done')).toBeVisible()
   await expect(steps.getByRole('link', { name: 'Find offers' })).toBeVisible()
   await expectAccessible(desk, 'the first steps')
+  const kept = desk.waitForResponse((answer) => answer.url().endsWith('/first-login/done'))
   await desk.keyboard.press('Escape')
   await expect(steps).toBeHidden()
-  await desk.waitForLoadState('networkidle')
+  expect((await kept).status()).toBe(204)
   await desk.reload()
   await expect(bubbleOf(desk)).toBeVisible()
   await desk.clock.fastForward(fiveMinutes + 5_000)
@@ -232,7 +233,8 @@ for (const [kind, signUp, event] of [
     await desk.context().addInitScript(() => localStorage.setItem('brota.consent', 'all'))
     const heard = await fakeHosts(desk)
     await signUp(desk, newPerson('Vera Luna'))
-    await expect(desk.getByRole('region', { name: 'Confirm your e-mail to start taking part' })).toBeVisible()
+    const notice = desk.getByRole('region', { name: 'Confirm your e-mail to start taking part' })
+    await expect(notice).toBeVisible({ timeout: 30_000 })
     expect(heard.events.filter((name) => name === event)).toHaveLength(1)
   })
 }
@@ -272,5 +274,5 @@ test('inside the native app what lies outside opens outside, and back falls to t
   // As when a push message opens the app there: nothing lies behind.
   await phone.evaluate(() => Object.defineProperty(window.history, 'length', { get: () => 1 }))
   await phone.getByRole('banner').getByRole('button', { name: 'Back' }).click()
-  await expect(phone).toHaveURL('/feed')
+  await expect(phone).toHaveURL('/feed', { timeout: 30_000 })
 })
