@@ -58,6 +58,7 @@ test('a film goes up in parts, outlasts an old bearer and a broken line, and pla
   await refreshed
   expect(asked).toEqual(['PATCH', 'HEAD', 'PATCH', 'HEAD', 'PATCH', 'PATCH', 'PATCH'])
   await publish(desk)
+  await expect(desk.getByText('Post was created')).toBeVisible()
 
   const video = card(desk, 'Three weeks').getByLabel(/^Video by/)
   await expect(video).toHaveText('Your browser does not support the video tag.')
