@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const page = readFileSync('docs/coverage.md', 'utf8')
@@ -30,3 +31,41 @@ describe('docs/coverage.md', () => {
     expect(tests.filter((name) => !exists(name))).toEqual([])
   })
 })
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/operate.md',
+  'docs/extend.md',
+  'docs/accessibility.md',
+]
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+
+describe.each(pages)('%s', (name) => {
+  const text = readFileSync(name, 'utf8')
+
+  test('links to what is there', () => {
+    const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = '']) => link)
+    const own = links.filter((link) => !/^https?:/.test(link)).map((link) => join(dirname(name), link))
+    expect(own.filter((link) => !existsSync(link))).toEqual([])
+  })
+
+  test('names folders and files that are there', () => {
+    const named = [
+      ...text.matchAll(/`((?:server|tests|scripts|contracts|components|lib|i18n|pages)\/[^`\s<>*]*)`/g),
+    ]
+    const gone = named.map(([, path = '']) => path).filter((path) => !isOurs(path))
+    // What extending would make: the names of its examples.
+    expect(gone.filter((path) => !/anniversary|Anniversary|\/fr\//.test(path))).toEqual([])
+  })
+
+  test('names commands that there are', () => {
+    const asked = [...text.matchAll(/npm run (?:-s )?(\w+)/g)].map(([, command = '']) => command)
+    expect(asked.filter((command) => !(command in scripts))).toEqual([])
+  })
+})
+
+/** A path as the pages write it: tests go without their ending. */
+const isOurs = (path: string): boolean =>
+  ['', '.test.ts', '.test.tsx'].some((ending) => existsSync(path + ending))
