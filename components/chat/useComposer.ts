@@ -1,10 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { lengthOf } from '#components/ui/Counter.tsx'
 import { limits } from '#contracts/limits.ts'
 import { useDraft } from '#hooks/chat/drafts.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
 import { useTellTyping } from '#hooks/chat/typing.ts'
 import { useChosenFiles } from './useChosenFiles.ts'
+import { useSay } from './useSay.ts'
 
 export interface ComposerProps {
   conversationId: string | null
@@ -16,8 +17,6 @@ export interface ComposerProps {
 /** Touch screens have no Shift: there Enter breaks the line. */
 export const hasFingers = () => matchMedia('(pointer: coarse)').matches
 
-type Waited = Pick<ReturnType<typeof useChosenFiles>, 'isBusy' | 'attachments'>
-
 /** What is being written to somebody, with its files, and when it may go. */
 export function useComposer({ conversationId, other, myId, onSay }: ComposerProps) {
   const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
@@ -28,18 +27,11 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
   })
   const length = lengthOf(draft.text)
   const isTooLong = length > limits.message
-  const isSomething = draft.text.trim() !== '' || draft.media.length > 0 || files.isBusy
   const sayNow = () => {
     onSay(draft.text.trim(), draft.media)
     clear()
   }
-  const waiting = useWaitForFiles(files, sayNow)
-  const maySend = isSomething && !isTooLong && !waiting.isWaiting
-  const say = () => {
-    if (!maySend) return
-    if (files.isBusy) waiting.begin()
-    else sayNow()
-  }
+  const { maySend, say } = useSay({ draft, isTooLong, files, sayNow })
   return {
     ...{ draft, files, length, isTooLong, maySend, say },
     removeFile: (imgName: string) => changeMedia((all) => all.filter((one) => one.imgName !== imgName)),
@@ -60,17 +52,4 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
       files.choose(pasted)
     },
   }
-}
-
-/** Words that are sent while their files are still going up leave with them; with a file that failed they stay. */
-function useWaitForFiles({ isBusy, attachments }: Waited, sayNow: () => void) {
-  const [isWaiting, setIsWaiting] = useState(false)
-  const go = useEffectEvent(() => {
-    setIsWaiting(false)
-    if (attachments.length === 0) sayNow()
-  })
-  useEffect(() => {
-    if (isWaiting && !isBusy) go()
-  }, [isWaiting, isBusy])
-  return { isWaiting, begin: () => setIsWaiting(true) }
 }

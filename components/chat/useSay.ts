@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Attachment } from '#hooks/chat/attachments.ts'
+import type { Draft } from '#hooks/chat/drafts.ts'
+
+interface Saying {
+  draft: Draft
+  isTooLong: boolean
+  files: { isBusy: boolean; attachments: readonly Attachment[] }
+  sayNow: () => void
+}
+
+/**
+ * When a draft may go. Words that are sent while their files are still going up leave with them; with a file that
+ * failed they stay.
+ */
+export function useSay({ draft, isTooLong, files: { isBusy, attachments }, sayNow }: Saying) {
+  const [isWaiting, setIsWaiting] = useState(false)
+  const go = useEffectEvent(() => {
+    setIsWaiting(false)
+    if (attachments.length === 0) sayNow()
+  })
+  useEffect(() => {
+    if (isWaiting && !isBusy) go()
+  }, [isWaiting, isBusy])
+  const isSomething = draft.text.trim() !== '' || draft.media.length > 0 || isBusy
+  const maySend = isSomething && !isTooLong && !isWaiting
+  const say = () => {
+    if (!maySend) return
+    if (isBusy) setIsWaiting(true)
+    else sayNow()
+  }
+  return { maySend, say }
+}
