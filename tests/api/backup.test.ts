@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -20,6 +22,7 @@ import { openTown, standTown } from './setup/town.ts'
 import { zipOf } from './setup/zip.ts'
 
 const town = openTown()
+const run = promisify(execFile)
 const embedded = { databaseUrl: '', authSecret: '' }
 let folder = ''
 let job: Job
@@ -244,6 +247,27 @@ describe('what is no backup', () => {
     await expect(backUp(site(), place('nowhere/to/be.zip'))).rejects.toThrow('ENOENT')
     expect((await readdir(folder)).filter((name) => name.includes('stopped'))).toEqual([])
   })
+})
+
+it('as the operator types it: saved while the house has the folder, restored only when it has not', {
+  timeout: 180_000,
+}, async () => {
+  const dataDir = place('typed')
+  const type = (script: string, ...words: string[]) =>
+    run(process.execPath, [`scripts/${script}.ts`, ...words], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, AUTH_SECRET: '' },
+    })
+  await expect(type('backup')).rejects.toThrow('There is no database')
+  await type('restore', '--from', place('whole.zip'))
+  const server = await startEmbedded({ dataDir, durable: false })
+  const { stdout } = await type('backup')
+  expect(stdout).toContain('the secret that keeps people signed in')
+  const [path = ''] = /\S+\.zip/.exec(stdout) ?? []
+  await expect(type('restore', '--from', path, '--force')).rejects.toThrow('Another Brota is running')
+  await server.stop()
+  await expect(type('restore', '--from', path)).rejects.toThrow('not empty')
+  expect((await type('restore', '--from', path, '--force')).stdout).toContain('People stay signed in.')
+  await expect(type('restore')).rejects.toThrow('Which backup?')
 })
 
 it('keeps a house from starting on a folder whose restore was cut off', async () => {
