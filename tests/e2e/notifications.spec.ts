@@ -29,10 +29,10 @@ test('news of every kind: grouped, opened, dismissed, cleared, in every tab at o
 
   await test.step('one line a thing, the newest on top, without asking', async () => {
     await expect(rows(desk)).toHaveText([
-      /^Dalia Mora wants to connect with you/,
-      /^Dalia Mora and 2 others like your post/,
-      /^Ciro Pla has mentioned you in a post/,
-      /^Bea Coll has commented on your post/,
+      /Dalia Mora wants to connect with you/,
+      /Dalia Mora and 2 others like your post/,
+      /Ciro Pla has mentioned you in a post/,
+      /Bea Coll has commented on your post/,
     ])
     await expect(bell(desk)).toHaveAccessibleName('Notifications: 6 notifications')
     await expectAccessible(desk, 'notifications')
@@ -61,7 +61,7 @@ test('news of every kind: grouped, opened, dismissed, cleared, in every tab at o
 
   await test.step('cleared: who waits for an answer stays', async () => {
     await tab.getByRole('button', { name: 'Clear all' }).click()
-    await expect(rows(tab)).toHaveText([/^Dalia Mora wants to connect with you/])
+    await expect(rows(tab)).toHaveText([/Dalia Mora wants to connect with you/])
     await expect(bell(desk)).toHaveAccessibleName('Notifications: 1 notification')
     await tab.reload()
     await expect(rows(tab)).toHaveCount(1)
