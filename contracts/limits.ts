@@ -46,7 +46,7 @@ export const limits = {
   store: { about: 1_000, coupon: 40, discount: 40 },
   page: { min: 1, max: 1_000_000 },
   pageSize: { min: 1, max: 50, default: 20 },
-  /** Posts in the first paint of the feed: more than a screen holds, and soon drawn; the others follow at once. */
+  /** Posts in the first paint of the feed: more than a screen holds, and soon drawn; the others follow. */
   postsAtFirst: 6,
   /** What the in-place avatar picker takes; the server holds avatars to `upload.avatar`. */
   avatarPicker: 3 * megabyte,

@@ -198,8 +198,11 @@ for (const viewport of [
     }
     await desk.goto('/feed')
     const posts = desk.getByRole('main').getByRole('article')
-    await expect.poll(() => posts.count()).toBeGreaterThan(20)
     const reading = card(desk, `${day} 30.`)
+    await expect(async () => {
+      await desk.mouse.wheel(0, 1_500)
+      await expect(reading).toBeVisible({ timeout: 300 })
+    }).toPass()
     await reading.scrollIntoViewIfNeeded()
     const placeOf = async () => Math.round((await reading.boundingBox())?.y ?? Number.NaN)
     const before = await placeOf()
