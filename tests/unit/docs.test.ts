@@ -69,3 +69,11 @@ describe.each(pages)('%s', (name) => {
 /** A path as the pages write it: tests go without their ending. */
 const isOurs = (path: string): boolean =>
   ['', '.test.ts', '.test.tsx'].some((ending) => existsSync(path + ending))
+
+test('the image takes what is there, and what is not kept from it', () => {
+  const copies = readFileSync('Dockerfile', 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm)
+  const sources = [...copies].flatMap(([, named = '']) => named.split(' '))
+  const kept = readFileSync('.dockerignore', 'utf8').split('\n')
+  expect(sources.length).toBeGreaterThan(8)
+  expect(sources.filter((path) => !existsSync(path) || kept.includes(path))).toEqual([])
+})
