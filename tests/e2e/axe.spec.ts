@@ -32,6 +32,7 @@ const guestScreens = [
   '/reset-password?token=old',
   '/validate',
   '/validate?token=some',
+  '/appeal?token=old',
   '/not-found',
   '/stores',
   '/donate',
@@ -68,6 +69,14 @@ const organisationScreens = [
   '/profile',
   '/notifications',
   '/feed',
+]
+const moderatorScreens = [
+  '/dashboard',
+  '/dashboard?tab=verification',
+  '/dashboard?tab=verification&status=verified',
+  '/dashboard?tab=appeals',
+  '/dashboard?tab=log',
+  '/dashboard?status=decided',
 ]
 
 /** Every tab of somebody's page. */
@@ -130,6 +139,12 @@ for (const { language, colorScheme, turn } of looks) {
       const id = await ownOffer(page)
       for (const path of [`/job/${id}`, `/my-jobs/${id}/applicants`, `/my-jobs/${id}/edit`])
         await look(page, path, name)
+    })
+
+    test('a moderator’s screens', async ({ visit }) => {
+      const page = await visit(town)
+      await comeAs(page, 'clara')
+      for (const path of everyOther(moderatorScreens, turn)) await look(page, path, name)
     })
   })
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { ModerationAction, ReportKind } from '#contracts/lists.ts'
+import { decideInput } from '#contracts/moderation.ts'
+import { check } from '#contracts/validate.ts'
+import { decisionRefusalOf, type Found, isAppealable } from '#server/moderation/policy.ts'
+
+const clara = { id: 'clara', sessionId: '', provider: false, moderator: true, validated: true }
+const mateo = { id: 'mateo', moderator: false, suspended: false }
+const flagged: Found = { open: 2, there: true, hidden: false, owner: mateo }
+
+const states: Record<string, Found> = {
+  flagged,
+  'decided meanwhile': { ...flagged, open: 0 },
+  'put away': { ...flagged, hidden: true },
+  'deleted by its owner': { ...flagged, there: false },
+  'of somebody erased': { ...flagged, there: false, owner: null },
+  'of somebody suspended': { ...flagged, owner: { ...mateo, suspended: true } },
+  'of a colleague': { ...flagged, owner: { ...mateo, moderator: true } },
+  'of the moderator': { ...flagged, owner: { ...mateo, id: 'clara' } },
+}
+
+/** What becomes of each decision about a post; `no` is that it is not theirs, `late` that somebody was quicker. */
+const table = `
+state                 | dismiss | warn | remove | suspend | restore
+flagged               | yes     | yes  | yes    | yes     | late
+decided meanwhile     | late    | late | yes    | yes     | late
+put away              | yes     | yes  | late   | yes     | yes
+deleted by its owner  | yes     | yes  | gone   | yes     | gone
+of somebody erased    | yes     | gone | gone   | gone    | gone
+of somebody suspended | yes     | yes  | yes    | late    | late
+of a colleague        | yes     | yes  | yes    | no      | late
+of the moderator      | no      | no   | no     | no      | no
+`
+const words = { decidedMeanwhile: 'late', notFound: 'gone', notAllowed: 'no' } as const
+const wordFor = (kind: ReportKind, action: ModerationAction, found: Found): string => {
+  const refusal = decisionRefusalOf(clara, kind, action, found)
+  if (refusal === null) return 'yes'
+  return Object.entries(words).find(([name]) => name === refusal)?.[1] ?? refusal
+}
+
+describe('a decision', () => {
+  const [head = [], ...rows] = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const actions: ModerationAction[] = ['dismiss', 'warn', 'remove', 'suspend', 'restore']
+
+  test.each(rows)('about a post that is %s', (state = '', ...wanted) => {
+    expect(head.slice(1)).toEqual(actions)
+    expect(actions.map((action) => wordFor('post', action, states[state] ?? flagged))).toEqual(wanted)
+  })
+
+  test('about a person takes nobody away, and lets in only who is out', () => {
+    expect(wordFor('user', 'remove', flagged)).toBe('no')
+    expect(wordFor('user', 'restore', flagged)).toBe('late')
+    expect(wordFor('user', 'restore', { ...flagged, hidden: true })).toBe('yes')
+  })
+
+  test('names the rule that was broken, where one was', async () => {
+    const id = '01a1fdbf-869e-7355-b7b2-8672e86e3997'
+    const fieldsOf = async (action: ModerationAction) =>
+      (await check(decideInput, { kind: 'post', id, action, reason: null })).fields
+    for (const action of ['warn', 'remove', 'suspend'] as const)
+      expect(await fieldsOf(action)).toEqual({ reason: 'required' })
+    for (const action of ['dismiss', 'restore'] as const) expect(await fieldsOf(action)).toBeUndefined()
+  })
+})
+
+test('what is decided against somebody can be appealed for thirty days', () => {
+  const createdAt = new Date('2026-11-01T10:00:00Z')
+  const can = (action: string, at: string) => isAppealable({ action, createdAt }, new Date(at))
+  expect(can('suspend', '2026-11-30T10:00:00Z')).toBe(true)
+  expect(can('suspend', '2026-12-02T10:00:00Z')).toBe(false)
+  expect(can('dismiss', '2026-11-01T10:00:00Z')).toBe(false)
+})
