@@ -13,7 +13,7 @@ const batch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** The hour at which a day's summary leaves, in its reader's own time zone. */
-export const digestHour = 8
+const digestHour = 8
 
 /** Comes round every hour: writes to those for whom it is morning, of what a day brought and they have not seen. */
 export async function sendDigests(): Promise<void> {
