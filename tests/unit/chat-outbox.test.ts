@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type RefusalName, refusals } from '#contracts/refusals.ts'
-import { discard, onSent, openOutbox, outgoingNow, retry, send } from '#hooks/chat/outbox.ts'
+import { discard, headDelivered, onSent, openOutbox, outgoingNow, retry, send } from '#hooks/chat/outbox.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { clearShelf } from '#services/chatShelf.ts'
 
@@ -60,6 +60,20 @@ describe('the outbox', () => {
     expect(said()).toEqual(['one', 'two', 'three'])
     expect(arrived).toEqual(['one', 'two', 'three'])
     stop()
+  })
+
+  it('lets the stream wait for the answer of what is on its way, and for nothing else', async () => {
+    await headDelivered()
+    for (const text of ['one', 'two']) send(message(text))
+    await headDelivered()
+    expect(said()).toContain('one')
+    expect(waiting()).not.toContain('one')
+    house.refuses.three = 'requestWaiting'
+    await vi.waitFor(() => expect(waiting()).toEqual([]))
+    send(message('three'))
+    await headDelivered()
+    expect(waiting()).toEqual(['three'])
+    await headDelivered()
   })
 
   it('keeps what cannot go, and sends each once when the line is back', async () => {

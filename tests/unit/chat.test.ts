@@ -12,6 +12,8 @@ import {
   withOlder,
 } from '#hooks/chat/merge.ts'
 import { nextToSend, type Outgoing } from '#hooks/chat/outgoing.ts'
+import { savedName } from '#lib/media.ts'
+import { asApplicant } from '#lib/paths.ts'
 
 describe('the words of a message', () => {
   it('keeps words, line ends and links, and reads entities', () => {
@@ -77,6 +79,11 @@ describe('messages that are held and messages that come', () => {
     expect(idsOf(withOlder(held, stream('21')))).toBe('54321')
   })
 
+  it('forgets of a message that comes once more nothing that it knows by now', () => {
+    const seen = seenBy(withMessage(stream('2'), message('3', { from: 'me' })), 'them', 'now')
+    expect(withMessage(seen, message('3', { from: 'me' })).data[0]?.readAt).toBe('now')
+  })
+
   it('goes on below what is held, wherever the fresh page ends', () => {
     expect(mergeFresh(stream('4321', null), stream('54', '4')).nextCursor).toBeNull()
     expect(mergeFresh(stream('5', null), stream('54', '4')).nextCursor).toBe('4')
@@ -119,6 +126,16 @@ describe('the list of conversations', () => {
     expect(withLastWord(held, message('1', { conversation_id: 'z' }))).toBeNull()
   })
 
+  it('asks no more once the one who was asked has spoken', () => {
+    const asked = (request: Conversation['request']) =>
+      withLastWord.bind(null, [{ ...conversation('a', '2026-11-21T08:00:00Z'), request }])
+    const said = (from: string) => message('1', { conversation_id: 'a', from })
+    expect(asked('outgoing')(said('a'))?.[0]?.request).toBe('none')
+    expect(asked('outgoing')(said('me'))?.[0]?.request).toBe('outgoing')
+    expect(asked('incoming')(said('me'))?.[0]?.request).toBe('none')
+    expect(asked('incoming')(said('a'))?.[0]?.request).toBe('incoming')
+  })
+
   it('lets go of what has gone, and keeps the older ones that were scrolled to', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1) + minute * 60_000).toISOString()
     const page = Array.from({ length: conversationsAtOnce }, (_, place) =>
@@ -135,6 +152,20 @@ describe('the list of conversations', () => {
 const outgoing = (key: string, toId: string, failed?: Outgoing['failed']): Outgoing => ({
   ...{ key, toId, text: key, media: [], at: '2026-11-21T10:00:00.000Z' },
   ...(failed && { failed }),
+})
+
+describe('a file of a message', () => {
+  it('is called what its sender called it, where anything is left of that', () => {
+    const id = '01a1fdde-1ad3-73d3-9a1f-2b1f0a1c9d3e'
+    expect(savedName(`${id}-acta-mayo.pdf`)).toBe('acta-mayo.pdf')
+    expect(savedName(`${id}.pdf`)).toBe('')
+    expect(savedName('mayo.pdf')).toBe('mayo.pdf')
+  })
+
+  it('of the house leads an applicant to the offer, and everybody else where it says', () => {
+    expect(asApplicant('/my-jobs/7/applicants')).toBe('/job/7')
+    expect(asApplicant('/job/7')).toBe('/job/7')
+  })
 })
 
 describe('the queue of what is to be sent', () => {
