@@ -15,13 +15,14 @@ const looks = 3
 const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
 
-/** One look at a page, with everything from a fresh browser on. */
-async function lookAt(address: string, chromium: string): Promise<Report> {
+/** One look at a page, with everything from a fresh browser on; a browser that stumbled is given another try. */
+async function lookAt(address: string, chromium: string, tries = 3): Promise<Report> {
   const cli = inRoot('node_modules/lighthouse/cli/index.js')
   const only = `--only-categories=${categories.join(',')}`
   const args = [cli, address, '--output=json', '--quiet', only, `--chrome-flags=${flags}`]
   const { code, output } = await runQuietly(pinnedNode, args, { CHROME_PATH: chromium })
-  if (code !== 0) throw new Error(output)
+  if (code !== 0 && tries > 1) return lookAt(address, chromium, tries - 1)
+  if (code !== 0) throw new Error(output.slice(-1_000))
   return JSON.parse(output.slice(output.indexOf('{')))
 }
 

@@ -4,8 +4,6 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
-import { FirstSteps } from '#components/help/FirstSteps.tsx'
-import { HelpBubble } from '#components/help/HelpBubble.tsx'
 import { Toaster } from '#components/ui/Toaster.tsx'
 import { useKeepLive } from '#hooks/live.ts'
 import { useMeasuring } from '#hooks/measuring.ts'
@@ -16,6 +14,9 @@ import { ConsentDialog } from './ConsentDialog.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { TabBar } from './TabBar.tsx'
+
+// After the page, and for guests not at all.
+const Help = dynamic(() => import('#components/help/Help.tsx').then((help) => help.Help), { ssr: false })
 
 const ValidationNotice = dynamic(() =>
   import('#components/account/ValidationNotice.tsx').then((notice) => notice.ValidationNotice),
@@ -62,8 +63,7 @@ export function Shell({ inApp, children }: ShellProps) {
         {!isChat && <Footer />}
         {(me || (me === null && hasHeader)) && !isConversation && <TabBar me={me} />}
       </div>
-      {me && <HelpBubble />}
-      {me && <FirstSteps me={me} />}
+      {me && <Help me={me} />}
       <ConsentDialog />
       <Toaster />
     </AuthDialogsProvider>
