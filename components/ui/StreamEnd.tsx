@@ -30,7 +30,7 @@ export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: Str
   if (!hasMore) return end
   if (failed) return <ErrorState retry={() => void readOn()} />
   return (
-    <div ref={mark} aria-busy="true">
+    <div ref={mark}>
       <span className="sr-only">{label}</span>
       {skeleton}
     </div>
