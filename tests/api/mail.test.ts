@@ -232,6 +232,7 @@ describe('a mail server', () => {
     await send(one)
     await town.work()
     expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
+    await vi.waitFor(async () => expect((await jobOf(one)).wait).toBeGreaterThan(0), { timeout: 5_000 })
     await query('update graphile_worker._private_jobs set attempts = max_attempts - 1')
     await town.work({ later: true })
     expect(await rowOf(one)).toMatchObject({ state: 'refused', attempts: 2 })
