@@ -29,6 +29,7 @@ test('a post is reported, taken down, appealed and given back', async ({ visit }
   await test.step('somebody flags it from its menu, and has to say why', async () => {
     await hers.goto(post)
     await chooseFromMenu(hers, hers.getByRole('article').first(), 'Report')
+    await expect(hers.getByRole('dialog', { name: 'Report the post by Nuno Prado' })).toBeVisible()
     await expectAccessible(hers, 'the report dialog')
     await report(hers, 'Report the post by Nuno Prado', 'Harassment or hate', 'He insults everybody.')
   })
@@ -137,6 +138,7 @@ test('two people who are blocked from each other meet nowhere, until one lifts i
   await hers.getByRole('button', { name: `Options for ${nuno.name}` }).click()
   await hers.getByRole('menuitem', { name: 'Block' }).click()
   const doubt = hers.getByRole('alertdialog', { name: `Block ${nuno.name}?` })
+  await expect(doubt).toBeVisible()
   await expectAccessible(hers, 'the block dialog')
   await doubt.getByRole('button', { name: 'Block' }).click()
   await expect(hers).toHaveURL(/feed/)
