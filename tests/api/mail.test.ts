@@ -176,6 +176,10 @@ describe('a mail server', () => {
     return rows[0]
   }
 
+  /** The queue notes a failure a moment after the work came back. */
+  const untilNoted = (one: MailOrder) =>
+    vi.waitFor(async () => expect((await jobOf(one)).wait).toBeGreaterThan(0), { timeout: 5_000 })
+
   /** The queue forgets a job a moment after the work came back. */
   const expectNoJob = (one: MailOrder) =>
     vi.waitFor(async () => expect(await jobOf(one)).toBeUndefined(), { timeout: 5_000 })
@@ -222,6 +226,7 @@ describe('a mail server', () => {
     await town.work()
     expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
     delete moods.everyone
+    await untilNoted(one)
     await town.work({ later: true })
     expect((await rowOf(one)).state).toBe('sent')
   })
@@ -232,7 +237,7 @@ describe('a mail server', () => {
     await send(one)
     await town.work()
     expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
-    await vi.waitFor(async () => expect((await jobOf(one)).wait).toBeGreaterThan(0), { timeout: 5_000 })
+    await untilNoted(one)
     await query('update graphile_worker._private_jobs set attempts = max_attempts - 1')
     await town.work({ later: true })
     expect(await rowOf(one)).toMatchObject({ state: 'refused', attempts: 2 })
