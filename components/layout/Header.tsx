@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
@@ -11,7 +12,8 @@ import { useMe } from '#hooks/session.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { HeaderLinks } from './HeaderLinks.tsx'
-import { PersonalMenus } from './PersonalMenus.tsx'
+
+const PersonalMenus = dynamic(() => import('./PersonalMenus.tsx').then((menus) => menus.PersonalMenus))
 
 /** Logo, links by role, bell, menu and face; for guests the two ways in. In the native app also a way back. */
 export function Header({ inApp }: { inApp: boolean }) {
