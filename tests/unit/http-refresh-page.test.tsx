@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { NextIntlClientProvider } from 'next-intl'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { RefreshTokenPage } from '#components/dev/RefreshTokenPage.tsx'
 import texts from '#i18n/br/dev.ts'
 import { calls } from '#lib/paths.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readTokens, storeTokens } from '#services/session.ts'
+import { showScreen } from './accountScreens.tsx'
 
 const account = 'http://localhost:3000/api/account'
 let refresh = (): Response => HttpResponse.json({ accessToken: 'token-2', refreshToken: 'refresh-2' })
@@ -30,27 +30,22 @@ afterEach(() => {
   clearCookies()
 })
 
-const show = () =>
-  render(
-    <NextIntlClientProvider locale="pt" timeZone="UTC" messages={{ dev: texts }}>
-      <RefreshTokenPage />
-    </NextIntlClientProvider>,
-  )
+const show = () => showScreen(<RefreshTokenPage />, 'br')
 const press = () => userEvent.click(screen.getByRole('button', { name: texts.refresh.test }))
 const lastLine = () => screen.getAllByRole('listitem').at(-1)?.textContent
 
-it('tells which tokens there are', () => {
-  show()
+it('tells which tokens there are', async () => {
+  await show()
   expect(lastLine()).toContain(texts.refresh.none)
   cleanup()
   storeTokens({ accessToken: 'token-1' })
-  show()
+  await show()
   expect(lastLine()).toContain(texts.refresh.onlyToken)
 })
 
 it('spends the refresh token and tells that it went well', async () => {
   storeTokens({ accessToken: 'token-1', refreshToken: 'refresh-1' })
-  show()
+  await show()
   await press()
   expect(await screen.findByText(texts.refresh.refreshed)).toBeTruthy()
   expect(readTokens()).toEqual({ token: 'token-2', refreshToken: 'refresh-2' })
@@ -60,7 +55,7 @@ it('tells that it failed, and that no token is left', async () => {
   const goTo = vi.spyOn(browser, 'goTo').mockImplementation(() => {})
   refresh = () => HttpResponse.json({ error: 'Session ended' }, { status: 401 })
   storeTokens({ accessToken: 'token-1', refreshToken: 'refresh-1' })
-  show()
+  await show()
   await press()
   expect(await screen.findByText(texts.refresh.failed)).toBeTruthy()
   expect(lastLine()).toContain(texts.refresh.none)
