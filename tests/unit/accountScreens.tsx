@@ -25,6 +25,7 @@ const names = [
   'search',
   'friends',
   'profile',
+  'dev',
 ] as const
 
 export const textsOf = (language: Language) => loadTexts(language, names)
