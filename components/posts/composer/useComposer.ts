@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts'
 import { type Draft, isEmpty, useAttachments, useDraft } from '#hooks/posts/index.ts'
 import { useDropped } from './useDropped.ts'
 import { useFileRules } from './useFileRules.ts'
-import { placeCaret } from './useMentioning.ts'
+import { writeAt } from './useMentioning.ts'
 import { useSending } from './useSending.ts'
 
 export interface Composing {
@@ -32,8 +32,9 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
     change((now) => ({ ...now, text, mentions: [...mentions] }))
   const addEmoji = (emoji: string) => {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
-    type(draft.text.slice(0, start) + emoji + draft.text.slice(end))
-    placeCaret(field, start + emoji.length)
+    const text = draft.text.slice(0, start) + emoji + draft.text.slice(end)
+    // The grid that it was picked from gives the focus back first.
+    requestAnimationFrame(() => writeAt(field, start + emoji.length, () => type(text)))
   }
   const removeMedia = (imgName: string) =>
     change((now) => ({ ...now, media: now.media.filter((one) => one.imgName !== imgName) }))

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Mention } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { usePeopleNamed } from '#hooks/posts/index.ts'
@@ -11,12 +12,15 @@ interface Mentioning {
   onChange: (text: string, mentions: readonly Mention[]) => void
 }
 
-/** Puts the caret somewhere once the box shows its new words. */
-export function placeCaret(field: RefObject<HTMLTextAreaElement | null>, caret: number): void {
-  requestAnimationFrame(() => {
-    field.current?.focus()
-    field.current?.setSelectionRange(caret, caret)
-  })
+/** Shows new words in a box and puts the caret among them, before the next key can be pressed. */
+export function writeAt(
+  field: RefObject<HTMLTextAreaElement | null>,
+  caret: number,
+  write: () => void,
+): void {
+  flushSync(write)
+  field.current?.focus()
+  field.current?.setSelectionRange(caret, caret)
 }
 
 /** The list of people while a name is typed after an `@`: arrows walk, Enter and Tab choose, Escape closes. */
@@ -33,9 +37,11 @@ export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
   const choose = ({ id, name }: UserCard) => {
     if (!at) return
     const next = withMention(text, caret, at, name)
-    onChange(next.text, mentions.some((one) => one.id === id) ? mentions : [...mentions, { id, name }])
-    setCaret(next.caret)
-    placeCaret(field, next.caret)
+    const isNamed = mentions.some((one) => one.id === id)
+    writeAt(field, next.caret, () => {
+      onChange(next.text, isNamed ? mentions : [...mentions, { id, name }])
+      setCaret(next.caret)
+    })
   }
   const walk = (step: number) => setActive((now) => (now + step + people.length) % people.length)
   const onKeyDown = (event: KeyboardEvent) => {
