@@ -7,6 +7,21 @@ import { runQuietly } from './run.mjs'
 /** A step: { name, part, run() -> { code, output, passed?, failed? } }. Without counts it counts as one. */
 const command = (name, part, program, ...args) => ({ name, part, run: () => runQuietly(program, args) })
 
+let building
+/** Both lanes need the built site; whoever comes first builds it. */
+const buildOnce = () => {
+  building ??= ensureBuilt()
+  return building
+}
+
+const afterBuild = (step) => ({
+  ...step,
+  async run() {
+    const built = await buildOnce()
+    return built.code === 0 ? step.run() : built
+  },
+})
+
 /** Two lanes for two cores: what reads sources, and what needs the built site. */
 export function lanes() {
   const reading = [
@@ -16,11 +31,11 @@ export function lanes() {
     command('dead code', 'checks', 'knip'),
     vitest('unit'),
     vitest('api'),
+    afterBuild(vitest('fault', 'e2e')),
   ]
   const browsing = [
-    { name: 'build', part: 'e2e', run: ensureBuilt },
+    { name: 'build', part: 'e2e', run: buildOnce },
     command('weight of the pages', 'e2e', 'node', 'scripts/check/bundle.ts'),
-    vitest('fault', 'e2e'),
     ...(existsSync(inRoot('tests/e2e')) ? [{ name: 'browser', part: 'e2e', run: runBrowsers }] : []),
   ]
   return [reading, browsing]
