@@ -49,6 +49,8 @@ test('news of every kind: grouped, opened, dismissed, cleared, in every tab at o
   await expect(rows(tab)).toHaveCount(4)
 
   await test.step('dismissed with the keyboard: the whole group goes, in the other tab too', async () => {
+    // A tab behind another one draws no frames, and moves no focus.
+    await desk.bringToFront()
     const list = await openBell(desk)
     const dismiss = list.getByRole('button', { name: 'Dismiss the notification of Dalia Mora and 2 others' })
     await tabTo(desk, dismiss)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { demoEmail, demoPassword } from '../../lib/demo.ts'
 import { field, logIn } from './pages/account.ts'
 import { comeAs } from './pages/town.ts'
@@ -14,7 +15,7 @@ test('a volunteer finds an enterprise by its kind and copies its coupon; a guest
   await expect(desk.getByRole('heading', { name: 'Enterprises with an impact' })).toBeVisible()
   await expect(desk.getByRole('button', { name: /^Copy the coupon/ })).toHaveCount(0)
   await desk.getByRole('button', { name: 'See the coupon' }).first().click()
-  await expect(desk.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await expect(desk.getByRole('dialog', { name: 'Login' })).toBeVisible()
 
   await comeAs(desk, 'lucia')
   await desk.goto('/stores')
@@ -29,22 +30,23 @@ test('a moderator adds an enterprise, mends it and takes it away; others are off
   visit,
 }) => {
   const desk = await visit(town)
+  const name = `Velas ${randomUUID().slice(0, 8)}`
   await desk.goto('/login')
   await logIn(desk, { email: demoEmail('clara'), password: demoPassword })
   await desk.waitForURL('**/feed')
   await desk.goto('/stores')
   await desk.getByRole('button', { name: 'Add an enterprise' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Add an enterprise' })
-  await field(desk, 'Name').fill('Hilo Verde')
+  await field(desk, 'Name').fill(name)
   await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 })
   await field(desk, 'What it does and why it has an impact').fill('Shirts of old sails.')
   await field(desk, 'Its page').fill('https://hilo.example')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await field(desk, 'Search enterprises').fill('Hilo')
+  await field(desk, 'Search enterprises').fill(name)
   await field(desk, 'Search enterprises').press('Enter')
-  await expect(desk.getByRole('heading', { name: 'Hilo Verde' })).toBeVisible()
-  await desk.getByRole('button', { name: 'More actions for Hilo Verde' }).click()
+  await expect(desk.getByRole('heading', { name })).toBeVisible()
+  await desk.getByRole('button', { name: `More actions for ${name}` }).click()
   await desk.getByRole('menuitem', { name: 'Remove' }).click()
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(desk.getByText('We found no enterprise like that')).toBeVisible()
