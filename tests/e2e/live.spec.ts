@@ -72,6 +72,6 @@ test('badge and list change within a second in every tab, without asking', async
   await stranger.withdraw(me)
   await stranger.ask(me)
   await expect.poll(() => total(second), { timeout: 5_000 }).toBe(before + 1)
-  expect(streams).toHaveLength(2)
+  await expect.poll(() => streams.length, { timeout: 10_000 }).toBe(2)
   await stranger.withdraw(me)
 })
