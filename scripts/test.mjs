@@ -37,12 +37,13 @@ async function walk(steps) {
 
 async function take({ name, run }) {
   const start = performance.now()
-  const { code, output, passed, failed } = await run()
+  const { code, output, passed, failed, failures = [] } = await run()
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const isFine = code === 0
-  process.stdout.write(
-    `${isFine ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${isFine ? '' : `${output.trimEnd()}\n\n`}`,
-  )
+  // What failed comes first, a line each: a long log is often read only at its head.
+  const heads = failures.map((failure) => `      ${failure}\n`).join('')
+  const told = isFine ? '' : `\n${output.trimEnd()}\n\n`
+  process.stdout.write(`${isFine ? 'ok  ' : 'FAIL'}  ${name} (${seconds} s)\n${heads}${told}`)
   return {
     name,
     seconds,

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './chromium.mjs'
 import { inRoot } from './root.mjs'
 import { runQuietly } from './run.mjs'
 
-/** A step: { name, part, run() -> { code, output, passed?, failed? } }. Without counts it counts as one. */
+/** A step: { name, part, run() -> { code, output, passed?, failed?, failures? } }. Without counts it counts as one. */
 const command = (name, part, program, ...args) => ({ name, part, run: () => runQuietly(program, args) })
 
 let building
@@ -57,8 +59,9 @@ function vitest(project, part = project) {
     async run() {
       rmSync(report, { force: true })
       const result = await runQuietly('vitest', args)
-      const { numPassedTests, numFailedTests } = read(report)
-      return { ...result, passed: numPassedTests, failed: numFailedTests }
+      const { numPassedTests, numFailedTests, testResults = [] } = read(report)
+      const failures = testResults.flatMap(failedIn)
+      return { ...result, passed: numPassedTests, failed: numFailedTests, failures }
     },
   }
 }
@@ -68,13 +71,34 @@ async function runBrowsers() {
   rmSync(report, { force: true })
   try {
     const env = { CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_ENV: 'test' }
-    const result = await runQuietly('playwright', ['test', '--reporter=list,json'], env)
-    const { stats } = read(report)
-    return { ...result, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected }
+    const result = await runQuietly('playwright', ['test', '--reporter=dot,json'], env)
+    const { stats, suites = [] } = read(report)
+    const failures = suites.flatMap(brokenIn)
+    return { ...result, passed: stats && stats.expected + stats.flaky, failed: stats?.unexpected, failures }
   } catch (error) {
     return { code: 1, output: error.message }
   }
 }
+
+/** What failed in one file of Vitest's report, a line each. */
+function failedIn({ name, message, assertionResults }) {
+  const file = relative(inRoot('.'), name)
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0 && message) return [line(file, message)]
+  return failed.map(({ fullName, failureMessages }) => line(`${file} › ${fullName}`, failureMessages[0]))
+}
+
+/** What failed in a suite of Playwright's report and the suites within it, a line each; `flaky` went well the second time. */
+function brokenIn({ file, specs = [], suites = [] }) {
+  const broken = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => line(`${file} › ${title} (${status})`, results[0]?.error?.message)),
+  )
+  return [...broken, ...suites.flatMap(brokenIn)]
+}
+
+const line = (where, message = '') => `${where}: ${stripVTControlCharacters(message).split('\n')[0]}`
 
 function read(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
