@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine stumbles now and then; a story that fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  // A shared machine stumbles now and then; a story that fails each time is broken.
+  retries: process.env.CI ? 2 : 0,
   timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -24,6 +24,7 @@ export const limits = {
   comment: 2_000,
   post: 5_000,
   postMedia: 10,
+  watchedPosts: 100,
   mentions: 50,
   message: 5_000,
   messageMedia: 10,

@@ -76,6 +76,11 @@ export type SavePostInput = InferType<typeof savePostInput>
 export const updatePostInput = object({ ...postFields, id: id().required('id-invalid') })
 export type UpdatePostInput = InferType<typeof updatePostInput>
 
+/** POST /posts/watch: the posts on the screen. */
+export const watchPostsInput = object({
+  posts: array().of(id().required('id-invalid')).default([]).max(limits.watchedPosts, 'too-many'),
+})
+
 /** GET /posts/{id}/comments, oldest first. */
 export const commentsInput = object({ ...streaming, id: id().required('id-invalid') })
 export type CommentsInput = InferType<typeof commentsInput>

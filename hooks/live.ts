@@ -11,11 +11,13 @@ export function useLive<Name extends LiveEvent>(event: Name, handler: (data: Liv
   useEffect(() => hear(event, handle), [event])
 }
 
+/** Whether what happens reaches this browser by itself now. */
+export const useIsLive = (): boolean => useSyncExternalStore(watchHeld, isHeld, () => false)
+
 const askAgainEvery = 30_000
 
 /** SWR's `refreshInterval` of what the stream tells: 0 while it is held, else how often to ask. */
-export const useAskAgain = (): number =>
-  useSyncExternalStore(watchHeld, isHeld, () => false) ? 0 : askAgainEvery
+export const useAskAgain = (): number => (useIsLive() ? 0 : askAgainEvery)
 
 /** Holds the stream of whoever is signed in. It comes after the first paint: no screen waits for it. */
 export function useKeepLive(): void {

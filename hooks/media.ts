@@ -1,50 +1,90 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MediaKind } from '#contracts/lists.ts'
-import { upload } from '#services/media.ts'
+import { newKey } from '#services/http/key.ts'
+import { type Sending, upload } from '#services/media.ts'
 import { useFailureText } from './failure.ts'
 
-export type UploadState = { id: string; name: string; progress?: number; error?: string }
+/** A file on its way: `progress` from 0 to 1 while it goes up, `error` when it did not arrive. */
+export type UploadState = { id: string; name: string; file: File; progress?: number; error?: string }
 
-/**
- * Sends files one after the other and hands over the names under which media keeps them; a zip gives several.
- * Each file shows its progress, can be cancelled, and says why it did not arrive.
- */
-export function useUploads(kind: MediaKind, onArrived: (imgNames: string[]) => void) {
+interface Way<Sent> {
+  send: (file: File, sending: Sending) => Promise<Sent>
+  onArrived: (sent: Sent, file: File) => void
+  /** Beside each other, rather than one after the other in the order in which they were chosen. */
+  together?: boolean
+  /** When the screen goes, nobody waits for what is still on its way: it stops. */
+  endsWithScreen?: boolean
+}
+
+/** Sends files up. Each shows its progress, can be cancelled, and says why it did not arrive. */
+export function useUploading<Sent>({ send, onArrived, together, endsWithScreen }: Way<Sent>) {
   const failureText = useFailureText()
-  const [uploads, setUploads] = useState<UploadState[]>([])
-  const running = useRef(new Map<string, AbortController>())
+  const { uploads, show, change, drop } = useShown()
+  const running = useRunning(endsWithScreen)
   const queue = useRef(Promise.resolve())
   const arrived = useRef(onArrived)
   arrived.current = onArrived
-
-  const change = (id: string, changes: Partial<UploadState>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
-  const drop = (id: string) => setUploads((all) => all.filter((one) => one.id !== id))
-
-  const send = async (id: string, file: File) => {
-    const controller = running.current.get(id)
-    if (!controller) return
+  const sendNow = async ({ id, file }: UploadState) => {
+    const signal = running.get(id)?.signal
+    if (!signal || signal.aborted) return
     try {
-      const onProgress = (progress: number) => change(id, { progress })
-      const answer = await upload(file, kind, { signal: controller.signal, onProgress })
+      const sent = await send(file, { signal, onProgress: (progress) => change(id, { progress }) })
       drop(id)
-      arrived.current('images' in answer ? answer.images.map(({ imgName }) => imgName) : [answer.imgName])
+      arrived.current(sent, file)
     } catch (error) {
-      if (!controller.signal.aborted) change(id, { progress: undefined, error: failureText(error) })
+      if (!signal.aborted) change(id, { progress: undefined, error: failureText(error) })
     } finally {
-      running.current.delete(id)
+      running.delete(id)
     }
   }
   const addOne = (file: File) => {
-    const id = crypto.randomUUID()
-    setUploads((all) => [...all, { id, name: file.name, progress: 0 }])
-    running.current.set(id, new AbortController())
-    queue.current = queue.current.then(() => send(id, file))
+    const one = { id: newKey(), name: file.name, file, progress: 0 }
+    running.set(one.id, new AbortController())
+    show(one)
+    const turn = together ? Promise.resolve() : queue.current
+    queue.current = turn.then(() => sendNow(one))
   }
   const cancel = (id: string) => {
-    running.current.get(id)?.abort()
-    running.current.delete(id)
+    running.get(id)?.abort()
+    running.delete(id)
     drop(id)
   }
-  return { uploads, add: (files: File[]) => files.forEach(addOne), cancel }
+  return {
+    uploads,
+    add: (files: readonly File[]) => files.forEach(addOne),
+    cancel,
+    isBusy: uploads.some(({ progress }) => progress !== undefined),
+  }
 }
+
+/** The files on their way, and how one of them changes or goes. */
+function useShown() {
+  const [uploads, setUploads] = useState<UploadState[]>([])
+  return {
+    uploads,
+    show: (one: UploadState) => setUploads((all) => [...all, one]),
+    change: (id: string, changes: Partial<UploadState>) =>
+      setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
+    drop: (id: string) => setUploads((all) => all.filter((one) => one.id !== id)),
+  }
+}
+
+/** What can still be stopped. */
+function useRunning(endsWithScreen = false): Map<string, AbortController> {
+  const [running] = useState(() => new Map<string, AbortController>())
+  useEffect(
+    () => () => {
+      if (endsWithScreen) for (const controller of running.values()) controller.abort()
+    },
+    [running, endsWithScreen],
+  )
+  return running
+}
+
+/** Sends files one after the other and hands over the names under which media keeps them; a zip gives several. */
+export const useUploads = (kind: MediaKind, onArrived: (imgNames: string[]) => void) =>
+  useUploading({
+    send: (file, sending) => upload(file, kind, sending),
+    onArrived: (answer) =>
+      onArrived('images' in answer ? answer.images.map(({ imgName }) => imgName) : [answer.imgName]),
+  })

@@ -188,6 +188,7 @@ export const calls = {
   },
   posts: {
     posts: '/posts',
+    watch: '/posts/watch',
     post: (id: string) => `/posts/${part(id)}`,
     like: (id: string) => `/posts/${part(id)}/like`,
     comments: (id: string) => `/posts/${part(id)}/comments`,

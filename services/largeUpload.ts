@@ -4,9 +4,8 @@ import { calls, hostOf } from '#lib/paths.ts'
 import { currentLanguage } from './cookies.ts'
 import { freshToken } from './http/client.ts'
 import { OfflineError, refusedBy } from './http/errors.ts'
+import type { Sending } from './media.ts'
 import { readTokens } from './session.ts'
-
-export type Sending = { signal?: AbortSignal; onProgress?: (part: number) => void }
 
 /** A part is through in time on a slow line, and little is sent twice on a shaky one. */
 const partBytes = 8 * 1024 * 1024

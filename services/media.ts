@@ -5,10 +5,11 @@ import { clientOf } from './http/index.ts'
 
 const media = clientOf('media')
 
-type UploadOptions = { signal?: AbortSignal; onProgress?: (part: number) => void }
+/** A file on its way up: how it is stopped, and who is told which part (0 to 1) of it has gone. */
+export type Sending = { signal?: AbortSignal; onProgress?: (part: number) => void }
 
-/** Sends one image, or a zip of them; `part` goes from 0 to 1. A slow line is no reason to give up. */
-export function upload(file: Blob, kind: MediaKind, { signal, onProgress }: UploadOptions = {}) {
+/** Sends one image, or a zip of them. A slow line is no reason to give up. */
+export function upload(file: Blob, kind: MediaKind, { signal, onProgress }: Sending = {}) {
   const form = new FormData()
   form.append('kind', kind)
   form.append('file', file)

@@ -1,7 +1,7 @@
 import { limits } from '#contracts/limits.ts'
 import { lookAtFilm } from './film.ts'
-import { type Sending, sendInParts } from './largeUpload.ts'
-import { upload } from './media.ts'
+import { sendInParts } from './largeUpload.ts'
+import { type Sending, upload } from './media.ts'
 
 /** A file of a post as media keeps it; `poster` is the picture that stands for a film until it plays. */
 export type PostFile = { imgName: string; poster?: string }

@@ -1,4 +1,4 @@
-export { type Attachment, previewOf, useAttachments } from './attachments.ts'
+export { type Attachment, useAttachments } from './attachments.ts'
 export { useComment } from './commenting.ts'
 export { type Deletion, useDeleteComment, useDeletePost, useUnseen } from './deleting.ts'
 export { type Draft, type DraftMedia, draftOf, emptyDraft, isEmpty, useDraft } from './draft.ts'

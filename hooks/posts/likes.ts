@@ -5,6 +5,8 @@ import { useCommentCache, usePostCache } from './cache.ts'
 /** Of each thing whose like is on its way: what its reader wants by now. */
 const wanted = new Map<string, boolean>()
 
+export const isLikeOnItsWay = (id: string): boolean => wanted.has(id)
+
 type Ways = { like: (id: string) => Promise<Likes>; unlike: (id: string) => Promise<Likes> }
 
 /** Sends what is wanted, one call after the other; null when an earlier tap's call sees to it. */

@@ -5,6 +5,7 @@ import { keys } from '#lib/keys.ts'
 import { listComments, listPosts, readPost } from '#services/posts.ts'
 import { countFresh, type HeldPosts, mergeFresh, withFreshShown, withOlder } from './merge.ts'
 import { type HeldComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
+import { useLiveCounts } from './watching.ts'
 
 const askAgainEvery = 60_000
 
@@ -46,6 +47,7 @@ export function usePosts(question: Question = {}) {
     refreshInterval: askAgainEvery,
   })
   const { data, mutate } = stream
+  useLiveCounts(data?.data)
   const { readOn, failed } = useReadingOn(async () => {
     if (!data?.nextCursor) return
     const older = await listPosts({ ...question, cursor: data.nextCursor })
@@ -62,8 +64,13 @@ export function usePosts(question: Question = {}) {
 }
 
 /** One post. */
-export const usePost = (id: string | null) =>
-  useSWR<Post>(id ? keys.post(id) : null, () => readPost(id ?? ''), { refreshInterval: askAgainEvery })
+export function usePost(id: string | null) {
+  const post = useSWR<Post>(id ? keys.post(id) : null, () => readPost(id ?? ''), {
+    refreshInterval: askAgainEvery,
+  })
+  useLiveCounts(post.data && [post.data])
+  return post
+}
 
 /** The comments of a post, oldest first, as far as one has asked for. */
 export function useComments(postId: string) {

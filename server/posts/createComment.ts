@@ -6,6 +6,7 @@ import { mentionable } from './mentions.ts'
 import { insertComment } from './queries/comments.ts'
 import { showComment } from './show.ts'
 import { tell, tellMentioned } from './tell.ts'
+import { showPostCounts } from './watching.ts'
 
 /** POST /posts/{id}/comments: the post's author hears of it, and whom it names. */
 export const createComment = deed({
@@ -18,7 +19,14 @@ export const createComment = deed({
     const post = await holdVisiblePost(postId, 'deletion', { db, viewer })
     const mentions = await mentionable(input.mentions, { db, viewer })
     const id = newId()
-    await insertComment(db, { id, postId, authorId: viewer.id, text, mentions, createdAt: now })
+    const counts = await insertComment(db, {
+      id,
+      postId,
+      authorId: viewer.id,
+      text,
+      mentions,
+      createdAt: now,
+    })
     const told = { actorId: viewer.id, postId }
     await tell(db, 'comments', { ...told, accountId: post.authorId })
     // The author of the post is told once.
@@ -27,6 +35,7 @@ export const createComment = deed({
       mentions.filter((one) => one !== post.authorId),
       told,
     )
+    await showPostCounts(db, counts)
     return showComment(id, { db, viewer })
   },
 })

@@ -4,6 +4,7 @@ import { holdVisibleComment } from './load.ts'
 import { mayWithComment } from './policy.ts'
 import { deleteCommentRow, hasCommented } from './queries/comments.ts'
 import { takeBack } from './tell.ts'
+import { showPostCounts } from './watching.ts'
 
 /** DELETE /comments/{id}: by its author, or by the author of the post. */
 export const deleteComment = deed({
@@ -13,7 +14,7 @@ export const deleteComment = deed({
   run: async ({ id }, { viewer, db }) => {
     const comment = await holdVisibleComment(id, { db, viewer })
     if (!mayWithComment('delete', viewer, comment)) throw refuse('notAllowed')
-    await deleteCommentRow(db, comment)
+    await showPostCounts(db, await deleteCommentRow(db, comment))
     const { postId, authorId, hostId } = comment
     if (await hasCommented(db, postId, authorId)) return
     await takeBack(db, 'comments', { accountId: hostId, actorId: authorId, postId })

@@ -4,6 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { insertCommentLike } from './queries/likes.ts'
 import { tell } from './tell.ts'
+import { showCommentCounts } from './watching.ts'
 
 /** POST /comments/{id}/like: liking it again changes nothing. */
 export const likeComment = deed({
@@ -12,7 +13,10 @@ export const likeComment = deed({
   run: async ({ id }, { viewer, db, now }): Promise<Likes> => {
     const { authorId, postId } = await holdVisibleComment(id, { db, viewer })
     const { changed, likes } = await insertCommentLike(db, id, viewer.id, now)
-    if (changed) await tell(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
+    if (changed) {
+      await tell(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
+      await showCommentCounts(db, { id, post_id: postId, likes })
+    }
     return { likes, liked: true }
   },
 })

@@ -4,6 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { insertPostLike } from './queries/likes.ts'
 import { tell } from './tell.ts'
+import { showPostCounts } from './watching.ts'
 
 /** POST /posts/{id}/like: liking it again changes nothing. */
 export const likePost = deed({
@@ -11,8 +12,11 @@ export const likePost = deed({
   input: idInput,
   run: async ({ id }, { viewer, db, now }): Promise<Likes> => {
     const { authorId } = await holdVisiblePost(id, 'deletion', { db, viewer })
-    const { changed, likes } = await insertPostLike(db, id, viewer.id, now)
-    if (changed) await tell(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
-    return { likes, liked: true }
+    const counted = await insertPostLike(db, id, viewer.id, now)
+    if (counted.changed) {
+      await tell(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
+      await showPostCounts(db, counted)
+    }
+    return { likes: counted.likes, liked: true }
   },
 })

@@ -4,6 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { deleteCommentLike, likesAnother } from './queries/likes.ts'
 import { takeBack } from './tell.ts'
+import { showCommentCounts } from './watching.ts'
 
 /** DELETE /comments/{id}/like: a like that is not there is gone already. */
 export const unlikeComment = deed({
@@ -12,9 +13,11 @@ export const unlikeComment = deed({
   run: async ({ id }, { viewer, db }): Promise<Likes> => {
     const comment = await holdVisibleComment(id, { db, viewer })
     const { changed, likes } = await deleteCommentLike(db, id, viewer.id)
+    if (!changed) return { likes, liked: false }
+    const { authorId, postId } = comment
+    await showCommentCounts(db, { id, post_id: postId, likes })
     // One line tells of all the comments under a post that someone likes.
-    if (changed && !(await likesAnother(db, comment, viewer.id))) {
-      const { authorId, postId } = comment
+    if (!(await likesAnother(db, comment, viewer.id))) {
       await takeBack(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
     }
     return { likes, liked: false }

@@ -4,6 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { deletePostLike } from './queries/likes.ts'
 import { takeBack } from './tell.ts'
+import { showPostCounts } from './watching.ts'
 
 /** DELETE /posts/{id}/like: its author need not hear of it any more. */
 export const unlikePost = deed({
@@ -11,8 +12,11 @@ export const unlikePost = deed({
   input: idInput,
   run: async ({ id }, { viewer, db }): Promise<Likes> => {
     const { authorId } = await holdVisiblePost(id, 'deletion', { db, viewer })
-    const { changed, likes } = await deletePostLike(db, id, viewer.id)
-    if (changed) await takeBack(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
-    return { likes, liked: false }
+    const counted = await deletePostLike(db, id, viewer.id)
+    if (counted.changed) {
+      await takeBack(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
+      await showPostCounts(db, counted)
+    }
+    return { likes: counted.likes, liked: false }
   },
 })

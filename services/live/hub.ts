@@ -8,6 +8,8 @@ const handlers: Handlers = {
   typing: new Set(),
   read: new Set(),
   badge: new Set(),
+  post: new Set(),
+  comment: new Set(),
 }
 
 /** Calls the handler for each such event that reaches this browser; the answer stops it. */

@@ -161,6 +161,7 @@ POST /chat/typing/[conversationId]                | 204 | 401   | validate | val
 POST /chat/request/[conversationId]               | 204 | 401   | validate | validate | 404       | 409       | 404          | yes      | 404
 GET /posts/posts                                  | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /posts/posts                                 | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/watch                           | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /posts/posts/[id]                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 PUT /posts/posts/[id]                             | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 DELETE /posts/posts/[id]                          | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
@@ -315,6 +316,7 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /chat/typing/[conversationId]': (scene) => ofTalk(scene, {}),
   'POST /chat/request/[conversationId]': ofRequest,
   'POST /posts/posts': () => ({ body: { text: 'Rain at last' } }),
+  'POST /posts/posts/watch': () => ({ body: { posts: [] } }),
   'GET /posts/posts/[id]': ofPost,
   'PUT /posts/posts/[id]': async (scene) => ({ ...(await ofPost(scene)), body: { text: 'Sun again' } }),
   'DELETE /posts/posts/[id]': ofPost,

@@ -69,8 +69,15 @@ test('one posts a picture and names somebody, who reads, likes and comments', as
   await hand.getByRole('button', { name: 'Send the comment' }).click()
   await expect(read.getByText('What did you do about the snails?')).toBeVisible()
 
+  // The desk sees both where it stands, and after coming anew.
+  const like = act(posted, 'Like')
+  await expect(like).toHaveAccessibleName('Like 1')
+  await expect(act(posted, 'Comment')).toHaveAccessibleName('Comment 1')
+  await act(read, 'Like').click()
+  await expect(like).toHaveAccessibleName('Like')
+  await act(read, 'Like').click()
   await desk.reload()
-  await expect(act(posted, 'Like')).toHaveAccessibleName('Like 1')
+  await expect(like).toHaveAccessibleName('Like 1')
   await act(posted, 'Comment').click()
   await expect(posted.getByText('What did you do about the snails?')).toBeVisible()
   await expectAccessible(desk, 'the feed with an open post')

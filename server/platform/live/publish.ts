@@ -50,7 +50,11 @@ export async function publishBadges(db: Db, accountIds: readonly string[]): Prom
   }
 }
 
-export type PassingNotice = { to: string[]; event: 'typing'; data: LiveData['typing'] }
+/** What is told to those who are there and kept for nobody. */
+type Passing = 'typing' | 'post' | 'comment'
+type Told = { event: Passing; data: LiveData[Passing] }
+export type PassingNotice = Told & ({ to: string[] } | { about: string })
+export type WatchingNotice = { by: string; topics: readonly string[] }
 
 /** Tells the streams that are open now and keeps nothing: `data` holds ids only, since it travels in the notice. */
 export async function tellNow(
@@ -64,4 +68,21 @@ export async function tellNow(
     const notice: PassingNotice = { to: everyone.slice(from, from + idsInANotice / 2), event, data }
     await tell(db, liveChannels.passing, JSON.stringify(notice))
   }
+}
+
+/** From now on the open streams of this account are told of these topics (what it may see, the caller has asked). */
+export function watch(db: Db, accountId: string, topics: readonly string[]): Promise<void> {
+  const notice: WatchingNotice = { by: accountId, topics }
+  return tell(db, liveChannels.watching, JSON.stringify(notice))
+}
+
+/** Tells whoever looks at this topic now; `data` holds ids and counts only, since it travels in the notice. */
+export function tellWatchers<Name extends Exclude<Passing, 'typing'>>(
+  db: Db,
+  topic: string,
+  event: Name,
+  data: LiveData[Name],
+): Promise<void> {
+  const notice: PassingNotice = { about: topic, event, data }
+  return tell(db, liveChannels.passing, JSON.stringify(notice))
 }

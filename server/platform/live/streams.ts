@@ -4,9 +4,10 @@ import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Live } from './index.ts'
 import { keepGiving } from './keepGiving.ts'
-import type { PassingNotice } from './publish.ts'
+import type { PassingNotice, WatchingNotice } from './publish.ts'
 import { openStream, type Stream } from './stream.ts'
 import { liveChannels } from './tell.ts'
+import { makeWatched, type Watched } from './watched.ts'
 
 /** The open streams of this process. */
 export type Streams = {
@@ -35,6 +36,7 @@ const everyoneIn = (byAccount: ByAccount) => [...byAccount.values()].flatMap((st
 
 export function makeStreams({ live, database, log, viewerOfSession, beatMilliseconds }: Parts): Streams {
   const byAccount: ByAccount = new Map()
+  const watched = makeWatched()
   const wake = keepGiving(byAccount, database, log)
   const beat = setInterval(() => {
     for (const stream of everyoneIn(byAccount)) stream.beat()
@@ -43,7 +45,8 @@ export function makeStreams({ live, database, log, viewerOfSession, beatMillisec
 
   const endEnded = (ended: string) => void endStreamsOf(ended, everyoneIn(byAccount), viewerOfSession)
   live.on(liveChannels.kept, (accountIds) => wake(accountIds.split(' ')))
-  live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount))
+  live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
+  live.on(liveChannels.watching, (notice) => rememberWatcher(JSON.parse(notice), byAccount, watched))
   live.on(liveChannels.sessionEnded, endEnded)
   // What was told while the connection was lost went unheard: it is in the table, and so are the sessions.
   live.onReconnect(() => {
@@ -56,7 +59,10 @@ export function makeStreams({ live, database, log, viewerOfSession, beatMillisec
       const onDrain = () => wake([accountId])
       const stream = openStream(response, { accountId, sessionId, after, onDrain })
       enter(stream, byAccount)
-      response.on('close', () => leave(stream, byAccount))
+      response.on('close', () => {
+        leave(stream, byAccount)
+        if (!byAccount.has(accountId)) watched.leave(accountId)
+      })
       wake([accountId])
     },
     count: () => everyoneIn(byAccount).length,
@@ -80,8 +86,15 @@ function leave(stream: Stream, byAccount: ByAccount): void {
   if (streams?.size === 0) byAccount.delete(stream.accountId)
 }
 
-function passOn({ to, event, data }: PassingNotice, byAccount: ByAccount): void {
-  for (const id of to) for (const stream of byAccount.get(id) ?? []) stream.pass(event, JSON.stringify(data))
+/** Whose streams are held by other processes, these remember. */
+function rememberWatcher({ by, topics }: WatchingNotice, byAccount: ByAccount, watched: Watched): void {
+  if (byAccount.has(by)) watched.watch(by, topics)
+}
+
+function passOn(notice: PassingNotice, byAccount: ByAccount, watched: Watched): void {
+  const people = 'to' in notice ? notice.to : watched.watchersOf(notice.about)
+  const data = JSON.stringify(notice.data)
+  for (const id of people) for (const stream of byAccount.get(id) ?? []) stream.pass(notice.event, data)
 }
 
 /** Ends the streams whose session is over; when nobody can tell, too: their browsers ask again. */

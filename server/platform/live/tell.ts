@@ -7,8 +7,10 @@ export const liveChannels = {
   sessionEnded: 'session_ended',
   /** The ids of accounts for whom there is something new in live_events. */
   kept: 'live_event',
-  /** What is not kept: see `tellNow`. */
+  /** What is not kept: see `tellNow` and `tellWatchers`. */
   passing: 'live_passing',
+  /** Who looks at what from now on: see `watch`. */
+  watching: 'live_watching',
 } as const
 
 /** Tells every process once the caller's transaction commits. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, posts } from '../tables.ts'
 
@@ -68,25 +69,27 @@ export async function holdComment(db: Db, id: string): Promise<HeldComment | nul
 export async function insertComment(
   db: Db,
   comment: Pick<CommentRow, 'id' | 'postId' | 'authorId' | 'text' | 'mentions' | 'createdAt'>,
-): Promise<void> {
+): Promise<PostCounts | null> {
   await db.insert(comments).values(comment)
-  await countComments(db, comment.postId, 1)
+  return countComments(db, comment.postId, 1)
 }
 
-/** Its likes go along. The same comment deleted twice counts once. */
+/** Its likes go along. The same comment deleted twice counts once: null for the second. */
 export async function deleteCommentRow(
   db: Db,
   { id, postId }: Pick<CommentRow, 'id' | 'postId'>,
-): Promise<void> {
+): Promise<PostCounts | null> {
   const gone = await db.delete(comments).where(eq(comments.id, id)).returning({ id: comments.id })
-  if (gone.length > 0) await countComments(db, postId, -1)
+  return gone.length > 0 ? countComments(db, postId, -1) : null
 }
 
-async function countComments(db: Db, postId: string, by: number): Promise<void> {
-  await db
+async function countComments(db: Db, postId: string, by: number): Promise<PostCounts | null> {
+  const [counts] = await db
     .update(posts)
     .set({ comments: sql`${posts.comments} + ${by}::int` })
     .where(eq(posts.id, postId))
+    .returning({ id: posts.id, likes: posts.likes, comments: posts.comments })
+  return counts ?? null
 }
 
 /** Whether someone has a comment under this post. */

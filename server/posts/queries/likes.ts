@@ -1,9 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, postLikes, posts } from '../tables.ts'
 
 /** `changed`: this call made the difference; `likes` is the count after it. */
 export type Counted = { changed: boolean; likes: number }
+type PostCounted = Counted & PostCounts
 
 /** The caller holds the post. The same like twice counts once. */
 export async function insertPostLike(
@@ -11,7 +13,7 @@ export async function insertPostLike(
   postId: string,
   accountId: string,
   createdAt: Date,
-): Promise<Counted> {
+): Promise<PostCounted> {
   const made = await db
     .insert(postLikes)
     .values({ postId, accountId, createdAt })
@@ -20,7 +22,7 @@ export async function insertPostLike(
   return countOnPost(db, postId, made.length)
 }
 
-export async function deletePostLike(db: Db, postId: string, accountId: string): Promise<Counted> {
+export async function deletePostLike(db: Db, postId: string, accountId: string): Promise<PostCounted> {
   const gone = await db
     .delete(postLikes)
     .where(and(eq(postLikes.postId, postId), eq(postLikes.accountId, accountId)))
@@ -28,15 +30,15 @@ export async function deletePostLike(db: Db, postId: string, accountId: string):
   return countOnPost(db, postId, -gone.length)
 }
 
-async function countOnPost(db: Db, id: string, by: number): Promise<Counted> {
+async function countOnPost(db: Db, id: string, by: number): Promise<PostCounted> {
   const itsRow = eq(posts.id, id)
-  const likes = { likes: posts.likes }
+  const counts = { likes: posts.likes, comments: posts.comments }
   const more = { likes: sql`${posts.likes} + ${by}::int` }
-  const [row] =
+  const [row = { likes: 0, comments: 0 }] =
     by === 0
-      ? await db.select(likes).from(posts).where(itsRow)
-      : await db.update(posts).set(more).where(itsRow).returning(likes)
-  return { changed: by !== 0, likes: row?.likes ?? 0 }
+      ? await db.select(counts).from(posts).where(itsRow)
+      : await db.update(posts).set(more).where(itsRow).returning(counts)
+  return { changed: by !== 0, id, ...row }
 }
 
 /** The caller holds the comment. */

@@ -32,6 +32,15 @@ export function findPosts(db: Db, ids: readonly string[], viewerId: string): Pro
     .where(and(inArray(posts.id, [...ids]), isNull(posts.hiddenAt)))
 }
 
+/** A post's id -> who wrote it; left out is what is gone or hidden. */
+export async function findAuthors(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: posts.id, authorId: posts.authorId })
+    .from(posts)
+    .where(and(inArray(posts.id, [...ids]), isNull(posts.hiddenAt)))
+  return new Map(rows.map(({ id, authorId }) => [id, authorId]))
+}
+
 export type HeldPost = Pick<PostRow, 'id' | 'authorId' | 'mentions'>
 
 /** A post that stays until the transaction ends: kept from deletion, or from every change. */

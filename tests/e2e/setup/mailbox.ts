@@ -9,9 +9,9 @@ const isWhole = (file: string) => file.endsWith('.eml') && !file.startsWith('.')
 export async function mailsTo(address: string): Promise<Email[]> {
   const folder = join(process.env.STORY_DATA ?? '', 'mail')
   const files = (await readdir(folder).catch(() => [])).filter(isWhole).sort()
-  const mails = await Promise.all(
-    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
-  )
+  // The mails of an account go with it: another story may delete one between the listing and the reading.
+  const read = files.map((file) => readFile(join(folder, file)).then(PostalMime.parse, () => null))
+  const mails = (await Promise.all(read)).filter((mail) => mail !== null)
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 

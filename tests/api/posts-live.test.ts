@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { tellNow } from '#server/platform/live/index.ts'
+import { buildVolunteer, type Person, signIn } from '../people.ts'
+import { buildComment, buildPost, type Post } from '../posts.ts'
+import { type Ear, listen } from './setup/listen.ts'
+import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
+
+const town = openTown()
+const ears: Ear[] = []
+let author: Person
+let reader: Person
+let passerBy: Person
+let post: Post
+
+beforeEach(async () => {
+  author = await buildVolunteer({ name: 'Lucía Ferrer' })
+  reader = await buildVolunteer({ name: 'Mateo Ruiz' })
+  passerBy = await buildVolunteer({ name: 'Inés Prado' })
+  post = await buildPost(author)
+})
+afterEach(() => {
+  for (const ear of ears.splice(0)) ear.leave()
+})
+
+const hear = async (person = reader): Promise<Ear> => {
+  const ear = await listen(town.origin, await signIn(town.platform, person))
+  ears.push(ear)
+  return ear
+}
+const watch = async (posts: readonly string[], person = reader) =>
+  (await town.as(person).post('/api/posts/posts/watch', { posts })).status
+const counts = ({ heard }: Ear) =>
+  heard
+    .filter(({ event }) => event === 'post' || event === 'comment')
+    .map(({ event, data }) => ({ event, data }))
+/** What was told before this came has been heard: everything travels in one order. */
+const settle = async (ear: Ear, person = reader) => {
+  const before = ear.heard.filter(({ event }) => event === 'typing').length
+  const data = { conversation_id: newId(), from: newId() }
+  await tellNow(town.platform.database.db, [person.id], 'typing', data)
+  await until(() => ear.heard.filter(({ event }) => event === 'typing').length > before)
+}
+const like = (id = post.id) => town.as(passerBy).post(`/api/posts/posts/${id}/like`)
+const told = (likes: number, comments: number) => ({ event: 'post', data: { id: post.id, likes, comments } })
+
+describe('who has a post on the screen', () => {
+  it('sees its likes and comments change as they happen', async () => {
+    const ear = await hear()
+    expect(await watch([post.id])).toBe(204)
+    await like()
+    const { body: comment } = await town
+      .as(passerBy)
+      .post(`/api/posts/posts/${post.id}/comments`, { text: 'How tall?' })
+    await town.as(passerBy).delete(`/api/posts/posts/${post.id}/like`)
+    await town.as(author).post(`/api/posts/comments/${comment.id}/like`)
+    await town.as(author).delete(`/api/posts/comments/${comment.id}/like`)
+    await town.as(passerBy).delete(`/api/posts/comments/${comment.id}`)
+    await until(() => counts(ear).length === 6)
+    const onComment = { id: comment.id, post_id: post.id }
+    expect(counts(ear)).toEqual([
+      told(1, 0),
+      told(1, 1),
+      told(0, 1),
+      { event: 'comment', data: { ...onComment, likes: 1 } },
+      { event: 'comment', data: { ...onComment, likes: 0 } },
+      told(0, 0),
+    ])
+  })
+
+  it('hears nothing of the same like twice', async () => {
+    const ear = await hear()
+    await watch([post.id])
+    await like()
+    await like()
+    await settle(ear)
+    expect(counts(ear)).toEqual([told(1, 0)])
+  })
+
+  it('hears nothing of posts that are not on it', async () => {
+    const ear = await hear()
+    await watch([(await buildPost(author)).id])
+    await like()
+    await settle(ear)
+    expect(counts(ear)).toEqual([])
+  })
+
+  it('hears nothing of posts that are not for them, gone or put away', async () => {
+    const ear = await hear()
+    await town.as(author).post(`/api/moderation/block/${reader.id}`)
+    const hidden = await buildPost(passerBy, { hiddenAt: new Date() })
+    expect(await watch([post.id, hidden.id, newId()])).toBe(204)
+    await like()
+    await settle(ear)
+    expect(counts(ear)).toEqual([])
+  })
+
+  it('is forgotten with the last stream', async () => {
+    const [first, second] = [await hear(), await hear()]
+    await watch([post.id])
+    first.leave()
+    await until(() => town.platform.streams.count() === 1)
+    await like()
+    await until(() => counts(second).length === 1)
+    second.leave()
+    await until(() => town.platform.streams.count() === 0)
+    const third = await hear()
+    await buildComment(post, author)
+    await town.as(author).post(`/api/posts/posts/${post.id}/like`)
+    await settle(third)
+    expect(counts(third)).toEqual([])
+  })
+
+  it('names a hundred at the most', async () => {
+    const many = Array.from({ length: limits.watchedPosts }, () => newId())
+    expect(await watch([post.id, ...many.slice(1)])).toBe(204)
+    expect(await watch([...many, newId()])).toBe(400)
+  })
+})
