@@ -1,6 +1,7 @@
 import { UploadItemRow } from '#components/ui/UploadItemRow.tsx'
-import { type Attachment, previewOf } from '#hooks/chat/attachments.ts'
+import type { Attachment } from '#hooks/chat/attachments.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
+import { previewOf } from '#hooks/previews.ts'
 
 interface AttachmentTrayProps {
   attached: Attached[]

@@ -1,6 +1,6 @@
 import type { Message } from '#contracts/chat.ts'
-import { previewOf } from '#hooks/chat/attachments.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
+import { previewOf } from '#hooks/previews.ts'
 import { savedName } from '#lib/media.ts'
 import { houseLink, type Part, partsOf } from './messageParts.ts'
 import type { Said } from './timeline.ts'

@@ -2,7 +2,8 @@ import { Film, Play, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
-import { type Attachment, type DraftMedia, previewOf } from '#hooks/posts/index.ts'
+import type { Attachment, DraftMedia } from '#hooks/posts/index.ts'
+import { previewOf } from '#hooks/previews.ts'
 import { mediaAddress } from '#lib/media.ts'
 
 interface ChosenMediaProps {
