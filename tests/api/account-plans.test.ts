@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { heard, tablesReadWhole } from '../jobsTown.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { fillWithPeople } from '../peopleTown.ts'
+import { eachTakesAnIndex, heard } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const people = 20_000
-const big = new Set(['accounts', 'recent_searches', 'friendships', 'blocks', 'invitations'])
+const big = ['accounts', 'recent_searches', 'friendships', 'blocks', 'invitations']
 
 let huerto: Person
 let lucia: Person
@@ -41,17 +41,7 @@ const lists: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${people} people`, () => {
-  for (const [name, ask] of Object.entries(lists)) {
-    it(`${name}: a few statements, none of which reads a table from end to end`, async () => {
-      const statements = await heard(town.platform, ask)
-      expect(statements.length).toBeGreaterThan(0)
-      expect(statements.length).toBeLessThanOrEqual(6)
-      for (const statement of statements) {
-        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
-        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
-      }
-    })
-  }
+  eachTakesAnIndex(town, lists, { big, most: 6 })
 
   it('asks as often for fifty people as for two', async () => {
     for (const ask of [users, search]) {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '#contracts/chat.ts'
-import { heard } from '../jobsTown.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { chatOf, connect } from './setup/chat.ts'
 import { listen } from './setup/listen.ts'
+import { heard } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 import { until } from './setup/until.ts'
 

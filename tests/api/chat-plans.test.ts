@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countBy, findShownPictures } from '#server/chat/queries/messages.ts'
-import { heard, tablesReadWhole } from '../jobsTown.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { chatOf } from './setup/chat.ts'
+import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
@@ -51,16 +51,7 @@ const asked: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${pairs} conversations`, () => {
-  for (const [name, ask] of Object.entries(asked)) {
-    it(`${name}: nothing is read from end to end`, async () => {
-      const statements = await heard(town.platform, ask)
-      expect(statements.length).toBeGreaterThan(0)
-      for (const statement of statements) {
-        const whole = await tablesReadWhole(town.platform, statement)
-        for (const table of ['conversations', 'messages']) expect(whole).not.toContain(table)
-      }
-    })
-  }
+  eachTakesAnIndex(town, asked, { big: ['conversations', 'messages'], most: 5 })
 
   it('lists fifty at once and then the rest, each once', async () => {
     const older = (await her.list(`cursor=${ids.at(-1)}`)).map(({ conversation_id }) => conversation_id)

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { fillWithPeople } from '../peopleTown.ts'
+import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const people = 20_000
-const big = new Set(['accounts', 'friendships', 'blocks'])
+const big = ['accounts', 'friendships', 'blocks']
 
 let lucia: Person
 let mateo: Person
@@ -50,15 +50,5 @@ const asks: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${people} people who know each other`, () => {
-  for (const [name, ask] of Object.entries(asks)) {
-    it(`${name}: a few statements, none of which reads a table from end to end`, async () => {
-      const statements = await heard(town.platform, ask)
-      expect(statements.length).toBeGreaterThan(0)
-      expect(statements.length).toBeLessThanOrEqual(8)
-      for (const statement of statements) {
-        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
-        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
-      }
-    })
-  }
+  eachTakesAnIndex(town, asks, { big, most: 8 })
 })

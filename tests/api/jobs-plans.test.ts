@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApplication, buildJob } from '../jobs.ts'
-import { fillWithJobs, heard, tablesReadWhole } from '../jobsTown.ts'
+import { fillWithJobs } from '../jobsTown.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { eachTakesAnIndex, heard } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const offers = 20_000
-const big = new Set(['jobs', 'applications', 'favorites', 'job_views', 'volunteerings'])
+const big = ['jobs', 'applications', 'favorites', 'job_views', 'volunteerings']
 
 let huerto: Person
 let lucia: Person
@@ -57,17 +58,7 @@ const lists: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${offers} offers`, () => {
-  for (const [name, ask] of Object.entries(lists)) {
-    it(`${name}: a few statements, none of which reads a table from end to end`, async () => {
-      const statements = await heard(town.platform, ask)
-      expect(statements.length).toBeGreaterThan(0)
-      expect(statements.length).toBeLessThanOrEqual(6)
-      for (const statement of statements) {
-        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
-        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
-      }
-    })
-  }
+  eachTakesAnIndex(town, lists, { big, most: 6 })
 
   it('asks as often for fifty offers as for two', async () => {
     const count = async (limit: number) => (await heard(town.platform, () => search({ limit }))).length

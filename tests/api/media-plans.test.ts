@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe } from 'vitest'
 import { findMedia, findNamed, holdNamed, takeOlder } from '#server/media/queries.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
@@ -27,11 +27,5 @@ const asked: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${pictures} pictures`, () => {
-  for (const [name, ask] of Object.entries(asked)) {
-    it(`${name}: nothing is read from end to end`, async () => {
-      const statements = await heard(town.platform, ask)
-      expect(statements).toHaveLength(1)
-      for (const statement of statements) expect(await tablesReadWhole(town.platform, statement)).toEqual([])
-    })
-  }
+  eachTakesAnIndex(town, asked, { big: ['media'], most: 1 })
 })

@@ -1,12 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { fillWithPeople } from '../peopleTown.ts'
+import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const people = 20_000
-const big = new Set(['accounts', 'reports', 'decisions', 'appeals', 'verifications'])
+const big = ['accounts', 'reports', 'decisions', 'appeals', 'verifications']
 let clara: Person
 
 /** A house that has been moderated for years: most of it is decided, a little waits. */
@@ -39,26 +39,17 @@ beforeAll(async () => {
   await town.as(clara).get('/api/moderation/queue')
 })
 
-const asks: Record<string, string> = {
-  'what waits': '/api/moderation/queue?limit=50',
-  'what was decided': '/api/moderation/queue?status=decided&limit=50',
-  'open appeals': '/api/moderation/appeals?limit=50',
-  'answered appeals': '/api/moderation/appeals?status=decided&limit=50',
-  'papers that wait': '/api/moderation/verifications?limit=50',
-  'verified organisations': '/api/moderation/verifications?status=verified&limit=50',
-  'the log': '/api/moderation/log?limit=50',
+const ask = (path: string) => () => town.as(clara).get(path)
+const asks = {
+  'what waits': ask('/api/moderation/queue?limit=50'),
+  'what was decided': ask('/api/moderation/queue?status=decided&limit=50'),
+  'open appeals': ask('/api/moderation/appeals?limit=50'),
+  'answered appeals': ask('/api/moderation/appeals?status=decided&limit=50'),
+  'papers that wait': ask('/api/moderation/verifications?limit=50'),
+  'verified organisations': ask('/api/moderation/verifications?status=verified&limit=50'),
+  'the log': ask('/api/moderation/log?limit=50'),
 }
 
 describe(`among ${people} people of whom many were flagged`, () => {
-  for (const [name, path] of Object.entries(asks)) {
-    it(`${name}: a few statements, whatever the page's size, and none that has no index to take`, async () => {
-      const statements = await heard(town.platform, () => town.as(clara).get(path))
-      expect(statements.length).toBeGreaterThan(0)
-      expect(statements.length).toBeLessThanOrEqual(9)
-      for (const statement of statements) {
-        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
-        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
-      }
-    })
-  }
+  eachTakesAnIndex(town, asks, { big, most: 9 })
 })

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Post } from '#contracts/posts.ts'
 import { volunteerings } from '#server/jobs/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { heard } from '../jobsTown.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
+import { heard } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()

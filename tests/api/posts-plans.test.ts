@@ -1,21 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { heard, tablesReadWhole } from '../jobsTown.ts'
+import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { fillWithPeople } from '../peopleTown.ts'
 import { buildComment, buildPost, type Post } from '../posts.ts'
+import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const posts = 20_000
-const big = new Set([
-  'posts',
-  'post_mentions',
-  'post_likes',
-  'comments',
-  'comment_likes',
-  'accounts',
-  'stores',
-])
+const big = ['posts', 'post_mentions', 'post_likes', 'comments', 'comment_likes', 'accounts', 'stores']
 
 let lucia: Person
 let mateo: Person
@@ -77,15 +69,5 @@ const asks: Record<string, () => Promise<unknown>> = {
 }
 
 describe(`among ${posts} posts and as many comments`, () => {
-  for (const [name, ask] of Object.entries(asks)) {
-    it(`${name}: a few statements, none of which reads a table from end to end`, async () => {
-      const statements = await heard(town.platform, ask)
-      expect(statements.length).toBeGreaterThan(0)
-      expect(statements.length).toBeLessThanOrEqual(24)
-      for (const statement of statements) {
-        const whole = (await tablesReadWhole(town.platform, statement)).filter((table) => big.has(table))
-        expect({ whole, text: whole.length > 0 ? statement.text : '' }).toEqual({ whole: [], text: '' })
-      }
-    })
-  }
+  eachTakesAnIndex(town, asks, { big, most: 24 })
 })

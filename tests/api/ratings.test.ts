@@ -3,8 +3,8 @@ import { blocks } from '#server/friends/tables.ts'
 import { volunteerings } from '#server/jobs/tables.ts'
 import { notifications } from '#server/notifications/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { heard, tablesReadWhole } from '../jobsTown.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { heard, tablesReadWhole } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildJob } from '../jobs.ts'
-import { fillWithJobs, heard, tablesReadWhole } from '../jobsTown.ts'
+import { fillWithJobs } from '../jobsTown.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { fillWithPeople } from '../peopleTown.ts'
+import { heard, tablesReadWhole } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const site = 'https://brota.example'

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { blocks } from '#server/friends/tables.ts'
 import { volunteerings } from '#server/jobs/tables.ts'
 import { buildJob } from '../jobs.ts'
-import { heard, tablesReadWhole } from '../jobsTown.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { heard, tablesReadWhole } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
