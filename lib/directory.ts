@@ -9,6 +9,7 @@ import {
   type UserSort,
   userSorts,
 } from '#contracts/lists.ts'
+import { type Address, knownOf, oneOf, pageOf } from './address.ts'
 
 /** What the directory is asked, as its address carries it: only what was chosen. */
 export type Directory = {
@@ -23,7 +24,11 @@ export type Directory = {
   page?: number
 }
 
-type Address = Partial<Record<string, string | string[]>>
+/** What asks for everybody, words and order aside. */
+export const unfiltered = {
+  ...{ country: '', state: '', city: '' },
+  ...{ categories: [], days: [], periods: [] },
+} satisfies Directory
 
 const texts = ['query', 'country', 'state', 'city'] as const
 /** Characters of a text in the address; a longer one is cut. */
@@ -31,28 +36,20 @@ const longest = 120
 /** Full rows of one, two and three cards. */
 const pageSize = 18
 
-const joined = (value: string | string[] | undefined): string =>
-  Array.isArray(value) ? value.join(',') : (value ?? '')
-
-function known<T extends string>(list: readonly T[], value: string | string[] | undefined): T[] {
-  const asked = new Set(joined(value).split(','))
-  return list.filter((id) => asked.has(id))
-}
-
 /** The address's query -> what it asks. What no filter knows is left out, so that a worn link still finds somebody. */
 export function directoryOfAddress(address: Address): Directory {
   const asked: Directory = {}
   for (const name of texts) {
-    const value = joined(address[name]).trim().slice(0, longest)
+    const value = oneOf(address[name]).trim().slice(0, longest)
     if (value) asked[name] = value
   }
   if (asked.country && !/^[A-Za-z]{2}$/.test(asked.country)) delete asked.country
-  const [sort] = known(userSorts, address.sort)
-  const page = Number(joined(address.page))
+  const [sort] = knownOf(userSorts, address.sort)
+  const page = pageOf(address.page)
   const lists = {
-    categories: known(interests, address.categories).slice(0, mostInterests),
-    days: known(days, address.days),
-    periods: known(periods, address.periods),
+    categories: knownOf(interests, address.categories).slice(0, mostInterests),
+    days: knownOf(days, address.days),
+    periods: knownOf(periods, address.periods),
   }
   return {
     ...asked,
@@ -60,7 +57,7 @@ export function directoryOfAddress(address: Address): Directory {
     ...(lists.days.length > 0 && { days: lists.days }),
     ...(lists.periods.length > 0 && { periods: lists.periods }),
     ...(sort && { sort }),
-    ...(Number.isInteger(page) && page > 1 && { page }),
+    ...(page > 1 && { page }),
   }
 }
 
@@ -90,12 +87,4 @@ export function usersQuestion(asked: Directory, provider: boolean) {
     ...(categories && { categories: categories.join(',') }),
     ...(work_shift && { work_shift }),
   }
-}
-
-/** A question -> the address's query: lists are joined by commas. */
-export function addressOfDirectory(asked: Directory): Record<string, string> {
-  const entries = Object.entries(asked).map(([name, value]) => [name, String(value)] as const)
-  return Object.fromEntries(
-    entries.filter(([name, value]) => value !== '' && !(name === 'page' && value === '1')),
-  )
 }

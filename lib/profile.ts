@@ -1,3 +1,4 @@
+import { type Address, pageOf } from './address.ts'
 import { type ProfileTab, profileTabs } from './paths.ts'
 
 /** What an organisation shows to everyone; the rest is among people who signed in. */
@@ -9,11 +10,8 @@ export const isForGuests = (tab: ProfileTab): boolean => forGuests.includes(tab)
 export const tabOf = (asked: unknown, isGuest: boolean): ProfileTab =>
   profileTabs.find((tab) => tab === asked) ?? (isGuest ? 'profile' : 'feed')
 
-/** The page that an address asks for, from 1. */
-const pageOf = (asked: unknown) => Math.max(Math.trunc(Number(asked)) || 1, 1)
-
 /** What the tab "jobs" asks: the published offers of an organisation, those where a volunteer was accepted. */
-export const jobsOfProfile = ({ id, provider }: { id: string; provider: boolean }, page: unknown) => ({
+export const jobsOfProfile = ({ id, provider }: { id: string; provider: boolean }, address: Address) => ({
   ...(provider ? { owner: id, status: 'published' as const } : { volunteer: id }),
-  page: pageOf(page),
+  page: pageOf(address.page),
 })

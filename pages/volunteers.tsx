@@ -1,5 +1,6 @@
 import { VolunteersScreen } from '#components/jobs/volunteers/VolunteersScreen.tsx'
 import { directoryOfAddress, usersQuestion } from '#lib/directory.ts'
+import { currentVolunteersOf } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { paths } from '#lib/paths.ts'
 import { listUsers } from '#server/account/listUsers.ts'
@@ -14,8 +15,11 @@ export const getServerSideProps = page({
   others: paths.search(),
   texts: ['applications', 'profile', 'directory'],
   data: async ({ ask, query }) => {
-    if (query.tab !== 'find') return [[keys.volunteers({}), await ask(listVolunteers, {})]]
-    const question = usersQuestion(directoryOfAddress(query), false)
-    return [[keys.users(question), await ask(listUsers, question)]]
+    if (query.tab === 'find') {
+      const question = usersQuestion(directoryOfAddress(query), false)
+      return [[keys.users(question), await ask(listUsers, question)]]
+    }
+    const question = currentVolunteersOf(query)
+    return [[keys.volunteers(question), await ask(listVolunteers, question)]]
   },
 })

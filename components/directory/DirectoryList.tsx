@@ -1,22 +1,21 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
-import { DeskColumn } from '#components/layout/DeskColumn.tsx'
+import type { ReactNode } from 'react'
+import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import type { ListedUser } from '#contracts/account.ts'
 import type { UserSort } from '#contracts/lists.ts'
+import type { useAsked } from '#hooks/address.ts'
 import { useUsers } from '#hooks/users.ts'
-import { usersQuestion } from '#lib/directory.ts'
-import { DirectoryBar } from './DirectoryBar.tsx'
+import { countAsked } from '#lib/address.ts'
+import { type Directory, unfiltered, usersQuestion } from '#lib/directory.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
-import { FiltersDialog } from './FiltersDialog.tsx'
 import { ListedShapes } from './ListedShapes.tsx'
-import { countFilters, type useDirectoryAddress } from './useDirectoryAddress.ts'
 
 interface DirectoryListProps {
-  address: ReturnType<typeof useDirectoryAddress>
+  address: ReturnType<typeof useAsked<Directory>>
   provider: boolean
   sorts: readonly UserSort[]
   children: (user: ListedUser) => ReactNode
@@ -25,54 +24,42 @@ interface DirectoryListProps {
 /** Filters, order and pages of people or organisations. */
 export function DirectoryList({ address, provider, sorts, children }: DirectoryListProps) {
   const t = useTranslations('directory')
-  const { asked, change, toPage, clear } = address
-  const [filtersOpen, setFiltersOpen] = useState(false)
+  const common = useTranslations('common.filters')
+  const { asked, change, toPage } = address
   const result = useUsers(usersQuestion(asked, provider))
-  const filters = countFilters(asked)
-  const fields = <DirectoryFilters asked={asked} onChange={change} withTimes={!provider} />
+  const meta = result.data?.meta
+  const filters = countAsked(asked, unfiltered)
+  const clear = () => change(unfiltered)
   const all = (
     <Button variant="quiet" full className="mt-4" onClick={clear}>
-      {t('clear')}
+      {common('clear')}
     </Button>
   )
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
-      <DeskColumn label={t('filters')}>
-        {fields}
-        {filters > 0 && all}
-      </DeskColumn>
-      <section aria-labelledby="listed" className="min-w-0">
-        <DirectoryBar
-          meta={result.data?.meta}
-          sorts={sorts}
-          sort={asked.sort ?? sorts[0] ?? 'newest'}
-          filters={filters}
-          onSort={(sort) => change({ sort })}
-          onFilters={() => setFiltersOpen(true)}
-        />
-        <PagedList
-          result={result}
-          onPage={toPage}
-          label={t(provider ? 'organisations' : 'volunteers')}
-          className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
-          skeleton={<ListedShapes />}
-          empty={
-            <EmptyState art={<NothingFoundDrawing />} title={t('empty')} action={filters > 0 && all}>
-              {t('emptyHint')}
-            </EmptyState>
-          }
-        >
-          {children}
-        </PagedList>
-      </section>
-      <FiltersDialog
-        open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
-        onClear={clear}
-        found={result.data?.meta.total ?? 0}
+    <FilteredList
+      fields={<DirectoryFilters asked={asked} onChange={change} withTimes={!provider} />}
+      count={filters}
+      onClear={clear}
+      found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
+      show={t('apply', { count: meta?.total ?? 0 })}
+      sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      sort={asked.sort ?? sorts[0] ?? 'newest'}
+      onSort={(sort) => change({ sort })}
+    >
+      <PagedList
+        result={result}
+        onPage={toPage}
+        label={t(provider ? 'organisations' : 'volunteers')}
+        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+        skeleton={<ListedShapes />}
+        empty={
+          <EmptyState art={<NothingFoundDrawing />} title={t('empty')} action={filters > 0 && all}>
+            {t('emptyHint')}
+          </EmptyState>
+        }
       >
-        {fields}
-      </FiltersDialog>
-    </div>
+        {children}
+      </PagedList>
+    </FilteredList>
   )
 }

@@ -3,11 +3,12 @@ import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { UserSort } from '#contracts/lists.ts'
+import { useAsked } from '#hooks/address.ts'
 import { useMe } from '#hooks/session.ts'
+import { directoryOfAddress } from '#lib/directory.ts'
 import { paths } from '#lib/paths.ts'
 import { DirectoryList } from './DirectoryList.tsx'
 import { ListedCard } from './ListedCard.tsx'
-import { useDirectoryAddress } from './useDirectoryAddress.ts'
 
 const forAll: readonly UserSort[] = ['relevance', 'newest', 'rating']
 const forMembers: readonly UserSort[] = [...forAll, 'match']
@@ -16,7 +17,7 @@ const forMembers: readonly UserSort[] = [...forAll, 'match']
 export function EntitiesScreen() {
   const t = useTranslations('directory')
   const me = useMe()
-  const address = useDirectoryAddress(paths.entities())
+  const address = useAsked(directoryOfAddress, paths.entities)
   const query = address.asked.query ?? ''
   return (
     <>

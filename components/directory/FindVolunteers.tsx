@@ -3,10 +3,11 @@ import { Chip } from '#components/ui/Chip.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { ListedUser } from '#contracts/account.ts'
 import { interests, type UserSort } from '#contracts/lists.ts'
-import { paths } from '#lib/paths.ts'
+import { useAsked } from '#hooks/address.ts'
+import { directoryOfAddress } from '#lib/directory.ts'
+import { paths, withQuery } from '#lib/paths.ts'
 import { DirectoryList } from './DirectoryList.tsx'
 import { ListedCard } from './ListedCard.tsx'
-import { useDirectoryAddress } from './useDirectoryAddress.ts'
 
 const sorts: readonly UserSort[] = ['match', 'newest']
 /** Interests shown on a card. */
@@ -15,7 +16,9 @@ const most = 3
 /** The volunteers whom an organisation could ask, best matches first. */
 export function FindVolunteers() {
   const t = useTranslations('directory')
-  const address = useDirectoryAddress(paths.volunteers, { tab: 'find' })
+  const address = useAsked(directoryOfAddress, (asked) =>
+    withQuery(paths.volunteers, { tab: 'find', ...asked }),
+  )
   const query = address.asked.query ?? ''
   return (
     <>

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -10,22 +9,20 @@ import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
-import { storeCategories } from '#contracts/lists.ts'
+import { type StoreCategory, storeCategories } from '#contracts/lists.ts'
+import { useAsked } from '#hooks/address.ts'
 import { useStores } from '#hooks/stores.ts'
 import { paths } from '#lib/paths.ts'
-import { type StoreSearch, storeQuestionOf } from '#lib/storeSearch.ts'
+import { storeQuestionOf } from '#lib/storeSearch.ts'
 import { StoreCard } from './StoreCard.tsx'
 import { StoreDialog } from './StoreDialog.tsx'
 
 /** /stores: enterprises with an impact, by category and words; moderators keep the list from here. */
 export function StoresScreen() {
   const t = useTranslations('stores')
-  const router = useRouter()
-  const question = storeQuestionOf(router.query)
-  const result = useStores(question)
+  const { asked, change, toPage } = useAsked(storeQuestionOf, paths.stores)
+  const result = useStores(asked)
   const [adding, setAdding] = useState(false)
-  const go = (changes: StoreSearch) =>
-    void router.push(paths.stores({ ...question, page: null, ...changes }), undefined, { shallow: true })
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
       <PageHead page="stores" description={t('intro')} />
@@ -41,17 +38,17 @@ export function StoresScreen() {
         )}
       </header>
       <SearchForm
-        key={question.query}
+        key={asked.query}
         label={t('search')}
         placeholder={t('search')}
-        query={question.query}
-        onSearch={(query) => go({ query })}
+        query={asked.query}
+        onSearch={(query) => change({ query })}
         className="w-full max-w-md"
       />
-      <Categories value={question.category} onChange={(category) => go({ category })} />
+      <Categories value={asked.category} onChange={(category) => change({ category })} />
       <PagedList
         result={result}
-        onPage={(page) => go({ page })}
+        onPage={toPage}
         label={t('title')}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
         skeleton={<Waiting />}
@@ -59,7 +56,7 @@ export function StoresScreen() {
           <EmptyState
             art={<NothingFoundDrawing />}
             title={t('empty')}
-            action={<Button onClick={() => go({ query: '', category: null })}>{t('showAll')}</Button>}
+            action={<Button onClick={() => change({ query: '', category: null })}>{t('showAll')}</Button>}
           />
         }
       >
@@ -71,8 +68,8 @@ export function StoresScreen() {
 }
 
 type CategoriesProps = {
-  value: StoreSearch['category']
-  onChange: (category: StoreSearch['category']) => void
+  value: StoreCategory | null
+  onChange: (category: StoreCategory | null) => void
 }
 
 function Categories({ value, onChange }: CategoriesProps) {

@@ -69,6 +69,16 @@ export default {
     stars: '{rate} de 5 estrelas',
     count: '{count, plural, =1 {{shown} avaliação} other {{shown} avaliações}}',
   },
+  filters: {
+    title: 'Filtros',
+    open: '{count, plural, =0 {Filtros} other {Filtros ({count})}}',
+    clear: 'Limpar filtros',
+    country: 'País',
+    anyCountry: 'Qualquer país',
+    state: 'Estado',
+    city: 'Cidade',
+    sort: 'Ordenar por',
+  },
   toasts: {
     error: 'Algo deu errado. Tente de novo mais tarde.',
     offline: 'Sem conexão. Confira a sua rede e tente de novo.',

@@ -69,6 +69,16 @@ export default {
     stars: '{rate} of 5 stars',
     count: '{count, plural, one {{shown} rating} other {{shown} ratings}}',
   },
+  filters: {
+    title: 'Filters',
+    open: '{count, plural, =0 {Filters} other {Filters ({count})}}',
+    clear: 'Clear filters',
+    country: 'Country',
+    anyCountry: 'Any country',
+    state: 'State or province',
+    city: 'City',
+    sort: 'Sort by',
+  },
   toasts: {
     error: 'Error! Try again later',
     offline: 'No connection. Check your network and try again.',

@@ -65,6 +65,16 @@ export default {
     stars: '{rate} de 5 estrellas',
     count: '{count, plural, one {{shown} valoración} other {{shown} valoraciones}}',
   },
+  filters: {
+    title: 'Filtros',
+    open: '{count, plural, =0 {Filtros} other {Filtros ({count})}}',
+    clear: 'Quitar filtros',
+    country: 'País',
+    anyCountry: 'Cualquier país',
+    state: 'Provincia',
+    city: 'Ciudad',
+    sort: 'Ordenar por',
+  },
   toasts: {
     error: 'Algo ha fallado. Inténtalo de nuevo más tarde.',
     offline: 'No hay conexión. Revisa tu red e inténtalo de nuevo.',

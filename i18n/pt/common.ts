@@ -68,6 +68,16 @@ export default {
     stars: '{rate} de 5 estrelas',
     count: '{count, plural, one {{shown} avaliação} other {{shown} avaliações}}',
   },
+  filters: {
+    title: 'Filtros',
+    open: '{count, plural, =0 {Filtros} other {Filtros ({count})}}',
+    clear: 'Limpar filtros',
+    country: 'País',
+    anyCountry: 'Qualquer país',
+    state: 'Distrito ou região',
+    city: 'Cidade',
+    sort: 'Ordenar por',
+  },
   toasts: {
     error: 'Algo correu mal. Tenta de novo mais tarde.',
     offline: 'Sem ligação. Verifica a tua rede e tenta de novo.',

@@ -1,4 +1,5 @@
 import { KeptJobsScreen } from '#components/jobs/search/KeptJobsScreen.tsx'
+import { keptJobsOf } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { listJobs } from '#server/jobs/listJobs.ts'
 import { page } from '#server/platform/page/index.ts'
@@ -11,7 +12,7 @@ export const getServerSideProps = page({
   for: 'volunteer',
   texts: ['jobs'],
   data: async ({ ask, query }) => {
-    const input = { favorites: true, page: Number(query.page) || 1 }
+    const input = keptJobsOf('favorites', query)
     return [[keys.jobs(input), await ask(listJobs, input)]]
   },
 })

@@ -19,7 +19,7 @@ export const getServerSideProps = page({
     const user = await ask(readUser, { id })
     const person = [keys.user(id), user] as const
     const tab = tabOf(query.tab, viewer === null)
-    const jobs = jobsOfProfile(user, query.page)
+    const jobs = jobsOfProfile(user, query)
     if (tab === 'jobs' && !user.preview) return [person, [keys.jobs(jobs), await ask(listJobs, jobs)]]
     const isRated = tab === 'profile' && user.provider
     const ratings = isRated && ([keys.ratings(id), await ask(listRatings, { id })] as const)

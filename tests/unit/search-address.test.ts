@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { usersInput } from '#contracts/account.ts'
 import { check } from '#contracts/validate.ts'
-import { addressOfDirectory, directoryOfAddress, usersQuestion } from '#lib/directory.ts'
+import { addressOf, countAsked } from '#lib/address.ts'
+import { directoryOfAddress, unfiltered, usersQuestion } from '#lib/directory.ts'
 import { paths } from '#lib/paths.ts'
 import { searchOfAddress } from '#lib/search.ts'
 
@@ -41,12 +42,18 @@ describe('the address of a directory', () => {
       sort: 'rating' as const,
       page: 2,
     }
-    expect(directoryOfAddress(addressOfDirectory(asked))).toEqual(asked)
+    expect(directoryOfAddress(addressOf(asked))).toEqual(asked)
   })
 
   it('leaves out what no filter knows', () => {
     const worn = { country: 'Spain', categories: 'gardening', days: 'someday', sort: 'best', page: '0' }
     expect(directoryOfAddress(worn)).toEqual({})
+  })
+
+  it('counts its filters, words and order aside, and forgets them', () => {
+    const asked = { country: 'ES', categories: ['sports' as const], sort: 'rating' as const, page: 2 }
+    expect(countAsked(asked, unfiltered)).toBe(2)
+    expect(addressOf({ ...asked, query: undefined, ...unfiltered, page: 1 })).toEqual({ sort: 'rating' })
   })
 
   it('makes slots of days and times of day; of what is not chosen, any', () => {

@@ -12,10 +12,11 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
-import { type ApplicationStatus, applicationStatuses } from '#contracts/lists.ts'
+import { useAsked } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useApplications, useDownloadApplications, useJob } from '#hooks/jobs/index.ts'
-import { paths } from '#lib/paths.ts'
+import { applicationsOf } from '#lib/jobLists.ts'
+import { paths, withQuery } from '#lib/paths.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
 
 const pills = ['all', 'pending', 'accepted', 'refused'] as const
@@ -23,14 +24,12 @@ const pills = ['all', 'pending', 'accepted', 'refused'] as const
 /** /my-jobs/{id}/applicants: who asked to help, what they answered, and the organisation's choice. */
 export function ApplicantsScreen() {
   const t = useTranslations('applications.list')
-  const { query, push } = useRouter()
-  const jobId = String(query.id ?? '')
-  const status = applicationStatuses.find((one) => one === query.status)
-  const page = Number(query.page) || 1
+  const jobId = String(useRouter().query.id ?? '')
+  const { asked, change, toPage } = useAsked(applicationsOf, (query) =>
+    withQuery(paths.applicants(jobId), query),
+  )
   const job = useJob(jobId)
-  const list = useApplications({ job_id: jobId, ...(status && { status }), ...(page > 1 && { page }) })
-  const go = (next: { status?: ApplicationStatus; page?: number }) =>
-    void push({ query: { id: jobId, ...next } })
+  const list = useApplications({ job_id: jobId, ...asked })
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
   return (
     <div className="mx-auto max-w-4xl px-4 py-6 md:px-6 md:py-8">
@@ -39,18 +38,18 @@ export function ApplicantsScreen() {
       <FilterPills
         label={t('statusFilter')}
         options={pills.map((id) => ({ id, label: t(`statuses.${id}`) }))}
-        value={status ?? 'all'}
-        onChange={(id) => go(id === 'all' ? {} : { status: id })}
+        value={asked.status ?? 'all'}
+        onChange={(id) => change({ status: id === 'all' ? undefined : id })}
       />
       <p role="status" className="mt-4 text-sm text-muted">
         {list.data && t('count', { count: list.data.meta.total })}
       </p>
       <PagedList
         result={list}
-        onPage={(next) => go({ ...(status && { status }), page: next })}
+        onPage={toPage}
         className="mt-3 flex flex-col gap-4"
         skeleton={<CardSkeleton lines={4} className="mt-4" />}
-        empty={status ? <EmptyState title={t('emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
+        empty={asked.status ? <EmptyState title={t('emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
       >
         {(application) => <ApplicantCard application={application} />}
       </PagedList>

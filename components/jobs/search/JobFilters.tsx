@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { PlaceFilters } from '#components/layout/filters/PlaceFilters.tsx'
 import { CheckList } from '#components/ui/CheckList.tsx'
-import { ComboBox } from '#components/ui/ComboBox.tsx'
 import { DateField } from '#components/ui/DateField.tsx'
-import { TextField } from '#components/ui/TextField.tsx'
 import type { JobFacets } from '#contracts/jobs.ts'
 import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
-import { useCountries } from '#hooks/countries.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
 
 interface JobFiltersProps {
@@ -18,18 +16,9 @@ interface JobFiltersProps {
 export function JobFilters({ search, facets, onChange }: JobFiltersProps) {
   const t = useTranslations('jobs.search')
   const lists = useTranslations('lists')
-  const { data: countries } = useCountries()
   return (
     <div className="flex flex-col gap-5">
-      <ComboBox
-        label={t('country')}
-        placeholder={t('anyCountry')}
-        value={search.country ?? ''}
-        onChange={(country) => onChange({ country })}
-        options={(countries?.data ?? []).map(({ iso2, country }) => ({ value: iso2, label: country }))}
-      />
-      <PlaceField label={t('state')} value={search.state ?? ''} onChange={(state) => onChange({ state })} />
-      <PlaceField label={t('city')} value={search.city ?? ''} onChange={(city) => onChange({ city })} />
+      <PlaceFilters asked={search} onChange={onChange} />
       <DateField
         label={t('startDate')}
         value={search.startDate ?? null}
@@ -65,20 +54,5 @@ export function JobFilters({ search, facets, onChange }: JobFiltersProps) {
         shown={6}
       />
     </div>
-  )
-}
-
-type PlaceFieldProps = { label: string; value: string; onChange: (place: string) => void }
-
-/** A place is searched when its field is left or Enter is pressed, not with each letter. */
-function PlaceField({ label, value, onChange }: PlaceFieldProps) {
-  return (
-    <TextField
-      key={value}
-      label={label}
-      defaultValue={value}
-      onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-    />
   )
 }

@@ -1,49 +1,43 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { DeskColumn } from '#components/layout/DeskColumn.tsx'
+import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
-import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
+import { jobSorts } from '#contracts/lists.ts'
+import { useAsked } from '#hooks/address.ts'
 import { useJobSearch } from '#hooks/jobs/index.ts'
-import { type JobSearch, questionOf } from '#lib/jobSearch.ts'
+import { useMe } from '#hooks/session.ts'
+import { countAsked } from '#lib/address.ts'
+import { questionOf, searchOfAddress, unfiltered } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
-import { FiltersSheet } from './FiltersSheet.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
-import { ResultsBar } from './ResultsBar.tsx'
-import { countFilters, useJobSearchAddress } from './useJobSearchAddress.ts'
 
 /** /jobs: words, filters, order; all of it in the address, so that a search can be shared and gone back to. */
 export function JobSearchScreen() {
   const t = useTranslations('jobs.search')
-  const { search, change, toPage, clear } = useJobSearchAddress()
-  const [filtersOpen, setFiltersOpen] = useState(false)
-  const result = useJobSearch(questionOf(search))
-  const filters = countFilters(search)
+  const me = useMe()
+  const { asked, change, toPage } = useAsked(searchOfAddress, paths.jobs)
+  const result = useJobSearch(questionOf(asked))
+  const { meta, facets } = result.data ?? {}
+  const sorts = jobSorts.filter((sort) => sort !== 'match' || (me && !me.provider))
   return (
     <>
       <PageHead page="jobs" />
-      <SearchHead search={search} onSearch={(query) => change({ query })} />
-      <div className="mx-auto grid max-w-page items-start gap-6 px-4 pb-12 md:px-6 lg:grid-cols-[264px_minmax(0,1fr)]">
-        <DeskColumn label={t('filters')}>
-          <JobFilters search={search} facets={result.data?.facets} onChange={change} />
-          {filters > 0 && (
-            <Button variant="quiet" full className="mt-4" onClick={clear}>
-              {t('clear')}
-            </Button>
-          )}
-        </DeskColumn>
-        <section aria-labelledby="found">
-          <ResultsBar
-            meta={result.data?.meta}
-            sort={search.sort}
-            filters={filters}
-            onSort={(sort) => change({ sort })}
-            onFilters={() => setFiltersOpen(true)}
-          />
+      <SearchHead query={asked.query ?? ''} onSearch={(query) => change({ query })} />
+      <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
+        <FilteredList
+          fields={<JobFilters search={asked} facets={facets} onChange={change} />}
+          count={countAsked(asked, unfiltered)}
+          onClear={() => change(unfiltered)}
+          found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
+          show={t('apply', { count: meta?.total ?? 0 })}
+          sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          sort={asked.sort ?? 'relevance'}
+          onSort={(sort) => change({ sort })}
+        >
           <JobResults
             result={result}
             onPage={toPage}
@@ -57,25 +51,16 @@ export function JobSearchScreen() {
               ),
             }}
           />
-        </section>
+        </FilteredList>
       </div>
-      <FiltersSheet
-        open={filtersOpen}
-        onClose={() => setFiltersOpen(false)}
-        found={result.data?.meta.total ?? 0}
-        onClear={clear}
-      >
-        <JobFilters search={search} facets={result.data?.facets} onChange={change} />
-      </FiltersSheet>
     </>
   )
 }
 
-type SearchHeadProps = { search: JobSearch; onSearch: (query: string) => void }
+type SearchHeadProps = { query: string; onSearch: (query: string) => void }
 
-function SearchHead({ search, onSearch }: SearchHeadProps) {
+function SearchHead({ query, onSearch }: SearchHeadProps) {
   const t = useTranslations('jobs.search')
-  const query = search.query ?? ''
   return (
     <Ground>
       <header className="mx-auto max-w-page px-4 pb-8 pt-10 md:px-6 md:pt-16">

@@ -4,7 +4,9 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { NoFavouritesDrawing } from '#components/ui/art/NoFavouritesDrawing.tsx'
 import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { useToPage } from '#hooks/address.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
+import { keptJobsOf } from '#lib/jobLists.ts'
 import { paths } from '#lib/paths.ts'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
@@ -12,9 +14,9 @@ import { JobResults } from './JobResults.tsx'
 /** /jobs/favorites and /jobs/applied: what one kept and what one asked for. */
 export function KeptJobsScreen({ list }: { list: 'favorites' | 'applied' }) {
   const t = useTranslations('jobs.search')
-  const router = useRouter()
-  const page = Number(router.query.page) || 1
-  const result = useJobs({ [list]: true, page })
+  const { query } = useRouter()
+  const toPage = useToPage()
+  const result = useJobs(keptJobsOf(list, query))
   const isFavorites = list === 'favorites'
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6">
@@ -23,7 +25,7 @@ export function KeptJobsScreen({ list }: { list: 'favorites' | 'applied' }) {
       <JobLists current={list} className="my-4" />
       <JobResults
         result={result}
-        onPage={(next) => void router.push({ query: { ...router.query, page: next } })}
+        onPage={toPage}
         empty={{
           art: isFavorites ? <NoFavouritesDrawing /> : <NoOffersDrawing />,
           title: t(isFavorites ? 'emptyFavorites' : 'emptyApplied'),

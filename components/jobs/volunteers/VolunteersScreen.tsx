@@ -9,15 +9,16 @@ import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
+import { useAsked } from '#hooks/address.ts'
 import { useVolunteers } from '#hooks/jobs/index.ts'
-import { paths } from '#lib/paths.ts'
+import { currentVolunteersOf } from '#lib/jobLists.ts'
+import { paths, withQuery } from '#lib/paths.ts'
 import { VolunteerCard } from './VolunteerCard.tsx'
 
 /** /volunteers: who helps the organisation now, and who could. */
 export function VolunteersScreen() {
   const t = useTranslations('applications.volunteers')
-  const router = useRouter()
-  const tab = router.query.tab === 'find' ? 'find' : 'current'
+  const tab = useRouter().query.tab === 'find' ? 'find' : 'current'
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6">
       <PageHead page="volunteers" hidden />
@@ -38,14 +39,11 @@ export function VolunteersScreen() {
 
 function CurrentVolunteers() {
   const t = useTranslations('applications.volunteers')
-  const router = useRouter()
-  const query = String(router.query.query ?? '')
-  const page = Number(router.query.page) || 1
-  const go = (next: { query?: string; page?: number }) => void router.push({ query: next })
-  const result = useVolunteers({
-    ...(query && { query }),
-    ...(page > 1 && { page }),
-  })
+  const { asked, change, toPage } = useAsked(currentVolunteersOf, (query) =>
+    withQuery(paths.volunteers, query),
+  )
+  const { query } = asked
+  const result = useVolunteers(asked)
   return (
     <>
       <SearchForm
@@ -54,11 +52,11 @@ function CurrentVolunteers() {
         label={t('search')}
         placeholder={t('search')}
         query={query}
-        onSearch={(words) => go(words ? { query: words } : {})}
+        onSearch={(words) => change({ query: words })}
       />
       <PagedList
         result={result}
-        onPage={(next) => go({ ...(query && { query }), page: next })}
+        onPage={toPage}
         className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
         skeleton={<CardSkeleton />}
         empty={query ? <EmptyState title={t('emptySearch')} /> : <NoVolunteers />}

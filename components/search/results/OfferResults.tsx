@@ -1,20 +1,19 @@
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { JobCard } from '#components/jobs/JobCard.tsx'
 import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
-import { paths, withQuery } from '#lib/paths.ts'
+import { useToPage } from '#hooks/address.ts'
 import { NothingFound } from './NothingFound.tsx'
 import type { Found } from './useFound.ts'
 
 /** Every offer found, page by page. */
-export function OfferResults({ term, result }: { term: string; result: Found['offers'] }) {
+export function OfferResults({ result }: { result: Found['offers'] }) {
   const t = useTranslations('search.tabs')
-  const router = useRouter()
+  const toPage = useToPage()
   return (
     <PagedList
       result={result}
-      onPage={(page) => void router.push(withQuery(paths.search(term), { tab: 'offers', page }))}
+      onPage={toPage}
       label={t('offers')}
       className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
       skeleton={<JobCardSkeletons />}

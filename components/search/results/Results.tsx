@@ -21,7 +21,7 @@ export function Results({ term, tab, found }: ResultsProps) {
       <section>
         <h2 className="sr-only">{t(tab)}</h2>
         {tab === 'offers' ? (
-          <OfferResults term={term} result={found.offers} />
+          <OfferResults result={found.offers} />
         ) : (
           <PeopleResults term={term} result={found[tab]} />
         )}

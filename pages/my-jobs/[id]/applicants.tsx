@@ -1,4 +1,5 @@
 import { ApplicantsScreen } from '#components/jobs/applicants/ApplicantsScreen.tsx'
+import { applicationsOf } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { listApplications } from '#server/jobs/listApplications.ts'
 import { readJob } from '#server/jobs/readJob.ts'
@@ -9,9 +10,9 @@ export default ApplicantsScreen
 export const getServerSideProps = page({
   for: 'organisation',
   texts: ['jobs', 'applications'],
-  data: async ({ ask, params }) => {
+  data: async ({ ask, params, query }) => {
     const id = params.id ?? ''
-    const question = { job_id: id }
+    const question = { job_id: id, ...applicationsOf(query) }
     return [
       [keys.job(id), await ask(readJob, { id })],
       [keys.applications(question), await ask(listApplications, question)],

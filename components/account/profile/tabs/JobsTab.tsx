@@ -7,6 +7,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { useToPage } from '#hooks/address.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 import { jobsOfProfile } from '#lib/profile.ts'
@@ -15,13 +16,14 @@ import type { TabProps } from './ProfileTabPanel.tsx'
 /** Tab "jobs": what an organisation has published, or where a volunteer was accepted. */
 export function JobsTab({ user, own }: TabProps) {
   const t = useTranslations('profile.jobs')
-  const router = useRouter()
-  const result = useJobs(jobsOfProfile(user, router.query.page))
+  const { query } = useRouter()
+  const toPage = useToPage()
+  const result = useJobs(jobsOfProfile(user, query))
   const kind = user.provider ? 'organisation' : 'volunteer'
   return (
     <PagedList
       result={result}
-      onPage={(page) => void router.push({ query: { ...router.query, page } })}
+      onPage={toPage}
       label={t(kind)}
       className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
       skeleton={<Waiting />}

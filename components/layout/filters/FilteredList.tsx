@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Dialog } from '#components/ui/Dialog.tsx'
+import { Select } from '#components/ui/Select.tsx'
+import { DeskColumn } from '../DeskColumn.tsx'
+
+interface FilteredListProps<Sort extends string> {
+  /** The filters: beside the list, on phones in a sheet over it. */
+  fields: ReactNode
+  /** How many of them are set. */
+  count: number
+  onClear: () => void
+  /** How many things were found, in words; nothing while they are looked for. */
+  found?: string
+  /** What the sheet's button says: how many wait behind it. */
+  show: string
+  sorts: readonly { value: Sort; label: string }[]
+  sort: Sort
+  onSort: (sort?: Sort) => void
+  /** The list itself. */
+  children: ReactNode
+}
+
+/** A list that can be filtered and put in order. */
+export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>) {
+  const { fields, count, onClear, found, show, sorts, sort, onSort, children } = props
+  const t = useTranslations('common.filters')
+  const heading = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
+      <DeskColumn label={t('title')}>
+        {fields}
+        {count > 0 && (
+          <Button variant="quiet" full className="mt-4" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        )}
+      </DeskColumn>
+      <section aria-labelledby={heading} className="min-w-0">
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          <h2 id={heading} className="mr-auto font-sans text-base font-semibold">
+            <span role="status">{found}</span>
+          </h2>
+          <Button variant="outline" size="sm" className="lg:hidden" onClick={() => setOpen(true)}>
+            {t('open', { count })}
+          </Button>
+          <Select
+            label={t('sort')}
+            hideLabel
+            value={sort}
+            options={sorts}
+            onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.value)}
+          />
+        </div>
+        {children}
+      </section>
+      <FilterSheet open={open} onClose={() => setOpen(false)} {...{ onClear, show }}>
+        {fields}
+      </FilterSheet>
+    </div>
+  )
+}
+
+interface FilterSheetProps extends Pick<FilteredListProps<string>, 'onClear' | 'show' | 'children'> {
+  open: boolean
+  onClose: () => void
+}
+
+function FilterSheet({ open, onClose, onClear, show, children }: FilterSheetProps) {
+  const t = useTranslations('common.filters')
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={onClear}>
+        {t('clear')}
+      </Button>
+      <Button onClick={onClose}>{show}</Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} footer={footer}>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useRouter } from 'next/router'
+import { type Address, addressOf } from '#lib/address.ts'
+
+/**
+ * What a list is asked, as its page's address carries it, so that it can be shared and gone back to; and how to ask for
+ * something else. Nobody visits the server for the texts that the page has already.
+ */
+export function useAsked<Asked extends object>(
+  read: (address: Address) => Asked,
+  pathOf: (query: Record<string, string>) => string,
+) {
+  const router = useRouter()
+  const asked = read(router.query)
+  const go = (next: object) =>
+    void router.push(pathOf(addressOf(next)), undefined, { scroll: false, shallow: true })
+  return {
+    asked,
+    /** Any change begins at page 1. */
+    change: (changes: Partial<Asked>) => go({ ...asked, ...changes, page: 1 }),
+    toPage: (page: number) => {
+      go({ ...asked, page })
+      window.scrollTo({ top: 0 })
+    },
+  }
+}
+
+/** Leads to another page of the list that this address asks for. */
+export function useToPage(): (page: number) => void {
+  const router = useRouter()
+  return (page) => void router.push({ query: { ...router.query, page } }, undefined, { shallow: true })
+}

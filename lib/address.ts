@@ -1,0 +1,30 @@
+/** The query of an address, as the router and the pages hand it over. */
+export type Address = Partial<Record<string, string | string[]>>
+type Value = Address[string]
+
+/** What a name of the address says: the first, where it was said twice; empty when it was not. */
+export const oneOf = (value: Value): string => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** Those of a closed list that a name of the address gives, in the order of the list. */
+export function knownOf<T extends string>(list: readonly T[], value: Value): T[] {
+  const asked = new Set(String(value ?? '').split(','))
+  return list.filter((id) => asked.has(id))
+}
+
+/** The page that an address asks for, from 1. */
+export function pageOf(value: Value): number {
+  const page = Number(oneOf(value))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+/** What is asked -> the address's query: lists are joined by commas; what asks nothing, like page 1, is left out. */
+export const addressOf = (asked: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(asked)
+      .map(([name, value]) => [name, String(value ?? '')] as const)
+      .filter(([name, value]) => value !== '' && !(name === 'page' && value === '1')),
+  )
+
+/** How many of these things are asked. */
+export const countAsked = (asked: object, things: object): number =>
+  Object.keys(addressOf(asked)).filter((name) => name in things).length
