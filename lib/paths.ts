@@ -83,8 +83,7 @@ export const paths = {
   profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),
   user: (id: string, tab?: ProfileTab) => withQuery(`/user/${part(id)}`, { tab }),
   settings: (tab?: SettingsTab) => withQuery('/settings', { tab }),
-  dashboard: (query: { tab?: DashboardTab; status?: string; page?: number } = {}) =>
-    withQuery('/dashboard', query),
+  dashboard: (query?: Query & { tab?: DashboardTab }) => withQuery('/dashboard', query),
 
   donate: '/donate',
   faq: '/faq',
