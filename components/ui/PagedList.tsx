@@ -3,9 +3,16 @@ import type { Page } from '#contracts/shapes.ts'
 import { Paginator } from './Paginator.tsx'
 import { Resource } from './Resource.tsx'
 
+/** What an SWR hook of a page answers. */
+export type PagedResult<Item> = {
+  data?: Page<Item>
+  error?: unknown
+  isLoading: boolean
+  mutate: () => unknown
+}
+
 interface PagedListProps<Item extends { id: string }> {
-  /** What an SWR hook of a page answers. */
-  result: { data?: Page<Item>; error?: unknown; isLoading: boolean; mutate: () => unknown }
+  result: PagedResult<Item>
   onPage: (page: number) => void
   skeleton: ReactNode
   empty: ReactNode

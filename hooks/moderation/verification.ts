@@ -1,14 +1,15 @@
-import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
+import useSWR, { type SWRResponse } from 'swr'
 import type { VerificationState } from '#contracts/lists.ts'
-import type { OwnVerification, Verification, VerifyInput } from '#contracts/moderation.ts'
+import type { OwnVerification, Verification } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { everyKey, keys } from '#lib/keys.ts'
+import { keys } from '#lib/keys.ts'
 import {
   askVerification,
   listVerifications,
   readVerification,
   verifyOrganisation,
 } from '#services/moderation.ts'
+import { useDecision } from './decision.ts'
 
 type Question = { status: VerificationState; page: number }
 
@@ -17,16 +18,7 @@ export const useVerifications = (question: Question): SWRResponse<Page<Verificat
   useSWR(keys.verifications(question), () => listVerifications(question), { keepPreviousData: true })
 
 /** Verifies an organisation, or refuses or withdraws that. */
-export function useVerify(): (answer: VerifyInput) => Promise<void> {
-  const { mutate } = useSWRConfig()
-  return async (answer) => {
-    try {
-      await verifyOrganisation(answer)
-    } finally {
-      void Promise.all([mutate(everyKey('moderation/verifications')), mutate(everyKey('moderation/log'))])
-    }
-  }
-}
+export const useVerify = () => useDecision('moderation/verifications', verifyOrganisation)
 
 /** How things stand with one's own papers, and how to send them. */
 export function useOwnVerification() {

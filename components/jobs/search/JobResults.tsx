@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { PagedList } from '#components/ui/PagedList.tsx'
+import { PagedList, type PagedResult } from '#components/ui/PagedList.tsx'
 import type { Job } from '#contracts/jobs.ts'
-import type { Page } from '#contracts/shapes.ts'
 import { JobCard } from '../JobCard.tsx'
 import { JobCardSkeletons } from '../JobCardSkeletons.tsx'
 
 interface JobResultsProps {
-  result: { data?: Page<Job>; error?: unknown; isLoading: boolean; mutate: () => unknown }
+  result: PagedResult<Job>
   onPage: (page: number) => void
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }

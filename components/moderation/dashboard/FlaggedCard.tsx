@@ -10,11 +10,13 @@ import { FlaggedThingRow } from './FlaggedThingRow.tsx'
 
 interface FlaggedCardProps {
   flagged: Flagged
+  /** Nobody has decided about it yet. */
+  isOpen: boolean
   onDecided: () => void
 }
 
 /** Somebody, what was decided about them before, and what was flagged of theirs. */
-export function FlaggedCard({ flagged, onDecided }: FlaggedCardProps) {
+export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
   const t = useTranslations('moderation')
   const { user, suspended, things } = flagged
   const name = user.name || t('queue.erased')
@@ -48,7 +50,7 @@ export function FlaggedCard({ flagged, onDecided }: FlaggedCardProps) {
       <ul className="divide-y divide-line border-line border-t">
         {things.map((thing) => (
           <li key={thing.id}>
-            <FlaggedThingRow thing={thing} name={name} onDecided={onDecided} />
+            <FlaggedThingRow {...{ thing, name, isOpen, onDecided }} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,7 @@
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { Badge } from '#components/ui/Chip.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
-import { queueStates } from '#contracts/lists.ts'
 import type { FlaggedThing } from '#contracts/moderation.ts'
-import { dashboardQuestionOf } from '#lib/dashboard.ts'
 import { DecideButton } from './DecideButton.tsx'
 import type { Act } from './DecideDialog.tsx'
 import { DotLine } from './DotLine.tsx'
@@ -13,11 +10,12 @@ import { ExhibitBox } from './ExhibitBox.tsx'
 interface FlaggedThingRowProps {
   thing: FlaggedThing
   name: string
+  isOpen: boolean
   onDecided: () => void
 }
 
 /** A flagged thing as it was written, what people say of it, and what can be done. */
-export function FlaggedThingRow({ thing, name, onDecided }: FlaggedThingRowProps) {
+export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThingRowProps) {
   const t = useTranslations('moderation')
   const { kind, exhibit, reports } = thing
   const reason = reports[0]?.reason ?? null
@@ -30,7 +28,7 @@ export function FlaggedThingRow({ thing, name, onDecided }: FlaggedThingRowProps
       <ExhibitBox exhibit={exhibit} />
       <Said thing={thing} />
       <div className="flex flex-wrap gap-2">
-        {useActs(thing).map((act) => (
+        {actsOn(thing, isOpen).map((act) => (
           <DecideButton key={act} {...{ thing, act, name, reason, onDecided }} />
         ))}
       </div>
@@ -39,8 +37,7 @@ export function FlaggedThingRow({ thing, name, onDecided }: FlaggedThingRowProps
 }
 
 /** What the server would let a moderator do now: it decides in the end. */
-function useActs({ kind, exhibit }: FlaggedThing): Act[] {
-  const isOpen = dashboardQuestionOf(useRouter().query, queueStates).status === 'open'
+function actsOn({ kind, exhibit }: FlaggedThing, isOpen: boolean): Act[] {
   const onWords: Act[] = isOpen ? ['dismiss', 'warn'] : []
   if (kind === 'user' || !exhibit) return onWords
   return [...onWords, exhibit.hidden ? 'restore' : 'remove']

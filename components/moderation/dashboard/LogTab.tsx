@@ -6,25 +6,23 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { LogEntry } from '#contracts/moderation.ts'
+import { useToPage } from '#hooks/address.ts'
 import { useLog } from '#hooks/moderation/queue.ts'
-import { dashboardPageOf } from '#lib/dashboard.ts'
-import { paths } from '#lib/paths.ts'
+import { pageOf } from '#lib/address.ts'
 import { DotLine } from './DotLine.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** Everything that was decided, the last first. */
 export function LogTab() {
   const t = useTranslations('moderation.log')
-  const router = useRouter()
-  const result = useLog(dashboardPageOf(router.query))
-  const go = (page: number) =>
-    void router.push(paths.dashboard({ tab: 'log', page }), undefined, { shallow: true })
+  const result = useLog(pageOf(useRouter().query.page))
+  const toPage = useToPage()
   return (
     <section className="flex flex-col gap-4">
       <p className="text-muted text-sm">{t('fixed')}</p>
       <PagedList
         result={result}
-        onPage={go}
+        onPage={toPage}
         label={t('label')}
         className="divide-y divide-line rounded-card border border-line bg-card px-4 md:px-5"
         skeleton={<Waiting height="h-16" />}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef } from 'react'
+import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { FilterPills } from '#components/ui/FilterPills.tsx'
+import { PagedList, type PagedResult } from '#components/ui/PagedList.tsx'
+import type { useQuestion } from './useQuestion.ts'
+
+interface StateListProps<State extends string, Item extends { id: string }> {
+  label: string
+  states: readonly { id: State; label: string }[]
+  question: ReturnType<typeof useQuestion<State>>
+  result: PagedResult<Item>
+  skeleton: ReactNode
+  /** Said when there is nothing in the chosen state. */
+  empty: string
+  children: (item: Item, onDecided: () => void) => ReactNode
+}
+
+/** What is looked at and decided, a state at a time. */
+export function StateList<State extends string, Item extends { id: string }>(
+  props: StateListProps<State, Item>,
+) {
+  const { label, states, question, result, skeleton, empty, children } = props
+  const { asked, change, toPage } = question
+  const t = useTranslations('moderation.states')
+  const list = useRef<HTMLElement>(null)
+  // Where the focus goes when the card that held it is decided and gone.
+  const onDecided = () => list.current?.focus()
+  return (
+    <section ref={list} tabIndex={-1} aria-label={label} className="flex flex-col gap-5">
+      <FilterPills
+        label={t('label')}
+        options={states}
+        value={asked.status}
+        onChange={(status) => change({ status })}
+      />
+      <PagedList
+        result={result}
+        onPage={toPage}
+        className="flex flex-col gap-4"
+        skeleton={skeleton}
+        empty={<EmptyState art={<NothingFoundDrawing />} title={empty} />}
+      >
+        {(item) => children(item, onDecided)}
+      </PagedList>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSWRConfig } from 'swr'
+import { everyKey } from '#lib/keys.ts'
+
+/** Decides about something on a list; the list and the log are asked for anew, also when somebody else was quicker. */
+export function useDecision<Input, Out>(list: string, decide: (input: Input) => Promise<Out>) {
+  const { mutate } = useSWRConfig()
+  return async (input: Input): Promise<Out> => {
+    try {
+      return await decide(input)
+    } finally {
+      for (const call of [list, 'moderation/log']) void mutate(everyKey(call))
+    }
+  }
+}
