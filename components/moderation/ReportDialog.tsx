@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
-import { Button } from '#components/ui/Button.tsx'
-import { lengthOf } from '#components/ui/Counter.tsx'
-import { Dialog } from '#components/ui/Dialog.tsx'
+import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { RadioGroup } from '#components/ui/RadioGroup.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
-import { limits } from '#contracts/limits.ts'
 import { type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
 import { useReport } from '#hooks/moderation/report.ts'
+import { useReason } from './useReason.ts'
 import type { Thing } from './useReporting.tsx'
 
 /** An offer can be unsafe, and so can who makes them; words cannot. */
@@ -27,55 +25,37 @@ export function ReportDialog({ thing: { kind, id, name }, open, onClose }: Repor
   const lists = useTranslations('lists.reportReasons')
   const report = useReport()
   const { working, run } = useDeed()
-  const formId = useId()
   const [reason, setReason] = useState<ReportReason | ''>('')
-  const [text, setText] = useState('')
+  const { text, isTooLong, field } = useReason()
   const [tried, setTried] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const send = async () => {
     setTried(true)
-    if (!reason || lengthOf(text) > limits.reason) return
+    if (!reason || isTooLong) return
     if (await run(() => report({ kind, id, reason, text }), t('sent'))) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t(`titles.${kind}`, { name })}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={working}>
-            {t('send')}
-          </Button>
-        </>
-      }
+      send={t('send')}
+      onSend={() => void send()}
+      loading={working}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <p className="text-muted">{t('intro')}</p>
-        <RadioGroup
-          label={t('why')}
-          required
-          value={reason}
-          onChange={setReason}
-          options={reasonsFor(kind).map((value) => ({
-            value,
-            label: lists(value),
-            hint: t(`hints.${value}`),
-          }))}
-          error={tried && !reason ? t('choose') : undefined}
-        />
-        <TextArea
-          label={t('more')}
-          hint={t('moreHint')}
-          value={text}
-          max={limits.reason}
-          rows={3}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </form>
-    </Dialog>
+      <p className="text-muted">{t('intro')}</p>
+      <RadioGroup
+        label={t('why')}
+        required
+        value={reason}
+        onChange={setReason}
+        options={reasonsFor(kind).map((value) => ({
+          value,
+          label: lists(value),
+          hint: t(`hints.${value}`),
+        }))}
+        error={tried && !reason ? t('choose') : undefined}
+      />
+      <TextArea {...field} label={t('more')} hint={t('moreHint')} rows={3} />
+    </FormDialog>
   )
 }

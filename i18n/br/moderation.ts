@@ -76,7 +76,6 @@ export default {
     rule: 'Que regra foi quebrada?',
     text: 'Uma mensagem para a pessoa',
     textHint: 'Será lida assim mesmo, no e-mail. Ninguém saberá quem decidiu.',
-    cancel: 'Cancelar',
     done: {
       dismiss: 'Fica como está',
       warn: 'Aviso enviado',

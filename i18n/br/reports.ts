@@ -9,7 +9,6 @@ export default {
   more: 'Quer contar mais?',
   moreHint: 'O que nos ajude a entender: o que aconteceu, quando, onde.',
   send: 'Enviar denúncia',
-  cancel: 'Cancelar',
   sent: 'Obrigado. A equipe vai analisar.',
   titles: {
     user: 'Denunciar {name}',

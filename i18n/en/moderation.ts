@@ -76,7 +76,6 @@ export default {
     rule: 'Which rule did they break?',
     text: 'A message for the person',
     textHint: 'They read it as it stands, in their e-mail. Nobody learns who decided.',
-    cancel: 'Cancel',
     done: {
       dismiss: 'It stays as it is',
       warn: 'Warning sent',

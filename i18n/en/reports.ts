@@ -9,7 +9,6 @@ export default {
   more: 'Do you want to tell us more?',
   moreHint: 'Whatever helps us understand: what happened, when, where.',
   send: 'Send report',
-  cancel: 'Cancel',
   sent: 'Thank you. The team will look at it.',
   titles: {
     user: 'Report {name}',

@@ -73,7 +73,6 @@ export default {
     rule: '¿Qué norma ha roto?',
     text: 'Un mensaje para la persona',
     textHint: 'Lo leerá tal cual, en su correo. Nadie sabrá quién lo ha decidido.',
-    cancel: 'Cancelar',
     done: {
       dismiss: 'Se queda como está',
       warn: 'Advertencia enviada',

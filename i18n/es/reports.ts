@@ -6,7 +6,6 @@ export default {
   more: '¿Quieres contarnos más?',
   moreHint: 'Lo que nos ayude a entenderlo: qué ha pasado, cuándo, dónde.',
   send: 'Enviar denuncia',
-  cancel: 'Cancelar',
   sent: 'Gracias. El equipo lo revisará.',
   titles: {
     user: 'Denunciar a {name}',

@@ -76,7 +76,6 @@ export default {
     rule: 'Que regra violou?',
     text: 'Uma mensagem para a pessoa',
     textHint: 'Será lida tal como está, no e-mail. Ninguém saberá quem decidiu.',
-    cancel: 'Cancelar',
     done: {
       dismiss: 'Fica como está',
       warn: 'Aviso enviado',

@@ -9,7 +9,6 @@ export default {
   more: 'Queres contar-nos mais?',
   moreHint: 'O que nos ajude a perceber: o que aconteceu, quando, onde.',
   send: 'Enviar denúncia',
-  cancel: 'Cancelar',
   sent: 'Obrigado. A equipa vai analisar.',
   titles: {
     user: 'Denunciar {name}',

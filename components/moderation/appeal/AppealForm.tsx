@@ -4,12 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { lengthOf } from '#components/ui/Counter.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
-import { limits } from '#contracts/limits.ts'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 import { useWriteAppeal } from '#hooks/moderation/appeals.ts'
+import { useReason } from '../useReason.ts'
 
 interface AppealFormProps {
   decision: AppealedDecision
@@ -22,13 +21,12 @@ export function AppealForm({ decision, token, onSent }: AppealFormProps) {
   const t = useTranslations('moderation.appeal')
   const write = useWriteAppeal()
   const { working, run } = useDeed()
-  const [text, setText] = useState('')
+  const { text, isMissing, isTooLong, field } = useReason()
   const [tried, setTried] = useState(false)
-  const isMissing = text.trim() === ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (isMissing || lengthOf(text) > limits.reason) return
+    if (isMissing || isTooLong) return
     if (await run(() => write({ token, text }))) onSent()
   }
   return (
@@ -38,13 +36,11 @@ export function AppealForm({ decision, token, onSent }: AppealFormProps) {
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
           <p>{t('explain')}</p>
           <TextArea
+            {...field}
             label={t('text')}
             required
-            value={text}
             rows={6}
-            max={limits.reason}
             error={tried && isMissing ? t('needed') : undefined}
-            onChange={({ target }) => setText(target.value)}
           />
           <Button type="submit" loading={working} className="self-start">
             {t('send')}

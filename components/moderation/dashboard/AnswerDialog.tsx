@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
-import { Button } from '#components/ui/Button.tsx'
-import { lengthOf } from '#components/ui/Counter.tsx'
-import { Dialog } from '#components/ui/Dialog.tsx'
+import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
-import { limits } from '#contracts/limits.ts'
 import { useAnswerAppeal } from '#hooks/moderation/appeals.ts'
+import { useReason } from '../useReason.ts'
 
 interface AnswerDialogProps {
   id: string
@@ -19,45 +16,28 @@ interface AnswerDialogProps {
 
 /** The answer to an appeal, with words for the person. */
 export function AnswerDialog({ id, name, granted, open, onClose, onDecided }: AnswerDialogProps) {
-  const t = useTranslations('moderation')
+  const t = useTranslations('moderation.appeals')
   const answer = useAnswerAppeal()
   const { working, run } = useDeed()
-  const formId = useId()
-  const [text, setText] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (lengthOf(text) > limits.reason) return
-    const isDone = await run(() => answer({ id, granted, text }), t('appeals.sent'))
+  const { text, isTooLong, field } = useReason()
+  const send = async () => {
+    if (isTooLong) return
+    const isDone = await run(() => answer({ id, granted, text }), t('sent'))
     onClose()
     if (isDone) onDecided()
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
-      title={t(granted ? 'appeals.grantName' : 'appeals.rejectName', { name })}
+      title={t(granted ? 'grantName' : 'rejectName', { name })}
       size="sm"
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('decide.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={working}>
-            {t(granted ? 'appeals.grant' : 'appeals.reject')}
-          </Button>
-        </>
-      }
+      send={t(granted ? 'grant' : 'reject')}
+      onSend={() => void send()}
+      loading={working}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <p>{t(granted ? 'appeals.grantMeans' : 'appeals.rejectMeans')}</p>
-        <TextArea
-          label={t('appeals.answerText')}
-          value={text}
-          max={limits.reason}
-          rows={3}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </form>
-    </Dialog>
+      <p>{t(granted ? 'grantMeans' : 'rejectMeans')}</p>
+      <TextArea {...field} label={t('answerText')} rows={3} />
+    </FormDialog>
   )
 }

@@ -69,7 +69,7 @@ function Against({ appeal: { decision } }: { appeal: Appeal }) {
 
 function Answers({ id, name, onDecided }: { id: string; name: string; onDecided: () => void }) {
   const t = useTranslations('moderation.appeals')
-  const [answering, setAnswering] = useState<{ granted: boolean; open: boolean } | null>(null)
+  const [answering, setAnswering] = useState({ granted: false, open: false })
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -88,14 +88,10 @@ function Answers({ id, name, onDecided }: { id: string; name: string; onDecided:
       >
         {t('reject')}
       </Button>
-      {answering && (
-        <AnswerDialog
-          {...{ id, name, onDecided }}
-          granted={answering.granted}
-          open={answering.open}
-          onClose={() => setAnswering({ ...answering, open: false })}
-        />
-      )}
+      <AnswerDialog
+        {...{ id, name, onDecided, ...answering }}
+        onClose={() => setAnswering({ ...answering, open: false })}
+      />
     </div>
   )
 }

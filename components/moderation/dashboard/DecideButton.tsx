@@ -30,7 +30,7 @@ export function DecideButton({ thing, act, name, reason, onDecided }: DecideButt
   const t = useTranslations('moderation')
   const decide = useDecide()
   const { working, run } = useDeed()
-  const [open, setOpen] = useState<boolean | null>(null)
+  const [open, setOpen] = useState(false)
   const keep = async () => {
     const decision = { ...thing, action: 'dismiss' as const, reason: null, text: '' }
     if (await run(() => decide(decision), t('decide.done.dismiss'))) onDecided()
@@ -46,7 +46,7 @@ export function DecideButton({ thing, act, name, reason, onDecided }: DecideButt
       >
         {t(`acts.${act}`)}
       </Button>
-      {act !== 'dismiss' && open !== null && (
+      {act !== 'dismiss' && (
         <DecideDialog {...{ thing, act, name, reason, open, onDecided }} onClose={() => setOpen(false)} />
       )}
     </>

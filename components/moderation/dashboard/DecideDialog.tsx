@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
-import { Button } from '#components/ui/Button.tsx'
-import { lengthOf } from '#components/ui/Counter.tsx'
-import { Dialog } from '#components/ui/Dialog.tsx'
+import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { Select } from '#components/ui/Select.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
-import { limits } from '#contracts/limits.ts'
 import { type ModerationAction, type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/moderation/queue.ts'
+import { useReason } from '../useReason.ts'
 
 /** What a button says: a restored person is let in again. */
 export type Act = ModerationAction | 'lift'
@@ -29,13 +27,11 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
   const lists = useTranslations('lists.reportReasons')
   const decide = useDecide()
   const { working, run } = useDeed()
-  const formId = useId()
   const [rule, setRule] = useState<ReportReason>(reason ?? 'other')
-  const [text, setText] = useState('')
+  const { text, isTooLong, field } = useReason()
   const isGood = act === 'restore' || act === 'lift'
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (lengthOf(text) > limits.reason) return
+  const send = async () => {
+    if (isTooLong) return
     const action = act === 'lift' ? 'restore' : act
     const decision = { kind: thing.kind, id: thing.id, action, reason: isGood ? null : rule, text }
     const isDone = await run(() => decide(decision), t(`decide.done.${act}`))
@@ -43,41 +39,26 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
     if (isDone) onDecided()
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t(`decide.titles.${act}`, { name })}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('decide.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant={isGood ? 'primary' : 'danger'} loading={working}>
-            {t(`acts.${act}`)}
-          </Button>
-        </>
-      }
+      send={t(`acts.${act}`)}
+      onSend={() => void send()}
+      loading={working}
+      danger={!isGood}
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <p>{t(`decide.means.${act}`)}</p>
-        {!isGood && (
-          <Select
-            label={t('decide.rule')}
-            required
-            value={rule}
-            onChange={({ target }) => setRule(reportReasons.find((one) => one === target.value) ?? rule)}
-            options={reportReasons.map((value) => ({ value, label: lists(value) }))}
-          />
-        )}
-        <TextArea
-          label={t('decide.text')}
-          hint={t('decide.textHint')}
-          value={text}
-          max={limits.reason}
-          rows={3}
-          onChange={({ target }) => setText(target.value)}
+      <p>{t(`decide.means.${act}`)}</p>
+      {!isGood && (
+        <Select
+          label={t('decide.rule')}
+          required
+          value={rule}
+          onChange={({ target }) => setRule(reportReasons.find((one) => one === target.value) ?? rule)}
+          options={reportReasons.map((value) => ({ value, label: lists(value) }))}
         />
-      </form>
-    </Dialog>
+      )}
+      <TextArea {...field} label={t('decide.text')} hint={t('decide.textHint')} rows={3} />
+    </FormDialog>
   )
 }

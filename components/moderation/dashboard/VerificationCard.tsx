@@ -24,7 +24,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
   const { id, name } = user
   const verify = useVerify()
   const { working, run } = useDeed()
-  const [refusing, setRefusing] = useState<boolean | null>(null)
+  const [refusing, setRefusing] = useState(false)
   const confirm = async () => {
     if (await run(() => verify({ userId: id, verified: true, reason: '' }), t('verified', { name })))
       onDecided()
@@ -58,9 +58,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
           </Button>
         )}
       </div>
-      {refusing !== null && (
-        <RefuseDialog {...{ user, act, onDecided }} open={refusing} onClose={() => setRefusing(false)} />
-      )}
+      <RefuseDialog {...{ user, act, onDecided }} open={refusing} onClose={() => setRefusing(false)} />
     </Card>
   )
 }

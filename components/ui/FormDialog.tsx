@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'children'> {
+  /** The verb of the act. */
+  send: ReactNode
+  onSend: () => void
+  loading?: boolean
+  /** Something is taken from somebody. */
+  danger?: boolean
+}
+
+/** A dialog that asks for something: its fields, and at its foot the way out and the act. */
+export function FormDialog({ send, onSend, loading, danger, children, ...dialog }: FormDialogProps) {
+  const t = useTranslations('common')
+  const id = useId()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  const footer = (
+    <>
+      <Button variant="quiet" onClick={dialog.onClose}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={loading}>
+        {send}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog {...dialog} footer={footer}>
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {children}
+      </form>
+    </Dialog>
+  )
+}
