@@ -1,6 +1,12 @@
 import { useCallback } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 
+/** What is held under a key by now, for a fetcher that renews it rather than replaces it. */
+export function useHeld<Held>(key: readonly unknown[] | null): () => Held | undefined {
+  const { cache } = useSWRConfig()
+  return () => (key ? cache.get(unstable_serialize(key))?.data : undefined)
+}
+
 /** Changes what is held under a key; says whether something was. */
 export type ChangeHeld = <Held>(key: readonly unknown[], change: (held: Held) => Held) => Promise<boolean>
 

@@ -12,6 +12,7 @@ import {
 } from '#services/notifications.ts'
 import { useChangeHeld } from './held.ts'
 import { useAskAgain, useLive } from './live.ts'
+import { useReadingOn } from './readingOn.ts'
 import { useMe } from './session.ts'
 
 /** The server gives so many at a time. */
@@ -101,7 +102,7 @@ const without =
 const dismissOne = ({ type, id_notify, action_id }: Notification, accept?: boolean) =>
   dismissNotification({ type, id_notify, action_id, accept })
 
-/** Everything that one was told, the newest first; `loadMore` brings what is older, until there is no more. */
+/** Everything that one was told, the newest first; `readOn` brings what is older, until there is no more. */
 export function useNotifications() {
   const me = useMe()
   const { mutate } = useSWRConfig()
@@ -109,11 +110,13 @@ export function useNotifications() {
   const change = useChange(news)
   const { newest, older } = news
   const pages = older.data ?? []
+  const { readOn } = useReadingOn(() => older.setSize(pages.length + 1))
   return {
     ...newest,
     data: newest.data && [...newest.data, ...pages.flat()],
     hasMore: (pages.at(-1) ?? newest.data ?? []).length >= aPage,
-    loadMore: async () => void (await older.setSize((size) => size + 1)),
+    readOn,
+    readingFailed: Boolean(older.error),
     dismiss: (gone: readonly Notification[]) =>
       change(without(gone), () => Promise.all(gone.map((one) => dismissOne(one)))),
     /** Says yes or no to who asked to be connected. */

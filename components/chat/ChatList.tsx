@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Resource } from '#components/ui/Resource.tsx'
+import { StreamEnd } from '#components/ui/StreamEnd.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useConversations } from '#hooks/chat/conversations.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
 import { ChatRow } from './ChatRow.tsx'
 import { ChatRowSkeletons } from './ChatRowSkeletons.tsx'
-import { LoadsMore } from './LoadsMore.tsx'
 import { NoChats } from './NoChats.tsx'
 
 interface ChatListProps {
@@ -20,7 +20,7 @@ interface ChatListProps {
 export function ChatList({ me, openId, className }: ChatListProps) {
   const t = useTranslations('chat.list')
   const title = useTranslations('common.messages')('title')
-  const { data, error, isLoading, mutate, loadOlder, hasOlder } = useConversations()
+  const { data, error, isLoading, mutate, readOn, readingFailed, hasMore } = useConversations()
   const unread = useUnread()
   return (
     <nav aria-label={t('label')} className={clsx('flex min-h-0 flex-col bg-card', className)}>
@@ -53,7 +53,13 @@ export function ChatList({ me, openId, className }: ChatListProps) {
                   </li>
                 ))}
               </ul>
-              {hasOlder && <LoadsMore key={list.length} label={t('more')} load={loadOlder} />}
+              <StreamEnd
+                hasMore={hasMore}
+                failed={readingFailed}
+                readOn={readOn}
+                label={t('more')}
+                skeleton={<ChatRowSkeletons count={2} />}
+              />
             </>
           )}
         </Resource>

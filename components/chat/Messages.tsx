@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { Resource } from '#components/ui/Resource.tsx'
+import { StreamEnd } from '#components/ui/StreamEnd.tsx'
+import { ThreeDots } from '#components/ui/ThreeDots.tsx'
 import type { MessageStream } from '#contracts/chat.ts'
 import { useMessages } from '#hooks/chat/messages.ts'
 import type { Other } from '#hooks/chat/other.ts'
@@ -10,7 +12,6 @@ import { useIsTyping } from '#hooks/chat/typing.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
 import { Announcer } from './Announcer.tsx'
 import { Beginning } from './Beginning.tsx'
-import { LoadsMore } from './LoadsMore.tsx'
 import { MessageSkeletons } from './MessageSkeletons.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -62,11 +63,14 @@ export function Messages({ conversationId, other, myId, outgoing }: MessagesProp
         >
           {() => (
             <>
-              {stream.hasOlder ? (
-                <LoadsMore key={words[0]?.key} label={t('older')} load={stream.loadOlder} />
-              ) : (
-                <Beginning other={other} />
-              )}
+              <StreamEnd
+                hasMore={stream.hasMore}
+                failed={stream.readingFailed}
+                readOn={stream.readOn}
+                label={t('older')}
+                skeleton={<OlderToCome />}
+                end={<Beginning other={other} />}
+              />
               <Timeline
                 {...{ words, myId, firstUnread }}
                 otherName={other.name}
@@ -82,6 +86,12 @@ export function Messages({ conversationId, other, myId, outgoing }: MessagesProp
     </div>
   )
 }
+
+const OlderToCome = () => (
+  <div className="flex justify-center py-4 text-muted">
+    <ThreeDots />
+  </div>
+)
 
 /** One's own new words bring one back to the foot. */
 function useFollowing(outgoing: Outgoing[], toFoot: () => void): void {

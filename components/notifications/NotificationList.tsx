@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { NoNotificationsDrawing } from '#components/ui/art/NoNotificationsDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
+import { StreamEnd } from '#components/ui/StreamEnd.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { useNotifications } from '#hooks/notifications.ts'
 import { groupNews } from './groups.ts'
@@ -17,21 +18,16 @@ interface NotificationListProps {
   titleAs?: 'h1' | 'h2'
   /** Something of the list was opened: a panel around it closes. */
   onOpen?: () => void
-  /** Below the rows while there is more: what brings it. */
-  more?: (loadMore: () => Promise<void>) => ReactNode
+  /** Its end brings what is older. */
+  endless?: boolean
 }
 
 /** What happened, newest first; seeing the list marks it as read. */
-export function NotificationList({
-  className,
-  titleAs: Heading = 'h2',
-  onOpen,
-  more,
-}: NotificationListProps) {
+export function NotificationList({ className, titleAs, onOpen, endless = false }: NotificationListProps) {
   const t = useTranslations('notifications')
   const { run } = useDeed()
-  const { data, error, isLoading, mutate, hasMore, loadMore, dismiss, dismissAll, answer, markRead } =
-    useNotifications()
+  const told = useNotifications()
+  const { data, dismiss, dismissAll, answer, markRead } = told
   const groups = useMemo(() => data && groupNews(data), [data])
   const hasUnread = groups?.some(({ read }) => !read) ?? false
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something unread is seen
@@ -43,20 +39,13 @@ export function NotificationList({
     void run(() => answer(news, accept), accept ? t('connected', { names: news.name }) : undefined)
   return (
     <section aria-label={t('title')}>
-      <header className="flex min-h-14 items-center gap-3 border-line border-b px-4 py-2">
-        <Heading className="mr-auto font-semibold text-base">{t('title')}</Heading>
-        {groups && groups.length > 0 && (
-          <Button variant="quiet" size="sm" onClick={() => void run(dismissAll)}>
-            {t('clearAll')}
-          </Button>
-        )}
-      </header>
+      <ListHead titleAs={titleAs} onClear={groups?.length ? () => void run(dismissAll) : undefined} />
       <div className={className}>
         <Resource
           data={groups}
-          error={error}
-          isLoading={isLoading}
-          retry={() => void mutate()}
+          error={told.error}
+          isLoading={told.isLoading}
+          retry={() => void told.mutate()}
           isEmpty={(list) => list.length === 0}
           skeleton={<NotificationSkeletons count={3} />}
           empty={<EmptyState art={<NoNotificationsDrawing />} title={t('empty')} />}
@@ -74,11 +63,36 @@ export function NotificationList({
                   />
                 ))}
               </ul>
-              {hasMore && more?.(loadMore)}
+              <StreamEnd
+                hasMore={endless && told.hasMore}
+                failed={told.readingFailed}
+                readOn={told.readOn}
+                label={t('more')}
+                skeleton={<NotificationSkeletons count={2} />}
+              />
             </>
           )}
         </Resource>
       </div>
     </section>
+  )
+}
+
+interface ListHeadProps extends Pick<NotificationListProps, 'titleAs'> {
+  /** Absent while there is nothing to clear. */
+  onClear?: () => void
+}
+
+function ListHead({ titleAs: Heading = 'h2', onClear }: ListHeadProps) {
+  const t = useTranslations('notifications')
+  return (
+    <header className="flex min-h-14 items-center gap-3 border-line border-b px-4 py-2">
+      <Heading className="mr-auto font-semibold text-base">{t('title')}</Heading>
+      {onClear && (
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          {t('clearAll')}
+        </Button>
+      )}
+    </header>
   )
 }

@@ -14,14 +14,19 @@ interface StreamEndProps {
   end?: ReactNode
 }
 
-/** The end of what is loaded of an endless list: long before it is seen, the next stretch is on its way. */
+/**
+ * The end of what is loaded of an endless list: long before it is seen, the next stretch is on its way. Inside a box
+ * of its own that scrolls (`data-scrolls`) as well as on the page.
+ */
 export function StreamEnd({ hasMore, failed, readOn, label, skeleton, end }: StreamEndProps) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => void readOn())
+  // Anew with each drawing: what came may have been too little to push the end out of sight.
   useEffect(() => {
     const { current } = mark
     if (!current || !hasMore || failed) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      root: current.closest('[data-scrolls]'),
       rootMargin: '1200px 0px',
     })
     watcher.observe(current)

@@ -1,38 +1,33 @@
-import { useRef, useState } from 'react'
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import { useState } from 'react'
+import useSWR from 'swr'
 import type { Conversation, ConversationOf } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { listConversations } from '#services/chat.ts'
+import { useHeld } from '../held.ts'
 import { useAskAgain } from '../live.ts'
+import { useReadingOn } from '../readingOn.ts'
 import { useMe } from '../session.ts'
 import { conversationsAtOnce, mergeConversations, withOlderConversations } from './merge.ts'
 
-/** One's conversations, last word first; `loadOlder` brings the next ones. */
+/** One's conversations, last word first; `readOn` brings the next ones. */
 export function useConversations() {
   const me = useMe()
-  const { cache } = useSWRConfig()
-  const held = (): Conversation[] | undefined => cache.get(unstable_serialize(keys.allchat))?.data
+  const held = useHeld<Conversation[]>(keys.allchat)
   const list = useSWR<Conversation[]>(
     me ? keys.allchat : null,
     async () => mergeConversations(held(), await listConversations()),
     { refreshInterval: useAskAgain() },
   )
   const [atEnd, setAtEnd] = useState(false)
-  const asking = useRef(false)
   const { data = [], mutate } = list
-  const loadOlder = async () => {
+  const { readOn, failed } = useReadingOn(async () => {
     const cursor = data.at(-1)?.conversation_id
-    if (asking.current || atEnd || !cursor) return
-    asking.current = true
-    try {
-      const older = await listConversations({ cursor })
-      setAtEnd(older.length < conversationsAtOnce)
-      await mutate((now = []) => withOlderConversations(now, older), { revalidate: false })
-    } finally {
-      asking.current = false
-    }
-  }
-  return { ...list, loadOlder, hasOlder: data.length >= conversationsAtOnce && !atEnd }
+    if (atEnd || !cursor) return
+    const older = await listConversations({ cursor })
+    setAtEnd(older.length < conversationsAtOnce)
+    await mutate((now = []) => withOlderConversations(now, older), { revalidate: false })
+  })
+  return { ...list, readOn, readingFailed: failed, hasMore: data.length >= conversationsAtOnce && !atEnd }
 }
 
 /** The id of the other one. */

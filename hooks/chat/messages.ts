@@ -1,37 +1,32 @@
 import { useCallback, useRef } from 'react'
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import type { MessageStream } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { listMessages } from '#services/chat.ts'
+import { useHeld } from '../held.ts'
 import { useAskAgain } from '../live.ts'
+import { useReadingOn } from '../readingOn.ts'
 import { mergeFresh, withOlder } from './merge.ts'
 
 /** How often an open conversation asks while the stream cannot be held. */
 const askAgainEvery = 5_000
 const aMinute = 60_000
 
-/** The messages of a conversation, newest first, as far as one has scrolled; `loadOlder` brings the ones before. */
+/** The messages of a conversation, newest first, as far as one has scrolled; `readOn` brings the ones before. */
 export function useMessages(conversationId: string | null) {
-  const { cache } = useSWRConfig()
   const key = conversationId ? keys.messages(conversationId) : null
-  const held = (): MessageStream | undefined => (key ? cache.get(unstable_serialize(key))?.data : undefined)
+  const held = useHeld<MessageStream>(key)
   const stream = useSWR<MessageStream>(
     key,
     async () => mergeFresh(held(), await listMessages(conversationId ?? '')),
     { refreshInterval: useAskAgain() && askAgainEvery },
   )
-  const asking = useRef(false)
   const { data, mutate } = stream
-  const loadOlder = async () => {
-    if (asking.current || !conversationId || !data?.nextCursor) return
-    asking.current = true
-    try {
-      const older = await listMessages(conversationId, data.nextCursor)
-      await mutate((now) => now && withOlder(now, older), { revalidate: false })
-    } finally {
-      asking.current = false
-    }
-  }
+  const { readOn, failed } = useReadingOn(async () => {
+    if (!conversationId || !data?.nextCursor) return
+    const older = await listMessages(conversationId, data.nextCursor)
+    await mutate((now) => now && withOlder(now, older), { revalidate: false })
+  })
   const refreshedAt = useRef(0)
   // Addresses of files live an hour. One that is broken for good must not ask for ever.
   const refreshAddresses = useCallback(() => {
@@ -39,5 +34,5 @@ export function useMessages(conversationId: string | null) {
     refreshedAt.current = Date.now()
     void mutate()
   }, [mutate])
-  return { ...stream, loadOlder, hasOlder: Boolean(data?.nextCursor), refreshAddresses }
+  return { ...stream, readOn, readingFailed: failed, hasMore: Boolean(data?.nextCursor), refreshAddresses }
 }

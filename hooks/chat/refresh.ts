@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { unstable_serialize, useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import type { Conversation, Message, UnreadCount } from '#contracts/chat.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { useChangeHeld } from '../held.ts'
+import { useChangeHeld, useHeld } from '../held.ts'
 import { withLastWord } from './merge.ts'
 
 /** Puts a message under its name in the list, or asks for the list again when its conversation is not there yet. */
@@ -28,10 +28,10 @@ export function useShowLastWord(): (message: Message) => Promise<void> {
 
 /** Asks for the list again while a request stands in it: the badge that came may tell of its answer. */
 export function useAskOfRequests(): () => void {
-  const { cache, mutate } = useSWRConfig()
+  const { mutate } = useSWRConfig()
+  const held = useHeld<Conversation[]>(keys.allchat)
   return () => {
-    const held: Conversation[] | undefined = cache.get(unstable_serialize(keys.allchat))?.data
-    if (held?.some(({ request }) => request !== 'none')) void mutate(keys.allchat)
+    if (held()?.some(({ request }) => request !== 'none')) void mutate(keys.allchat)
   }
 }
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import type { Post, PostsInput } from '#contracts/posts.ts'
 import { keys } from '#lib/keys.ts'
 import { listComments, listPosts, readPost } from '#services/posts.ts'
+import { useHeld } from '../held.ts'
+import { useReadingOn } from '../readingOn.ts'
 import { countFresh, type HeldPosts, mergeFresh, withFreshShown, withOlder } from './merge.ts'
 import { type HeldComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
 import { useLiveCounts } from './watching.ts'
@@ -10,31 +11,6 @@ import { useLiveCounts } from './watching.ts'
 const askAgainEvery = 60_000
 
 type Question = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
-
-/** What is held under a key by now, for a fetcher that renews it rather than replaces it. */
-function useHeld<T>(key: readonly unknown[] | null): () => T | undefined {
-  const { cache } = useSWRConfig()
-  return () => (key ? cache.get(unstable_serialize(key))?.data : undefined)
-}
-
-/** Runs the reading of another page: once at a time, and says whether the last one failed. */
-function useReadingOn(read: () => Promise<unknown>) {
-  const asking = useRef(false)
-  const [failed, setFailed] = useState(false)
-  const readOn = async () => {
-    if (asking.current) return
-    asking.current = true
-    setFailed(false)
-    try {
-      await read()
-    } catch {
-      setFailed(true)
-    } finally {
-      asking.current = false
-    }
-  }
-  return { readOn, failed }
-}
 
 /**
  * The feed, or somebody's posts, as far as one has scrolled. One entry under one key rather than a page each: counts
