@@ -7,7 +7,6 @@ CREATE TABLE "ratings" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"answer" text DEFAULT '' NOT NULL,
 	"answered_at" timestamp with time zone,
-	"hidden_at" timestamp with time zone,
 	CONSTRAINT "ratings_rate_known" CHECK ("ratings"."rate" between 1 and 5)
 );
 --> statement-breakpoint
@@ -42,28 +41,7 @@ CREATE TABLE "invitations" (
 	"inviter_id" uuid NOT NULL,
 	"email" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"guest_id" uuid,
 	"used_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "appeals" (
-	"decision_id" uuid PRIMARY KEY NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"text" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"decided_at" timestamp with time zone,
-	"granted" boolean
-);
---> statement-breakpoint
-CREATE TABLE "decisions" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"moderator_id" uuid NOT NULL,
-	"action" text NOT NULL,
-	"kind" text NOT NULL,
-	"subject_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"reason" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (
@@ -75,13 +53,6 @@ CREATE TABLE "reports" (
 	"reason" text NOT NULL,
 	"text" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"decided_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "verifications" (
-	"organisation_id" uuid PRIMARY KEY NOT NULL,
-	"document" text NOT NULL,
-	"asked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -107,8 +78,7 @@ CREATE TABLE "comments" (
 	"text" text NOT NULL,
 	"mentions" uuid[] DEFAULT '{}' NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"hidden_at" timestamp with time zone
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "post_likes" (
@@ -118,38 +88,17 @@ CREATE TABLE "post_likes" (
 	CONSTRAINT "post_likes_post_id_account_id_pk" PRIMARY KEY("post_id","account_id")
 );
 --> statement-breakpoint
-CREATE TABLE "post_mentions" (
-	"account_id" uuid NOT NULL,
-	"post_id" uuid NOT NULL,
-	CONSTRAINT "post_mentions_account_id_post_id_pk" PRIMARY KEY("account_id","post_id")
-);
---> statement-breakpoint
 CREATE TABLE "posts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"author_id" uuid NOT NULL,
 	"text" text DEFAULT '' NOT NULL,
 	"mentions" uuid[] DEFAULT '{}' NOT NULL,
 	"media" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"pictures" text[] DEFAULT '{}' NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,
 	"comments" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"edited_at" timestamp with time zone,
-	"hidden_at" timestamp with time zone,
 	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', brota_plain(text))) STORED
-);
---> statement-breakpoint
-CREATE TABLE "stores" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"about" text NOT NULL,
-	"category" text NOT NULL,
-	"coupon" text DEFAULT '' NOT NULL,
-	"discount" text DEFAULT '' NOT NULL,
-	"link" text NOT NULL,
-	"image" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', brota_plain(name)), 'A') || setweight(to_tsvector('simple', brota_plain(about)), 'C')) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -166,20 +115,13 @@ CREATE TABLE "live_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "conversation_reads" ADD COLUMN "message_id" uuid;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "declined_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "conversations" ADD COLUMN "last_from_id" uuid;--> statement-breakpoint
-ALTER TABLE "messages" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "jobs" ADD COLUMN "hidden_from" text;--> statement-breakpoint
 ALTER TABLE "media" ADD COLUMN "poster" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "about" uuid;--> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "refused_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_organisation_id_accounts_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recent_searches" ADD CONSTRAINT "recent_searches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_likes" ADD CONSTRAINT "post_likes_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "post_mentions" ADD CONSTRAINT "post_mentions_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "ratings_once_a_volunteer" ON "ratings" USING btree ("organisation_id","author_id");--> statement-breakpoint
 CREATE INDEX "ratings_newest_index" ON "ratings" USING btree ("organisation_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "ratings_author_index" ON "ratings" USING btree ("author_id");--> statement-breakpoint
@@ -189,38 +131,18 @@ CREATE INDEX "blocks_blocked_index" ON "blocks" USING btree ("blocked_id");--> s
 CREATE INDEX "friendships_first_index" ON "friendships" USING btree ("first_id","state","connected_at");--> statement-breakpoint
 CREATE INDEX "friendships_second_index" ON "friendships" USING btree ("second_id","state","connected_at");--> statement-breakpoint
 CREATE INDEX "invitations_inviter_index" ON "invitations" USING btree ("inviter_id","created_at");--> statement-breakpoint
-CREATE INDEX "invitations_guest_index" ON "invitations" USING btree ("guest_id");--> statement-breakpoint
-CREATE INDEX "appeals_open_index" ON "appeals" USING btree ("created_at") WHERE "appeals"."decided_at" is null;--> statement-breakpoint
-CREATE INDEX "appeals_decided_index" ON "appeals" USING btree ("decided_at");--> statement-breakpoint
-CREATE INDEX "appeals_owner_index" ON "appeals" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "decisions_owner_index" ON "decisions" USING btree ("owner_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_once_a_person" ON "reports" USING btree ("reporter_id","kind","subject_id");--> statement-breakpoint
 CREATE INDEX "reports_owner_index" ON "reports" USING btree ("owner_id","created_at");--> statement-breakpoint
-CREATE INDEX "reports_open_index" ON "reports" USING btree ("owner_id","reason","created_at") WHERE "reports"."decided_at" is null;--> statement-breakpoint
-CREATE INDEX "reports_decided_index" ON "reports" USING btree ("decided_at","owner_id");--> statement-breakpoint
-CREATE INDEX "verifications_open_index" ON "verifications" USING btree ("asked_at") WHERE "verifications"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "comment_likes_account_index" ON "comment_likes" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "comments_post_index" ON "comments" USING btree ("post_id","id");--> statement-breakpoint
 CREATE INDEX "comments_author_index" ON "comments" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "post_likes_account_index" ON "post_likes" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "post_mentions_post_index" ON "post_mentions" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "posts_author_index" ON "posts" USING btree ("author_id","id");--> statement-breakpoint
-CREATE INDEX "posts_author_media_index" ON "posts" USING btree ("author_id","id") WHERE "posts"."media" <> '[]';--> statement-breakpoint
-CREATE INDEX "posts_pictures_index" ON "posts" USING gin ("pictures");--> statement-breakpoint
+CREATE INDEX "posts_mentions_index" ON "posts" USING gin ("mentions");--> statement-breakpoint
 CREATE INDEX "posts_search_index" ON "posts" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "stores_name_index" ON "stores" USING btree ("name","id");--> statement-breakpoint
-CREATE INDEX "stores_category_index" ON "stores" USING btree ("category","name","id");--> statement-breakpoint
-CREATE INDEX "stores_search_index" ON "stores" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "stores_image_index" ON "stores" USING btree ("image");--> statement-breakpoint
+CREATE INDEX "posts_popular_index" ON "posts" USING btree (("likes" + 2 * "comments"),"id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expiry_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "live_events_account_index" ON "live_events" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "live_events_age_index" ON "live_events" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "accounts_newest_index" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "accounts_rating_index" ON "accounts" USING btree ("provider",(rate_sum::float / greatest(rate_count, 1)),"rate_count","created_at","id");--> statement-breakpoint
-CREATE INDEX "accounts_city_index" ON "accounts" USING btree (brota_plain("city"),"provider","created_at");--> statement-breakpoint
 CREATE INDEX "messages_author_index" ON "messages" USING btree ("from_id");--> statement-breakpoint
-CREATE INDEX "messages_media_index" ON "messages" USING gin ("media");--> statement-breakpoint
-CREATE INDEX "notifications_action_index" ON "notifications" USING btree ("action_id");--> statement-breakpoint
-CREATE INDEX "mails_about_index" ON "mails" USING btree ("about");--> statement-breakpoint
-CREATE INDEX "mails_recipient_index" ON "mails" USING btree ("recipient");--> statement-breakpoint
-CREATE INDEX "mails_unsent_index" ON "mails" USING btree ("state","id") WHERE "mails"."state" <> 'sent';
+CREATE INDEX "messages_media_index" ON "messages" USING gin ("media");

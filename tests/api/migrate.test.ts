@@ -1,0 +1,92 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts'
+import { until } from './setup/until.ts'
+
+let url: string
+let server: pg.Client
+let client: pg.Client
+
+beforeEach(async () => {
+  const name = `brota_older_${process.pid}_${Date.now()}`
+  server = new pg.Client({ connectionString: inject('databaseUrl') })
+  await server.connect()
+  await server.query(`create database ${name}`)
+  const address = new URL(inject('databaseUrl'))
+  address.pathname = `/${name}`
+  url = address.href
+  client = new pg.Client({ connectionString: url })
+  await client.connect()
+})
+afterEach(async () => {
+  await client.end()
+  // The queue's connections leave a moment after its migration.
+  await until(() =>
+    server.query(`drop database ${new URL(url).pathname.slice(1)}`).then(Boolean, () => false),
+  )
+  await server.end()
+})
+
+/** Applies the first migrations alone, as the house that stood then did. */
+async function migrateAsOf(count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'brota-migrations-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...head } = JSON.parse(await readFile(journal, 'utf8'))
+  await writeFile(journal, JSON.stringify({ ...head, entries: entries.slice(0, count) }))
+  await applyMigrations(drizzle(client), { migrationsFolder: folder })
+  await rm(folder, { recursive: true })
+}
+
+const insert = (table: string, row: Record<string, unknown>) => {
+  const names = Object.keys(row)
+  const places = names.map((_, place) => `$${place + 1}`)
+  return client.query(`insert into ${table} (${names}) values (${places})`, Object.values(row))
+}
+
+it('a house of before moderation keeps all it holds, and knows what the new columns ask', async () => {
+  await migrateAsOf(3)
+  const [lucia, mateo] = [newId(), newId()].sort() as [string, string]
+  const [post, talk] = [newId(), newId()]
+  const [first, second] = [newId(), newId()]
+  const film = { imgName: 'film.mp4', kind: 'video', width: null, height: null, poster: 'film.webp' }
+  const photo = { imgName: 'photo.webp', kind: 'image', width: 4, height: 3, poster: null }
+  await insert('posts', {
+    id: post,
+    author_id: lucia,
+    text: 'Beans',
+    mentions: [mateo],
+    media: JSON.stringify([film, photo]),
+  })
+  await insert('conversations', {
+    id: talk,
+    first_id: lucia,
+    second_id: mateo,
+    started_by: lucia,
+    last_message_id: second,
+  })
+  const message = { conversation_id: talk, text: 'Hello' }
+  await insert('messages', { ...message, id: first, from_id: lucia, created_at: '2026-01-01T10:00:00Z' })
+  await insert('messages', { ...message, id: second, from_id: mateo, created_at: '2026-01-01T12:00:00Z' })
+  await insert('conversation_reads', {
+    conversation_id: talk,
+    account_id: lucia,
+    read_at: '2026-01-01T11:00:00Z',
+  })
+
+  await migrate(url)
+  await migrate(url)
+  const rows = async (sql: string) => (await client.query({ text: sql, rowMode: 'array' })).rows
+  expect(await rows('select account_id, post_id from post_mentions')).toEqual([[mateo, post]])
+  expect(await rows('select pictures, hidden_at from posts')).toEqual([
+    [['film.mp4', 'film.webp', 'photo.webp'], null],
+  ])
+  expect(await rows('select last_from_id from conversations')).toEqual([[mateo]])
+  expect(await rows('select message_id from conversation_reads')).toEqual([[first]])
+})
