@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { LinkedText } from '#components/ui/LinkedText.tsx'
 import type { Mention } from '#contracts/posts.ts'
-import { beginningOf, type TextPart, textParts } from './textParts.ts'
+import { beginningOf, textParts } from './textParts.ts'
 
 interface PostTextProps {
   text: string
@@ -32,7 +32,10 @@ export function PostText({ text, mentions, folds, className }: PostTextProps) {
       tabIndex={-1}
       className={clsx('whitespace-pre-wrap text-pretty outline-none [overflow-wrap:anywhere]', className)}
     >
-      <Parts parts={beginning ?? parts} />
+      <LinkedText
+        parts={beginning ?? parts}
+        linkClassName="font-medium text-brand underline-offset-2 hover:underline"
+      />
       {beginning && (
         <>
           {'… '}
@@ -47,25 +50,4 @@ export function PostText({ text, mentions, folds, className }: PostTextProps) {
       )}
     </p>
   )
-}
-
-const look = 'font-medium text-brand underline-offset-2 hover:underline'
-
-function Parts({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, href, isOutside }, place) => {
-    const key = `${place}-${text.length}`
-    if (!href) return <span key={key}>{text}</span>
-    if (!isOutside) {
-      return (
-        <Link key={key} href={href} className={look}>
-          {text}
-        </Link>
-      )
-    }
-    return (
-      <a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={look}>
-        {text}
-      </a>
-    )
-  })
 }

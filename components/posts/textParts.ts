@@ -2,7 +2,7 @@ import type { Mention } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
 
 /** A stretch of a person's text: words, and where they lead when they are a mention or an address. */
-export type TextPart = { text: string; href?: string; isOutside?: true }
+export type TextPart = { text: string; href?: string }
 
 /** Marks that turn the direction of what follows: with them an address can read as another one. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g
@@ -55,8 +55,7 @@ function mentionPart(found: string, mentions: readonly Mention[]): TextPart | nu
   return person ? { text: found, href: paths.user(person.id) } : null
 }
 
-const addressPart = (href: string): TextPart | null =>
-  isHonest(href) ? { text: href, href, isOutside: true } : null
+const addressPart = (href: string): TextPart | null => (isHonest(href) ? { text: href, href } : null)
 
 const longest = { letters: 560, lines: 9 }
 const shown = { letters: 400, lines: 6 }

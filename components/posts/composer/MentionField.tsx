@@ -12,7 +12,7 @@ const MentionList = dynamic(() => import('./MentionList.tsx').then((list) => lis
 })
 
 interface MentionFieldProps
-  extends Pick<ComponentProps<'textarea'>, 'placeholder' | 'autoFocus' | 'onPaste' | 'onFocus' | 'disabled'> {
+  extends Pick<ComponentProps<'textarea'>, 'placeholder' | 'autoFocus' | 'onPaste'> {
   /** Its name for screen readers. */
   label: string
   field: RefObject<HTMLTextAreaElement | null>
@@ -94,7 +94,7 @@ function Named({ text, mentions }: { text: string; mentions: readonly Mention[] 
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
       key={place}
-      className={part.href && !part.isOutside ? 'rounded-sm bg-brand-soft' : undefined}
+      className={part.href?.startsWith('/') ? 'rounded-sm bg-brand-soft' : undefined}
     >
       {part.text}
     </span>
