@@ -17,7 +17,9 @@ export function usePostCache() {
     await changeLists((posts) => posts.map((post) => (post.id === id ? edit(post) : post)))
   }
   const drop = (id: string) => changeLists((posts) => posts.filter((post) => post.id !== id))
-  return { change, drop }
+  const countComments = (id: string, step: number) =>
+    change(id, (post) => ({ ...post, comments: Math.max(0, post.comments + step) }))
+  return { change, drop, countComments }
 }
 
 /** The same for the comments of a post. */

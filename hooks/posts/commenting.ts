@@ -1,40 +1,31 @@
-import { useSWRConfig } from 'swr'
 import type { Comment } from '#contracts/posts.ts'
-import { keys } from '#lib/keys.ts'
 import { createComment } from '#services/posts.ts'
 import { useMe } from '../session.ts'
 import { useCommentCache, usePostCache } from './cache.ts'
 import type { Draft } from './draft.ts'
-import { type HeldComments, withoutComment, withSaid } from './mergeComments.ts'
-import { inputOf } from './writing.ts'
+import { withoutComment, withSaid } from './mergeComments.ts'
+import { earlyId, inputOf } from './writing.ts'
 
 /** Comments on a post: the words stand there at once, and go again when they were refused (thrown). */
 export function useComment(postId: string): (draft: Draft) => Promise<void> {
   const me = useMe()
-  const { mutate } = useSWRConfig()
   const { edit } = useCommentCache()
-  const { change } = usePostCache()
-  const count = (step: number) =>
-    change(postId, (post) => ({ ...post, comments: Math.max(0, post.comments + step) }))
+  const { countComments } = usePostCache()
   return async (draft) => {
     const { text, mentions } = inputOf(draft)
     const early = me ? earlyComment(postId, draft, me) : null
     if (early) await edit(postId, (held) => withSaid(held, early))
-    await count(1)
+    await countComments(postId, 1)
     const exchange = (said?: Comment) =>
-      mutate<HeldComments>(
-        keys.comments(postId),
-        (held) => {
-          const rest = held && early ? withoutComment(held, early.id) : held
-          return rest && said ? withSaid(rest, said) : rest
-        },
-        { revalidate: false },
-      )
+      edit(postId, (held) => {
+        const rest = early ? withoutComment(held, early.id) : held
+        return said ? withSaid(rest, said) : rest
+      })
     try {
       await exchange(await createComment(postId, { text, mentions }))
     } catch (error) {
       await exchange()
-      await count(-1)
+      await countComments(postId, -1)
       throw error
     }
   }
@@ -45,7 +36,7 @@ const earlyComment = (
   { text, mentions }: Draft,
   me: NonNullable<ReturnType<typeof useMe>>,
 ): Comment => ({
-  id: `on-its-way-${Date.now()}`,
+  id: earlyId(),
   post_id: postId,
   author: me,
   text: text.trim(),

@@ -84,11 +84,9 @@ export function useDeletePost(): (post: Post) => Deletion {
 /** The same for a comment; its post counts one less at once. */
 export function useDeleteComment(): (comment: Comment) => Deletion {
   const { edit } = useCommentCache()
-  const { change } = usePostCache()
+  const { countComments } = usePostCache()
   return ({ id, post_id }) => {
-    const count = (step: number) =>
-      change(post_id, (post) => ({ ...post, comments: Math.max(0, post.comments + step) }))
-    void count(-1)
+    void countComments(post_id, -1)
     const deletion = begin(id, {
       send: async () => {
         await deleteComment(id)
@@ -99,11 +97,11 @@ export function useDeleteComment(): (comment: Comment) => Deletion {
     return {
       undo: () => {
         deletion.undo()
-        void count(1)
+        void countComments(post_id, 1)
       },
       pass: () =>
         deletion.pass().catch(async (error) => {
-          await count(1)
+          await countComments(post_id, 1)
           throw error
         }),
     }

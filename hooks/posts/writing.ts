@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Post, SavePostInput } from '#contracts/posts.ts'
-import { everyKey, keys } from '#lib/keys.ts'
+import { everyKey } from '#lib/keys.ts'
+import { newKey } from '#services/http/key.ts'
 import { createPost, updatePost } from '#services/posts.ts'
 import { useMe } from '../session.ts'
 import { usePostCache } from './cache.ts'
@@ -14,8 +15,10 @@ export const inputOf = ({ text, mentions, media }: Draft): SavePostInput => ({
   mentions: mentions.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
 })
 
-/** The ids of posts that are shown before the server has answered begin so. */
+/** The ids of posts and comments that are shown before the server has answered begin so. */
 const onItsWay = 'on-its-way-'
+
+export const earlyId = (): string => onItsWay + newKey()
 
 export const isOnItsWay = ({ id }: { id: string }): boolean => id.startsWith(onItsWay)
 
@@ -56,7 +59,7 @@ function isFeedOrMine(key: unknown, myId: string | undefined): boolean {
 
 function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<typeof useMe>>): Post {
   return {
-    id: `${onItsWay}${Date.now()}`,
+    id: earlyId(),
     author: me,
     text: text.trim(),
     mentions,
@@ -76,11 +79,9 @@ function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<
 /** Replaces a post with what its author made of it, wherever it is shown. */
 export function useEditPost(): (id: string, draft: Draft) => Promise<Post> {
   const { change } = usePostCache()
-  const { mutate } = useSWRConfig()
   return async (id, draft) => {
     const post = await updatePost(id, inputOf(draft))
     await change(id, () => post)
-    void mutate(keys.post(id), post, { revalidate: false })
     return post
   }
 }
