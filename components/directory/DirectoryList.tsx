@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import { cardGrid } from '#components/ui/cardGrid.ts'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import type { ListedUser } from '#contracts/account.ts'
@@ -50,7 +51,7 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
         result={result}
         onPage={toPage}
         label={t(provider ? 'organisations' : 'volunteers')}
-        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+        className={cardGrid}
         skeleton={<ListedShapes />}
         empty={
           <EmptyState art={<NothingFoundDrawing />} title={t('empty')} action={filters > 0 && all}>

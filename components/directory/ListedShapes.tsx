@@ -1,14 +1,13 @@
 import { Card } from '#components/ui/Card.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
-
-const shapes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+import { cardGrid } from '#components/ui/cardGrid.ts'
+import { Shapes, Skeleton } from '#components/ui/Skeleton.tsx'
 
 /** The shape of a page of the directory. */
 export function ListedShapes() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {shapes.map((shape) => (
-        <Card key={shape} flush className="h-80">
+    <div className={cardGrid}>
+      <Shapes count={6}>
+        <Card flush className="h-80">
           <Skeleton className="aspect-[3/1] w-full rounded-none" />
           <div className="flex flex-col gap-3 p-4">
             <Skeleton className="-mt-11 size-16 rounded-pill border-4 border-card" />
@@ -17,7 +16,7 @@ export function ListedShapes() {
             <Skeleton className="h-10 w-full" />
           </div>
         </Card>
-      ))}
+      </Shapes>
     </div>
   )
 }

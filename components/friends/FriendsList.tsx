@@ -6,6 +6,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
+import { Shapes } from '#components/ui/Skeleton.tsx'
 import { useFriends } from '#hooks/friends/list.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,7 +14,6 @@ import { MessageButton } from './MessageButton.tsx'
 import { PersonLine, PersonLineShape } from './PersonLine.tsx'
 
 const grid = 'grid gap-x-6 gap-y-5 sm:grid-cols-2'
-const shapes = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** Somebody's connections, page by page; one's own can be written to at once. */
 export function FriendsList({ userId }: { userId: string }) {
@@ -32,9 +32,9 @@ export function FriendsList({ userId }: { userId: string }) {
   )
   const skeleton = (
     <div className={grid}>
-      {shapes.map((shape) => (
-        <PersonLineShape key={shape} acts={isOwn} />
-      ))}
+      <Shapes count={6}>
+        <PersonLineShape acts={isOwn} />
+      </Shapes>
     </div>
   )
   return (

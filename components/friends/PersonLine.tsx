@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { Face } from '#components/account/Face.tsx'
 import { Rate } from '#components/account/Rate.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { RowSkeleton } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -45,15 +45,10 @@ export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
 }
 
 /** The place of somebody who is still to come. */
-export function PersonLineShape({ acts = false }: { acts?: boolean }) {
-  return (
-    <div className="flex items-start gap-3">
-      <Skeleton className="size-11 rounded-pill" />
-      <div className="flex grow flex-col gap-2">
-        <Skeleton className="h-4 w-3/5" />
-        <Skeleton className="h-3 w-2/5" />
-        {acts && <Skeleton className="h-9 w-28" />}
-      </div>
-    </div>
-  )
-}
+export const PersonLineShape = ({ acts = false }: { acts?: boolean }) => (
+  <RowSkeleton
+    className="items-start gap-3"
+    picture="size-11 rounded-pill"
+    lines={['h-4 w-3/5', 'h-3 w-2/5', ...(acts ? ['h-9 w-28'] : [])]}
+  />
+)

@@ -12,10 +12,9 @@ const shown = { organisations: 2, volunteers: 2, volunteersToOrganisations: 3 }
 export function SuggestionPanel({ except }: { except?: string }) {
   const t = useTranslations('friends.suggestions')
   const isOrganisation = useMe()?.provider === true
-  const { data, error, isLoading, retry } = useSuggestions()
+  const { data, ...asked } = useSuggestions()
   const people = data?.filter(({ id }) => id !== except)
   const most = isOrganisation ? shown.volunteersToOrganisations : shown.volunteers
-  const asked = { failed: Boolean(error) && !isLoading, retry }
   return (
     <aside aria-label={t('label')} className="flex flex-col gap-4">
       {!isOrganisation && <SuggestedJobs />}

@@ -1,14 +1,13 @@
 import { Card } from '#components/ui/Card.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
-
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+import { cardGrid } from '#components/ui/cardGrid.ts'
+import { Shapes, Skeleton } from '#components/ui/Skeleton.tsx'
 
 /** The shape of a page of offers. */
-export function JobCardSkeletons() {
+export function JobCardSkeletons({ count = 6 }: { count?: number }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {places.map((place) => (
-        <Card key={place} flush className="h-[25.5rem]">
+    <div className={cardGrid}>
+      <Shapes count={count}>
+        <Card flush className="h-[25.5rem]">
           <Skeleton className="aspect-[2/1] w-full rounded-none" />
           <div className="flex flex-col gap-3 p-4">
             <Skeleton className="h-6 w-4/5" />
@@ -17,7 +16,7 @@ export function JobCardSkeletons() {
             <Skeleton className="h-7 w-3/5" />
           </div>
         </Card>
-      ))}
+      </Shapes>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { LiveRegion } from '#components/ui/LiveRegion.tsx'
+import { Shapes } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
 import { choice } from './arrows.ts'
@@ -18,7 +19,6 @@ interface FoundPeopleProps {
 }
 
 const grid = 'grid grid-cols-3 gap-1 sm:grid-cols-5 sm:gap-2'
-const shapes = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Who is found while one types, and the way to all that is found. */
 export function FoundPeople({ term, people, seeMoreFrom, onLeave, onSeeAll }: FoundPeopleProps) {
@@ -31,9 +31,9 @@ export function FoundPeople({ term, people, seeMoreFrom, onLeave, onSeeAll }: Fo
       <LiveRegion>{people && t('found', { count: people.length })}</LiveRegion>
       {people === undefined ? (
         <div className={grid} aria-busy="true">
-          {shapes.map((shape) => (
-            <FoundPersonShape key={shape} />
-          ))}
+          <Shapes count={5}>
+            <FoundPersonShape />
+          </Shapes>
         </div>
       ) : (
         <ul className={grid}>

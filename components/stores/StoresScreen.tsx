@@ -8,7 +8,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { Shapes, Skeleton } from '#components/ui/Skeleton.tsx'
 import { type StoreCategory, storeCategories } from '#contracts/lists.ts'
 import { useAsked } from '#hooks/address.ts'
 import { useStores } from '#hooks/stores.ts'
@@ -16,6 +16,8 @@ import { paths } from '#lib/paths.ts'
 import { storeQuestionOf } from '#lib/storeSearch.ts'
 import { StoreCard } from './StoreCard.tsx'
 import { StoreDialog } from './StoreDialog.tsx'
+
+const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 /** /stores: enterprises with an impact, by category and words; moderators keep the list from here. */
 export function StoresScreen() {
@@ -50,7 +52,7 @@ export function StoresScreen() {
         result={result}
         onPage={toPage}
         label={t('title')}
-        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+        className={grid}
         skeleton={<Waiting />}
         empty={
           <EmptyState
@@ -91,10 +93,10 @@ function Categories({ value, onChange }: CategoriesProps) {
 
 function Waiting() {
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {[1, 2, 3].map((one) => (
-        <Skeleton key={one} className="h-96 rounded-card" />
-      ))}
+    <div className={grid}>
+      <Shapes count={3}>
+        <Skeleton className="h-96 rounded-card" />
+      </Shapes>
     </div>
   )
 }

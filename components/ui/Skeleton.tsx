@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Fragment, type ReactNode } from 'react'
 
 interface SkeletonProps {
   /** Give it the width and height of what it stands for. */
@@ -9,6 +10,41 @@ interface SkeletonProps {
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={clsx('block animate-sheen rounded-control bg-line', className)} />
+  )
+}
+
+interface ShapesProps {
+  count: number
+  children: ReactNode
+}
+
+/** The same shape so many times: nobody knows yet what comes. */
+export const Shapes = ({ count, children }: ShapesProps) =>
+  Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
+    <Fragment key={place}>{children}</Fragment>
+  ))
+
+interface RowSkeletonProps {
+  /** Size and shape of the picture at its beginning. */
+  picture: string
+  /** Size of each line beside it. */
+  lines: readonly string[]
+  /** Its gap, and how the two stand beside each other. */
+  className: string
+}
+
+/** The shape of a picture with lines beside it. */
+export function RowSkeleton({ picture, lines, className }: RowSkeletonProps) {
+  return (
+    <div aria-hidden="true" className={clsx('flex', className)}>
+      <Skeleton className={clsx('shrink-0', picture)} />
+      <div className="flex grow flex-col gap-2">
+        {lines.map((line) => (
+          <Skeleton key={line} className={line} />
+        ))}
+      </div>
+    </div>
   )
 }
 
@@ -29,18 +65,16 @@ export function CardSkeleton({ lines = 2, picture = false, className }: CardSkel
     >
       {picture && <Skeleton className="aspect-[3/1] w-full rounded-none" />}
       <div className="flex flex-col gap-4 p-4 md:p-5">
-        <div className="flex items-center gap-3">
-          <Skeleton className="size-11 rounded-pill" />
-          <div className="flex grow flex-col gap-2">
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-3 w-1/4" />
-          </div>
-        </div>
+        <RowSkeleton
+          className="items-center gap-3"
+          picture="size-11 rounded-pill"
+          lines={['h-4 w-2/5', 'h-3 w-1/4']}
+        />
         <div className="flex flex-col gap-2.5">
-          {Array.from({ length: lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-            <Skeleton key={line} className={clsx('h-4', line === lines - 1 ? 'w-3/5' : 'w-full')} />
-          ))}
+          <Shapes count={lines - 1}>
+            <Skeleton className="h-4 w-full" />
+          </Shapes>
+          <Skeleton className="h-4 w-3/5" />
         </div>
       </div>
     </div>
@@ -55,10 +89,9 @@ interface SkeletonsProps extends CardSkeletonProps {
 export function CardSkeletons({ count = 3, ...card }: SkeletonsProps) {
   return (
     <div className="flex flex-col gap-4">
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other name
-        <CardSkeleton key={place} {...card} />
-      ))}
+      <Shapes count={count}>
+        <CardSkeleton {...card} />
+      </Shapes>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Image } from '#components/ui/Image.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
@@ -23,7 +23,13 @@ export function SuggestedJobs() {
         isLoading={isLoading}
         retry={() => void mutate()}
         isEmpty={(page) => page.data.length === 0}
-        skeleton={<Waiting />}
+        skeleton={
+          <div className="flex flex-col gap-4">
+            <Shapes count={shown}>
+              <RowSkeleton className="gap-3" picture="size-14" lines={['h-4 w-4/5', 'h-3 w-1/2']} />
+            </Shapes>
+          </div>
+        }
         empty={<Nothing>{t('noJobs')}</Nothing>}
       >
         {(page) => (
@@ -57,22 +63,6 @@ function JobLine({ job }: { job: Job }) {
         </Link>
         <p className="truncate text-muted">{job.owner.name}</p>
       </div>
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-4">
-      {['first', 'second', 'third'].map((place) => (
-        <div key={place} className="flex gap-3">
-          <Skeleton className="size-14" />
-          <div className="flex grow flex-col gap-2 pt-1">
-            <Skeleton className="h-4 w-4/5" />
-            <Skeleton className="h-3 w-1/2" />
-          </div>
-        </div>
-      ))}
     </div>
   )
 }

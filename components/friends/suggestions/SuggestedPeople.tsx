@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { ErrorState } from '#components/ui/ErrorState.tsx'
+import { Resource, type ResourceProps } from '#components/ui/Resource.tsx'
+import { Shapes } from '#components/ui/Skeleton.tsx'
 import { strangers } from '#hooks/friends/friendship.ts'
 import type { Suggestion } from '#hooks/friends/suggestions.ts'
 import { ConnectButton } from '../ConnectButton.tsx'
@@ -8,7 +8,7 @@ import { PersonLine, PersonLineShape } from '../PersonLine.tsx'
 import { Nothing, Section } from './Section.tsx'
 import { useGuarded } from './useGuarded.ts'
 
-interface SuggestedPeopleProps {
+interface SuggestedPeopleProps extends Pick<ResourceProps<Suggestion[]>, 'error' | 'isLoading' | 'retry'> {
   title: string
   href: string
   /** As many as are shown; undefined while they are on their way. */
@@ -17,22 +17,30 @@ interface SuggestedPeopleProps {
   loading?: string
   /** Said when there is nobody. */
   empty: string
-  failed: boolean
-  retry: () => void
   most: number
 }
 
 /** A few people, why they are shown, and connecting right there. */
-export function SuggestedPeople({ title, href, people, ...told }: SuggestedPeopleProps) {
-  const { loading, empty, failed, retry, most } = told
-  let body: ReactNode
-  if (people && people.length > 0) body = <People people={people} />
-  else if (people) body = <Nothing>{empty}</Nothing>
-  else if (failed) body = <ErrorState retry={retry} />
-  else body = <Waiting loading={loading} most={most} />
+export function SuggestedPeople({
+  title,
+  href,
+  people,
+  loading,
+  empty,
+  most,
+  ...asked
+}: SuggestedPeopleProps) {
   return (
     <Section title={title} href={href}>
-      {body}
+      <Resource
+        {...asked}
+        data={people}
+        isEmpty={(all) => all.length === 0}
+        skeleton={<Waiting loading={loading} most={most} />}
+        empty={<Nothing>{empty}</Nothing>}
+      >
+        {(all) => <People people={all} />}
+      </Resource>
     </Section>
   )
 }
@@ -65,15 +73,11 @@ function Why({ user }: { user: Suggestion }) {
 
 function Waiting({ loading, most }: Pick<SuggestedPeopleProps, 'loading' | 'most'>) {
   return (
-    <div aria-busy="true" className="flex flex-col gap-5">
-      {loading && (
-        <p role="status" className="text-muted text-sm">
-          {loading}
-        </p>
-      )}
-      {['first', 'second', 'third'].slice(0, most).map((place) => (
-        <PersonLineShape key={place} acts />
-      ))}
+    <div className="flex flex-col gap-5">
+      {loading && <p className="text-muted text-sm">{loading}</p>}
+      <Shapes count={most}>
+        <PersonLineShape acts />
+      </Shapes>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
+import { cardGrid } from '#components/ui/cardGrid.ts'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList, type PagedResult } from '#components/ui/PagedList.tsx'
 import type { Job } from '#contracts/jobs.ts'
@@ -24,7 +25,7 @@ export function JobResults({ result, onPage, empty }: JobResultsProps) {
       result={result}
       onPage={onPage}
       label={t('all')}
-      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+      className={cardGrid}
       skeleton={<JobCardSkeletons />}
       empty={
         <EmptyState art={empty.art ?? <NothingFoundDrawing />} title={empty.title} action={empty.action}>

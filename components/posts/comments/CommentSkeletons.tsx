@@ -1,16 +1,15 @@
-import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { Shapes, Skeleton } from '#components/ui/Skeleton.tsx'
 
 /** The shape of comments to come. */
 export function CommentSkeletons({ count }: { count: number }) {
   return (
     <div className="flex flex-col gap-3" aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other name
-        <div key={place} className="flex items-start gap-2 pb-9">
+      <Shapes count={count}>
+        <div className="flex items-start gap-2 pb-9">
           <Skeleton className="size-9 rounded-pill" />
           <Skeleton className="h-15 w-3/5 rounded-card" />
         </div>
-      ))}
+      </Shapes>
     </div>
   )
 }

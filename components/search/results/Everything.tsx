@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { JobCard } from '#components/jobs/JobCard.tsx'
 import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
+import { cardGrid } from '#components/ui/cardGrid.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { FoundPosts } from './FoundPosts.tsx'
@@ -19,7 +20,6 @@ export function Everything({ term, found }: { term: string; found: Found }) {
   const { people, organisations, offers } = found
   const counts = [people.data?.users.length, organisations.data?.users.length, offers.data?.data.length]
   const isEmpty = counts.every((count) => count === 0)
-  const cards = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3'
   return (
     <div className="flex flex-col gap-10">
       <Section
@@ -28,7 +28,7 @@ export function Everything({ term, found }: { term: string; found: Found }) {
         itemsOf={({ users }) => users}
         most={first.people}
         seeAll={paths.search(term, 'people')}
-        className={cards}
+        className={cardGrid}
         skeleton={<PersonShapes />}
       >
         {(person) => <PersonResult person={person} />}
@@ -39,7 +39,7 @@ export function Everything({ term, found }: { term: string; found: Found }) {
         itemsOf={({ users }) => users}
         most={first.people}
         seeAll={paths.search(term, 'organisations')}
-        className={cards}
+        className={cardGrid}
         skeleton={<PersonShapes />}
       >
         {(organisation) => <PersonResult person={organisation} />}
@@ -50,8 +50,8 @@ export function Everything({ term, found }: { term: string; found: Found }) {
         itemsOf={({ data }) => data}
         most={first.offers}
         seeAll={paths.search(term, 'offers')}
-        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
-        skeleton={<JobCardSkeletons />}
+        className={cardGrid}
+        skeleton={<JobCardSkeletons count={first.offers} />}
       >
         {(job) => <JobCard job={job} />}
       </Section>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { JobCard } from '#components/jobs/JobCard.tsx'
 import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
+import { cardGrid } from '#components/ui/cardGrid.ts'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { useToPage } from '#hooks/address.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -15,7 +16,7 @@ export function OfferResults({ result }: { result: Found['offers'] }) {
       result={result}
       onPage={toPage}
       label={t('offers')}
-      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+      className={cardGrid}
       skeleton={<JobCardSkeletons />}
       empty={<NothingFound />}
     >

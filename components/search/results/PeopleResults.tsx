@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { cardGrid } from '#components/ui/cardGrid.ts'
 import { Resource } from '#components/ui/Resource.tsx'
 import { paths } from '#lib/paths.ts'
 import { mostPeople } from '#lib/search.ts'
@@ -22,7 +23,7 @@ export function PeopleResults({ term, result }: { term: string; result: Found['p
     >
       {(users) => (
         <>
-          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className={cardGrid}>
             {users.map((person) => (
               <li key={person.id} className="grid">
                 <PersonResult person={person} />

@@ -5,7 +5,8 @@ import { Face } from '#components/account/Face.tsx'
 import { Rate } from '#components/account/Rate.tsx'
 import { useCountryName } from '#components/jobs/place.ts'
 import { Card } from '#components/ui/Card.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { cardGrid } from '#components/ui/cardGrid.ts'
+import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -40,21 +41,19 @@ export function PersonResult({ person }: { person: UserCard }) {
   )
 }
 
-const shapes = ['first', 'second', 'third']
-
 /** The places of people who are on their way. */
 export function PersonShapes() {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-      {shapes.map((shape) => (
-        <Card key={shape} className="flex min-h-22 items-center gap-4">
-          <Skeleton className="size-14 shrink-0 rounded-pill" />
-          <div className="flex grow flex-col gap-2">
-            <Skeleton className="h-5 w-3/5" />
-            <Skeleton className="h-4 w-2/5" />
-          </div>
+    <div className={cardGrid}>
+      <Shapes count={3}>
+        <Card className="grid min-h-22">
+          <RowSkeleton
+            className="items-center gap-4"
+            picture="size-14 rounded-pill"
+            lines={['h-5 w-3/5', 'h-4 w-2/5']}
+          />
         </Card>
-      ))}
+      </Shapes>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { JobCard } from '#components/jobs/JobCard.tsx'
+import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
 import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { cardGrid } from '#components/ui/cardGrid.ts'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
-import { CardSkeleton } from '#components/ui/Skeleton.tsx'
 import { useToPage } from '#hooks/address.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,8 +26,8 @@ export function JobsTab({ user, own }: TabProps) {
       result={result}
       onPage={toPage}
       label={t(kind)}
-      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
-      skeleton={<Waiting />}
+      className={cardGrid}
+      skeleton={<JobCardSkeletons count={3} />}
       empty={
         <Card>
           <EmptyState
@@ -48,15 +49,5 @@ function Begin({ user }: Pick<TabProps, 'user'>) {
     <ButtonLink href={paths.newJob}>{t('publish')}</ButtonLink>
   ) : (
     <ButtonLink href={paths.jobs()}>{t('explore')}</ButtonLink>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {['first', 'second', 'third'].map((place) => (
-        <CardSkeleton key={place} picture lines={3} className="h-[25.5rem]" />
-      ))}
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { Paginator } from '#components/ui/Paginator.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
-import { Skeleton } from '#components/ui/Skeleton.tsx'
+import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import { useTimeline } from '#hooks/users.ts'
 import { Moment } from './Moment.tsx'
 import type { TabProps } from './ProfileTabPanel.tsx'
@@ -21,7 +21,17 @@ export function TimelineTab({ user }: TabProps) {
         isLoading={isLoading}
         retry={() => void mutate()}
         isEmpty={(moments) => moments.data.length === 0}
-        skeleton={<Waiting />}
+        skeleton={
+          <div className="flex flex-col gap-6">
+            <Shapes count={4}>
+              <RowSkeleton
+                className="gap-4"
+                picture="size-10 rounded-pill"
+                lines={['h-5 w-3/5', 'h-4 w-1/4']}
+              />
+            </Shapes>
+          </div>
+        }
         empty={<p className="text-muted">{t('empty')}</p>}
       >
         {(moments) => (
@@ -36,21 +46,5 @@ export function TimelineTab({ user }: TabProps) {
         )}
       </Resource>
     </Card>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-6">
-      {['first', 'second', 'third', 'fourth'].map((place) => (
-        <div key={place} className="flex gap-4">
-          <Skeleton className="size-10 shrink-0 rounded-pill" />
-          <div className="flex grow flex-col gap-2 pt-1">
-            <Skeleton className="h-5 w-3/5" />
-            <Skeleton className="h-4 w-1/4" />
-          </div>
-        </div>
-      ))}
-    </div>
   )
 }
