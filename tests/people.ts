@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/index.ts'
 import { platform } from '#server/platform/index.ts'
 
 export type Person = typeof accounts.$inferSelect
-type Overrides = Partial<typeof accounts.$inferInsert>
+export type Overrides = Partial<typeof accounts.$inferInsert>
 
 const day = 86_400_000
 
@@ -29,17 +29,19 @@ export async function buildPerson(overrides: Overrides = {}): Promise<Person> {
 }
 
 /** A volunteer whose profile is complete: may apply. */
+export const completeVolunteer = {
+  provider: false,
+  name: 'Lucía Ferrer',
+  age: 29,
+  country: 'ES',
+  city: 'Valencia',
+  about: 'I plant, I carry boxes, I listen.',
+  categories: ['environment', 'education'],
+  workShift: ['mon-a', 'sat-m'],
+} satisfies Overrides
+
 export const buildVolunteer = (overrides: Overrides = {}): Promise<Person> =>
-  buildPerson({
-    name: 'Lucía Ferrer',
-    age: 29,
-    country: 'ES',
-    city: 'Valencia',
-    about: 'I plant, I carry boxes, I listen.',
-    categories: ['environment', 'education'],
-    workShift: ['mon-a', 'sat-m'],
-    ...overrides,
-  })
+  buildPerson({ ...completeVolunteer, ...overrides })
 
 export const buildOrganisation = (overrides: Overrides = {}): Promise<Person> =>
   buildPerson({

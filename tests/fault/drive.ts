@@ -1,3 +1,5 @@
+import type { House } from './house.ts'
+
 export type Deed = { name: string; do(origin: string): Promise<{ status: number }> }
 
 const atOnce = 25
@@ -24,5 +26,19 @@ export async function drive(
     }
   }
   await Promise.all(Array.from({ length: atOnce }, hand))
+  return statuses
+}
+
+/** The same, and the plug is pulled as soon as so many were answered; the others are under way or still to come. */
+export async function driveUntilKilled(
+  deeds: readonly Deed[],
+  house: House,
+  acknowledged: number,
+): Promise<number[]> {
+  let killed: Promise<void> | undefined
+  const statuses = await drive(deeds, house.origin, (done) => {
+    if (done === acknowledged) killed = house.kill()
+  })
+  await killed
   return statuses
 }

@@ -1,19 +1,15 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accounts, sessions } from '#server/account/tables.ts'
-import { makeTokens } from '#server/platform/auth/tokens.ts'
-import { systemClock } from '#server/platform/clock.ts'
+import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
-import { type Deed, drive } from './drive.ts'
-import { authSecret, type House, startHouse } from './house.ts'
+import { until } from '../api/setup/until.ts'
+import { type Deed, drive, driveUntilKilled } from './drive.ts'
+import { type Settled, settle, settleOne } from './settle.ts'
+import { openSite } from './site.ts'
 
 const registrations = 250
 const applications = 250
@@ -24,60 +20,10 @@ const hands = 4
 
 type Offer = { id: string; questions: { id: string }[] }
 
-let dataDir = ''
-let house: House
-let database: pg.Client
+const site = openSite('kill')
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'brota-kill-'))
-  // The embedded database may run as another user than root: it has to reach its folder.
-  await chmod(dataDir, 0o755)
-  house = await startHouse(dataDir)
-  database = await house.openDatabase()
-})
-
-afterAll(async () => {
-  await database?.end().catch(() => {})
-  await house?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-/** People who may do everything, each with a bearer: straight into the database, for speed. */
-async function settle(count: number, provider: boolean): Promise<string[]> {
-  const tokens = makeTokens(authSecret, systemClock)
-  const db = drizzle(database)
-  const now = new Date()
-  const people = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }))
-  await db.insert(accounts).values(
-    people.map(({ id }) => ({
-      id,
-      provider,
-      email: `${id}@brota.example`,
-      name: provider ? 'Huerto Vivo' : 'Lucía Ferrer',
-      age: 29,
-      country: 'ES',
-      city: 'Valencia',
-      about: 'I plant.',
-      categories: ['environment' as const],
-      workShift: ['mon-a'],
-      privacyAcceptedAt: now,
-      validatedAt: now,
-    })),
-  )
-  const ends = new Date(now.getTime() + 9 * 86_400_000)
-  await db.insert(sessions).values(
-    people.map((one) => ({
-      id: one.sessionId,
-      accountId: one.id,
-      refreshHash: one.sessionId,
-      expiresAt: ends,
-    })),
-  )
-  return Promise.all(people.map(({ sessionId }) => tokens.sign(sessionId)))
-}
-
-async function publishOffer(token: string): Promise<Offer> {
-  const organisation = new Caller(house.origin, async () => token)
+async function publishOffer({ bearer }: Settled): Promise<Offer> {
+  const organisation = new Caller(site.house.origin, async () => bearer)
   const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#3a7' } })
     .png()
     .toBuffer()
@@ -117,28 +63,22 @@ function registration(): Deed {
   }
 }
 
-function application(job: Offer, token: string): Deed {
+function application(job: Offer, { bearer }: Settled): Deed {
   const answers = job.questions.map(({ id }) => ({ question_id: id, answer: 'Because I can.' }))
   const headers = { 'Idempotency-Key': newId() }
-  const as = (origin: string) => new Caller(origin, async () => token)
+  const as = (origin: string) => new Caller(origin, async () => bearer)
   return {
-    name: token,
+    name: bearer,
     do: (origin) => as(origin).post('/api/jobs/job/apply', { job_id: job.id, answers }, { headers }),
   }
 }
 
-const count = async (text: string): Promise<number> => Number((await database.query(text)).rows[0].count)
+const count = async (text: string): Promise<number> => Number((await site.database.query(text)).rows[0].count)
 
-async function untilAllMailIsSent(): Promise<void> {
-  const giveUpAt = Date.now() + 120_000
-  while ((await count("select count(*) from mails where state <> 'sent'")) > 0) {
-    if (Date.now() > giveUpAt) throw new Error('mails are waiting that nobody sends')
-    await new Promise((done) => setTimeout(done, 200))
-  }
-}
+const allMailIsSent = async () => (await count("select count(*) from mails where state <> 'sent'")) === 0
 
 async function sentMessageIds(): Promise<Map<string, number>> {
-  const folder = join(dataDir, 'mail')
+  const folder = join(site.dataDir, 'mail')
   const sent = new Map<string, number>()
   for (const file of (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name))) {
     const { messageId = '' } = await PostalMime.parse(await readFile(join(folder, file)))
@@ -148,32 +88,26 @@ async function sentMessageIds(): Promise<Map<string, number>> {
 }
 
 it('kill -9 in the middle of 500 registrations and applications loses nothing and doubles nothing', async () => {
-  const [organisation = ''] = await settle(1, true)
+  const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })
   const job = await publishOffer(organisation)
-  const volunteers = await settle(applications, false)
+  const volunteers = await settle(site.database, applications)
   const deeds = Array.from({ length: registrations }, registration).flatMap((deed, index) => {
-    const token = volunteers[index]
-    return token ? [deed, application(job, token)] : [deed]
+    const volunteer = volunteers[index]
+    return volunteer ? [deed, application(job, volunteer)] : [deed]
   })
   expect(deeds).toHaveLength(registrations + applications)
 
-  let killed: Promise<void> | undefined
-  const before = await drive(deeds, house.origin, (done) => {
-    if (done === acknowledgedBefore) killed = house.kill()
-  })
-  await killed
-  await database.end().catch(() => {})
+  const before = await driveUntilKilled(deeds, site.house, acknowledgedBefore)
   const acknowledged = before.filter((status) => status === 201).length
   expect(new Set(before)).toEqual(new Set([201, 0]))
   expect(acknowledged).toBeGreaterThanOrEqual(acknowledgedBefore)
   expect(acknowledged).toBeLessThan(deeds.length)
 
-  house = await startHouse(dataDir)
-  database = await house.openDatabase()
-  expect(house.seconds).toBeLessThan(15)
+  await site.startAgain()
+  expect(site.house.seconds).toBeLessThan(15)
 
   // What was acknowledged is there; what was not is there whole, with its mail, or not at all.
-  const kept = await database.query("select email from accounts where email like '%@new.example'")
+  const kept = await site.database.query("select email from accounts where email like '%@new.example'")
   const emails = kept.rows.map(({ email }) => email)
   expect(new Set(emails).size).toBe(emails.length)
   for (const [index, { name }] of deeds.entries()) {
@@ -189,7 +123,7 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   expect(await count('select count(*) from messages')).toBe(applied)
 
   // Everyone whose answer was lost tries again, and those who were answered do so too.
-  const again = await drive(deeds, house.origin)
+  const again = await drive(deeds, site.house.origin)
   for (const [index, { name }] of deeds.entries()) {
     if (name.includes('@')) expect([201, 409]).toContain(again[index])
     else expect(again[index]).toBe(201)
@@ -200,8 +134,8 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   expect(await count('select count(*) from messages')).toBe(applications)
   expect(await count('select count(*) from conversations')).toBe(applications)
 
-  await untilAllMailIsSent()
-  const rows = await database.query('select id from mails')
+  await until(allMailIsSent, 120_000)
+  const rows = await site.database.query('select id from mails')
   const sent = await sentMessageIds()
   expect(rows.rowCount).toBe(registrations + applications)
   expect([...sent.keys()].sort()).toEqual(rows.rows.map(({ id }) => `<${id}@localhost>`).sort())

@@ -1,15 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { type Heard, listen } from '../api/setup/listen.ts'
 import { until } from '../api/setup/until.ts'
-import { type Deed, drive } from './drive.ts'
-import { type House, startHouse } from './house.ts'
+import { type Deed, drive, driveUntilKilled } from './drive.ts'
 import { type Settled, settle } from './settle.ts'
+import { openSite } from './site.ts'
 import { stay } from './stay.ts'
 import { workersOf } from './workers.ts'
 
@@ -19,40 +15,20 @@ const messages = 500
 const acknowledgedBefore = 200
 const aCut = 30_000
 
-let dataDir = ''
-let house: House
-let database: pg.Client
-
-const open = async (workers: number) => {
-  house = await startHouse(dataDir, { RATE_LIMITS: 'off', WORKERS: String(workers) })
-  database = await house.openDatabase()
-}
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'brota-messages-'))
-  // The embedded database may run as another user than root: it has to reach its folder.
-  await chmod(dataDir, 0o755)
-  await open(1)
-})
-
-afterAll(async () => {
-  await database?.end().catch(() => {})
-  await house?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+const site = openSite('messages')
 
 type Pair = readonly [Settled, Settled]
 
 /** People who know each other, so that nobody waits for an answer. */
 async function settlePairs(count: number): Promise<Pair[]> {
-  const people = await settle(database, count * 2)
+  const people = await settle(site.database, count * 2)
   const found = Array.from({ length: count }, (_, place) => {
     const [one, other] = people.slice(place * 2)
     if (!one || !other) throw new Error('nobody came')
     return [one, other] as const
   })
   for (const [one, other] of found) {
-    await database.query(
+    await site.database.query(
       `insert into friendships (first_id, second_id, asked_by, state, connected_at)
        values (least($1::uuid, $2), greatest($1::uuid, $2), $1, 'connected', now())`,
       [one.id, other.id],
@@ -72,7 +48,7 @@ function saying(from: Settled, to: Settled, message: string): Deed {
 }
 
 const textsIn = async (): Promise<string[]> =>
-  (await database.query('select text from messages')).rows.map(({ text }) => text).sort()
+  (await site.database.query('select text from messages')).rows.map(({ text }) => text).sort()
 
 const wordsIn = (heard: Heard[]): string[] =>
   heard.filter(({ event }) => event === 'message').map(({ data }) => data.message)
@@ -86,14 +62,9 @@ it('kill -9 in the middle of 500 messages: each acknowledged one is there, each 
     return saying(from, to, `word ${number}`)
   })
 
-  let killed: Promise<void> | undefined
-  const before = await drive(deeds, house.origin, (done) => {
-    if (done === acknowledgedBefore) killed = house.kill()
-  })
-  await killed
-  await database.end().catch(() => {})
+  const before = await driveUntilKilled(deeds, site.house, acknowledgedBefore)
   expect(new Set(before)).toEqual(new Set([201, 0]))
-  await open(2)
+  await site.startAgain({ WORKERS: '2' })
 
   const acknowledged = deeds.filter((_, index) => before[index] === 201).map(({ name }) => name)
   const kept = await textsIn()
@@ -102,10 +73,10 @@ it('kill -9 in the middle of 500 messages: each acknowledged one is there, each 
   expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([])
 
   // Whoever was not answered tries again, and so does everybody else.
-  expect(new Set(await drive(deeds, house.origin))).toEqual(new Set([201]))
+  expect(new Set(await drive(deeds, site.house.origin))).toEqual(new Set([201]))
   expect(await textsIn()).toEqual(deeds.map(({ name }) => name).sort())
   // One conversation a pair, and on top of each its last word.
-  const { rows } = await database.query(
+  const { rows } = await site.database.query(
     `select count(*)::int as total, count(*) filter (where last_message_id =
        (select id from messages m where m.conversation_id = c.id order by id desc limit 1))::int as right
      from conversations c`,
@@ -119,17 +90,19 @@ it('a stream cut for half a minute brings each word that was missed, in order', 
   const [writer, reader] = pair
   const say = async (from: number, to: number) => {
     for (let number = from; number <= to; number += 1) {
-      expect(await saying(writer, reader, `cut ${number}`).do(house.origin)).toMatchObject({ status: 201 })
+      expect(await saying(writer, reader, `cut ${number}`).do(site.house.origin)).toMatchObject({
+        status: 201,
+      })
     }
   }
-  const first = await listen(house.origin, reader.bearer)
+  const first = await listen(site.house.origin, reader.bearer)
   await say(1, 10)
   await until(() => wordsIn(first.heard).length === 10)
   first.leave()
   await say(11, 20)
   await new Promise((done) => setTimeout(done, aCut))
   await say(21, 30)
-  const second = await listen(house.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
+  const second = await listen(site.house.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
   await say(31, 35)
   await until(() => wordsIn(second.heard).length === 25)
   second.leave()
@@ -141,9 +114,9 @@ it('two processes, one killed: the conversation goes on, each word once and in o
   const [pair] = await settlePairs(1)
   if (!pair) throw new Error('nobody came')
   const [writer, reader] = pair
-  const staying = stay(house.origin, reader)
+  const staying = stay(site.house.origin, reader)
   await until(staying.isOpen)
-  const before = await workersOf(house.pid)
+  const before = await workersOf(site.house.pid)
   expect(before).toHaveLength(2)
 
   // As the outbox does: one after the other, each until it is answered.
@@ -152,7 +125,7 @@ it('two processes, one killed: the conversation goes on, each word once and in o
     if (index === 40 && before[0]) process.kill(before[0], 'SIGKILL')
     const deed = saying(writer, reader, word)
     await until(() =>
-      deed.do(house.origin).then(
+      deed.do(site.house.origin).then(
         ({ status }) => status === 201,
         () => false,
       ),
@@ -160,6 +133,6 @@ it('two processes, one killed: the conversation goes on, each word once and in o
   }
   await until(() => wordsIn(staying.heard()).length >= words.length, 30_000)
   expect(wordsIn(staying.heard())).toEqual(words)
-  await until(async () => (await workersOf(house.pid)).length === 2, 60_000)
+  await until(async () => (await workersOf(site.house.pid)).length === 2, 60_000)
   staying.leave()
 })

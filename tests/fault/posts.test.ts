@@ -1,40 +1,16 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { Caller } from '../api/setup/caller.ts'
-import { type Deed, drive } from './drive.ts'
-import { type House, startHouse } from './house.ts'
+import { type Deed, drive, driveUntilKilled } from './drive.ts'
 import { type Settled, settle } from './settle.ts'
+import { openSite } from './site.ts'
 
 const authors = 25
 const posts = 500
 /** So many are told "done" before the plug is pulled; the others are under way or still to come. */
 const acknowledgedBefore = 200
 
-let dataDir = ''
-let house: House
-let database: pg.Client
-
-const open = async () => {
-  house = await startHouse(dataDir, { RATE_LIMITS: 'off' })
-  database = await house.openDatabase()
-}
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'brota-posts-'))
-  // The embedded database may run as another user than root: it has to reach its folder.
-  await chmod(dataDir, 0o755)
-  await open()
-})
-
-afterAll(async () => {
-  await database?.end().catch(() => {})
-  await house?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+const site = openSite('posts')
 
 /** A post that names the next person, so that there is something to tell beside it. */
 function publishing(author: Settled, named: Settled, number: number): Deed {
@@ -53,26 +29,21 @@ async function textsOf(table: 'posts' | 'post_mentions' | 'notifications'): Prom
     post_mentions: 'select p.text from post_mentions m join posts p on p.id = m.post_id',
     notifications: 'select p.text from notifications n join posts p on p.id = n.action_id',
   }[table]
-  return (await database.query(text)).rows.map((row) => row.text).sort()
+  return (await site.database.query(text)).rows.map((row) => row.text).sort()
 }
 
 it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is there once', async () => {
-  const people = await settle(database, authors)
+  const people = await settle(site.database, authors)
   const deeds = Array.from({ length: posts }, (_, number) => {
     const [author, named] = [people[number % authors], people[(number + 1) % authors]]
     if (!author || !named) throw new Error('nobody came')
     return publishing(author, named, number)
   })
 
-  let killed: Promise<void> | undefined
-  const before = await drive(deeds, house.origin, (done) => {
-    if (done === acknowledgedBefore) killed = house.kill()
-  })
-  await killed
-  await database.end().catch(() => {})
+  const before = await driveUntilKilled(deeds, site.house, acknowledgedBefore)
   expect(new Set(before)).toEqual(new Set([201, 0]))
-  await open()
-  expect(house.seconds).toBeLessThan(15)
+  await site.startAgain()
+  expect(site.house.seconds).toBeLessThan(15)
 
   const acknowledged = deeds.filter((_, index) => before[index] === 201).map(({ name }) => name)
   const kept = await textsOf('posts')
@@ -84,7 +55,7 @@ it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is 
   expect(await textsOf('notifications')).toEqual(kept)
 
   // Whoever was not answered tries again, and so does everybody else.
-  const again = await drive(deeds, house.origin)
+  const again = await drive(deeds, site.house.origin)
   expect(new Set(again)).toEqual(new Set([201]))
   const all = deeds.map(({ name }) => name).sort()
   expect(await textsOf('posts')).toEqual(all)

@@ -1,33 +1,14 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hashOf } from '#server/account/secrets.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { type House, startHouse } from './house.ts'
-import { type Settled, settle } from './settle.ts'
+import { type Settled, settleOne } from './settle.ts'
+import { openSite } from './site.ts'
 
-let dataDir = ''
-let house: House
-let database: pg.Client
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'brota-sessions-'))
-  await chmod(dataDir, 0o755)
-  house = await startHouse(dataDir, { WORKERS: '2' })
-  database = await house.openDatabase()
-})
-
-afterAll(async () => {
-  await database?.end().catch(() => {})
-  await house?.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+const site = openSite('sessions', { WORKERS: '2' })
 
 /** A connection of its own each time: the two processes take turns. */
 const knock = (bearer: string): Promise<number> =>
-  fetch(`${house.origin}/api/account/user-by-token`, {
+  fetch(`${site.house.origin}/api/account/user-by-token`, {
     headers: { Authorization: `Bearer ${bearer}`, Connection: 'close' },
   }).then(({ status }) => status)
 
@@ -45,7 +26,7 @@ async function endsEverywhere(bearer: string, end: () => Promise<unknown>): Prom
 /** Another device of the same person, with this refresh token. */
 async function addDevice({ id }: Settled, refreshToken: string): Promise<string> {
   const sessionId = newId()
-  await database.query(
+  await site.database.query(
     `insert into sessions (id, account_id, refresh_hash, expires_at) values ($1, $2, $3, now() + interval '9 days')`,
     [sessionId, id, hashOf(refreshToken)],
   )
@@ -53,7 +34,7 @@ async function addDevice({ id }: Settled, refreshToken: string): Promise<string>
 }
 
 const refresh = async (refreshToken: string) => {
-  const answer = await fetch(`${house.origin}/api/account/refresh-token`, {
+  const answer = await fetch(`${site.house.origin}/api/account/refresh-token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Connection: 'close' },
     body: JSON.stringify({ refreshToken }),
@@ -62,12 +43,11 @@ const refresh = async (refreshToken: string) => {
 }
 
 it('a session ended from another device is refused in both processes', async () => {
-  const [lucia] = await settle(database, 1)
-  if (!lucia) throw new Error('nobody came')
+  const lucia = await settleOne(site.database)
   const sessionId = await addDevice(lucia, 'phone')
   const { body } = await refresh('phone')
   await endsEverywhere(body.accessToken, () =>
-    fetch(`${house.origin}/api/account/sessions/${sessionId}`, {
+    fetch(`${site.house.origin}/api/account/sessions/${sessionId}`, {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${lucia.bearer}` },
     }),
@@ -76,8 +56,7 @@ it('a session ended from another device is refused in both processes', async () 
 })
 
 it('a refresh token spent twice ends its session in both processes', async () => {
-  const [lucia] = await settle(database, 1)
-  if (!lucia) throw new Error('nobody came')
+  const lucia = await settleOne(site.database)
   await addDevice(lucia, 'stolen')
   const { body } = await refresh('stolen')
   // Using the new pair is what ends the grace for an answer that was lost.

@@ -4,24 +4,32 @@ import { accounts, sessions } from '#server/account/tables.ts'
 import { makeTokens } from '#server/platform/auth/tokens.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import { completeVolunteer, type Overrides } from '../people.ts'
 import { authSecret } from './house.ts'
 
 export type Settled = { id: string; bearer: string }
 
-/** Volunteers who may do everything, each with a bearer: straight into the database, for speed. */
-export async function settle(database: pg.Client, count: number): Promise<Settled[]> {
+/**
+ * People who may do everything, each with a bearer, volunteers unless a test says otherwise: straight into the
+ * database, for speed.
+ */
+export async function settle(
+  database: pg.Client,
+  count: number,
+  overrides: Overrides = {},
+): Promise<Settled[]> {
   const tokens = makeTokens(authSecret, systemClock)
   const db = drizzle(database)
   const now = new Date()
   const people = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }))
   await db.insert(accounts).values(
     people.map(({ id }) => ({
+      ...completeVolunteer,
       id,
-      provider: false,
       email: `${id}@brota.example`,
-      name: 'Lucía Ferrer',
       privacyAcceptedAt: now,
       validatedAt: now,
+      ...overrides,
     })),
   )
   const ends = new Date(now.getTime() + 9 * 86_400_000)
@@ -34,4 +42,10 @@ export async function settle(database: pg.Client, count: number): Promise<Settle
     })),
   )
   return Promise.all(people.map(async ({ id, sessionId }) => ({ id, bearer: await tokens.sign(sessionId) })))
+}
+
+export async function settleOne(database: pg.Client, overrides?: Overrides): Promise<Settled> {
+  const [one] = await settle(database, 1, overrides)
+  if (!one) throw new Error('nobody came')
+  return one
 }

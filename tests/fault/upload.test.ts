@@ -1,45 +1,29 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { calls, hostOf } from '#lib/paths.ts'
 import { tusFolder } from '#server/media/names.ts'
 import { filmOf } from '../api/setup/film.ts'
 import { beginHeaders, partHeaders, protocol } from '../api/setup/tus.ts'
 import { until } from '../api/setup/until.ts'
-import { type House, startHouse } from './house.ts'
-import { type Settled, settle } from './settle.ts'
+import { type Settled, settleOne } from './settle.ts'
+import { openSite } from './site.ts'
 
 const bytes = limits.upload.post
 const brokenAt = Math.floor(bytes * 0.6)
 /** What a process may grow by while 400 MB pass through it. */
 const mostGrowth = 120 * 1024 * 1024
 
-let dataDir = ''
-let house: House
-let database: pg.Client
+const site = openSite('upload')
 let lucia: Settled
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'brota-upload-'))
-  // The embedded database may run as another user than root: it has to reach its folder.
-  await chmod(dataDir, 0o755)
-  house = await startHouse(dataDir)
-  database = await house.openDatabase()
-  const [one] = await settle(database, 1)
-  if (one) lucia = one
-})
-
-afterAll(async () => {
-  await database?.end().catch(() => {})
-  await house?.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  lucia = await settleOne(site.database)
 })
 
 const block = filmOf(1024 * 1024)
@@ -63,7 +47,7 @@ async function hashOf(content: Iterable<Buffer> | AsyncIterable<Buffer>): Promis
 }
 
 function knock(method: string, path: string, headers: Record<string, string> = {}) {
-  const asking = request(`${house.origin}${path}`, {
+  const asking = request(`${site.house.origin}${path}`, {
     method,
     headers: { Authorization: `Bearer ${lucia.bearer}`, ...headers },
   })
@@ -100,14 +84,14 @@ async function sendUntilItFalls(address: string): Promise<void> {
   const film = Readable.from(filmFrom(0))
   film.pipe(asking)
   await until(async () => (await lying(address)) >= brokenAt, 60_000)
-  await house.kill()
+  await site.house.kill()
   film.destroy()
   asking.destroy()
 }
 
 /** How much of an upload lies on the disk; asking the house would stop who is sending. */
 const lying = async (address: string): Promise<number> =>
-  (await stat(join(dataDir, 'media', tusFolder, address.split('/').pop() ?? ''))).size
+  (await stat(join(site.dataDir, 'media', tusFolder, address.split('/').pop() ?? ''))).size
 
 /** What a process holds in memory, in bytes: at first, and the most of it until the end. */
 async function watchMemory(pid: number) {
@@ -130,18 +114,18 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
   const begun = await ask('POST', `${hostOf('media')}${calls.media.tus}`, beginHeaders(bytes))
   expect(begun.status).toBe(201)
   const address = begun.headers.location ?? ''
-  const first = await watchMemory(house.pid)
+  const first = await watchMemory(site.house.pid)
   await sendUntilItFalls(address)
   expect(first.growth()).toBeLessThan(mostGrowth)
 
-  house = await startHouse(dataDir)
+  await site.startAgain()
   const { headers } = await ask('HEAD', address, protocol)
   const offset = Number(headers['upload-offset'])
   expect(headers['upload-length']).toBe(String(bytes))
   expect(offset).toBeGreaterThanOrEqual(brokenAt)
   expect(offset).toBeLessThan(bytes)
 
-  const second = await watchMemory(house.pid)
+  const second = await watchMemory(site.house.pid)
   const last = await sendFrom(address, offset)
   expect([last.status, last.headers['upload-offset']]).toEqual([204, String(bytes)])
   const served = knock(
@@ -151,7 +135,7 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
   served.end()
   expect(await hashOf(await answerOf(served))).toBe(await hashOf(filmFrom(0)))
   expect(second.growth()).toBeLessThan(mostGrowth)
-  expect(await readdir(join(dataDir, 'media', tusFolder))).toEqual([])
+  expect(await readdir(join(site.dataDir, 'media', tusFolder))).toEqual([])
 })
 
 it('401 MB are refused before a byte of them has come', async () => {
@@ -166,5 +150,5 @@ it('401 MB are refused before a byte of them has come', async () => {
   asking.destroy()
   expect(answer.statusCode).toBe(413)
   expect(performance.now() - start).toBeLessThan(2_000)
-  expect(await readdir(join(dataDir, 'media', tusFolder))).toEqual([])
+  expect(await readdir(join(site.dataDir, 'media', tusFolder))).toEqual([])
 })
