@@ -2,7 +2,7 @@ import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards, type Recipient } from '#server/account/index.ts'
 import { postHouseMessage } from '#server/chat/index.ts'
 import { areApart } from '#server/friends/index.ts'
-import { notify, preferencesOf, takeBackNotification } from '#server/notifications/index.ts'
+import { notify, takeBackNotification, wantsMailNow } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { sendMail, takeBackMail } from '#server/platform/mail/index.ts'
 import { letterOf, messageOf, type Occasion, type Told } from './letters.ts'
@@ -81,7 +81,7 @@ async function write(
 ): Promise<Recipient | null> {
   const reader = await findRecipient(db, to)
   if (!reader?.reachable) return null
-  if ((await preferencesOf(db, to)).jobs.email !== 'now') return reader
+  if (!(await wantsMailNow(db, to, 'jobs'))) return reader
   const other = (await findUserCards(db, [from])).get(from)?.name ?? ''
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { findRecipient, findUserCards } from '#server/account/index.ts'
 import { unreadIn } from '#server/chat/index.ts'
-import { preferencesOf } from '#server/notifications/index.ts'
+import { wantsMailNow } from '#server/notifications/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { messagesLetter } from './letters.ts'
@@ -14,7 +14,7 @@ export async function tellMessages(payload: unknown): Promise<void> {
   const { conversationId, accountId } = await queuedMessage.validate(payload)
   await platform().database.db.transaction(async (tx) => {
     const reader = await findRecipient(tx, accountId)
-    if (!reader?.reachable || (await preferencesOf(tx, accountId)).messages.email !== 'now') return
+    if (!reader?.reachable || !(await wantsMailNow(tx, accountId, 'messages'))) return
     const unread = await unreadIn(tx, conversationId, accountId)
     if (!unread) return
     const other = (await findUserCards(tx, [unread.otherId])).get(unread.otherId)

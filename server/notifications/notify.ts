@@ -2,14 +2,13 @@ import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { preferencesOf } from './mailing.ts'
-import { deleteOfDeed, saveNotification } from './queries/notifications.ts'
+import { preferencesOf } from './preferences.ts'
+import { saveNotification } from './queries/notifications.ts'
 import { showNews } from './showNews.ts'
 
 /** Who hears what of whom: the same news again renews its one row. */
-export type News = {
+export type Deed = {
   accountId: string
   type: NotificationType
   /** What happened, where the type alone does not say it. */
@@ -17,9 +16,10 @@ export type News = {
   actorId: string
   /** What to open: an offer, a post, a person. */
   actionId: string
-  /** Kept back until then. */
-  visibleFrom?: Date
 }
+
+/** A deed as it is told; kept back until `visibleFrom`, if that is to come. */
+export type News = Deed & { visibleFrom?: Date }
 
 /**
  * Tells someone of a deed, in its transaction, by the same clock that shows it. What is kept back is news of the time
@@ -46,7 +46,7 @@ const hasOwnLetters = (type: NotificationType) => type === 'jobs' || type === 'm
 /** What is taken back within these seconds is not written of; none where a refusal cannot be undone either. */
 const patience = () => Math.min(120, platform().config.mailUndoSeconds) * 1_000
 
-async function queueMail(db: Db, { accountId, type, detail = '', actorId, actionId }: News): Promise<void> {
+async function queueMail(db: Db, { accountId, type, detail = '', actorId, actionId }: Deed): Promise<void> {
   const runAt = new Date(platform().clock.now().getTime() + patience())
   const jobKey = `news:${accountId}:${type}:${detail}:${actorId}:${actionId}`
   await addJob(
@@ -55,9 +55,4 @@ async function queueMail(db: Db, { accountId, type, detail = '', actorId, action
     { accountId, type, detail, actorId, actionId },
     { runAt, jobKey, priority: 10 },
   )
-}
-
-/** Takes news back that is true no longer, e.g. a refusal that was undone. */
-export async function takeBackNotification(db: Db, news: Omit<News, 'visibleFrom'>): Promise<void> {
-  if (await deleteOfDeed(db, news)) await publishBadges(db, [news.accountId])
 }

@@ -1,6 +1,7 @@
-import { notificationTopics } from '#contracts/lists.ts'
+import { type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
-import type { PreferenceRow } from './queries/preferences.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { findPreferences, type PreferenceRow } from './queries/preferences.ts'
 
 /** What the house proposes to whoever has said nothing: all of it in the site, by mail what waits for an answer. */
 const proposed: NotificationPreferences = {
@@ -14,8 +15,25 @@ const proposed: NotificationPreferences = {
   moderation: { inApp: true, email: 'now' },
 }
 
+/** Where each kind of news reaches each of these people. */
+export async function preferencesOfAll(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, NotificationPreferences>> {
+  const said = Map.groupBy(await findPreferences(db, accountIds), ({ accountId }) => accountId)
+  return new Map(accountIds.map((id) => [id, preferencesView(said.get(id) ?? [])]))
+}
+
+/** Where each kind of news reaches somebody. */
+export const preferencesOf = async (db: Db, accountId: string): Promise<NotificationPreferences> =>
+  preferencesView(await findPreferences(db, [accountId]))
+
+/** Whether somebody wants a mail of such news as soon as it happens. */
+export const wantsMailNow = async (db: Db, accountId: string, topic: NotificationTopic): Promise<boolean> =>
+  (await preferencesOf(db, accountId))[topic].email === 'now'
+
 /** Rows -> every topic, with what the house proposes where nothing was said. */
-export function preferencesView(rows: readonly PreferenceRow[]): NotificationPreferences {
+function preferencesView(rows: readonly PreferenceRow[]): NotificationPreferences {
   const said = rows.map(({ topic, inApp, email }) => [topic, { inApp, email }] as const)
   return { ...proposed, ...Object.fromEntries(said) }
 }

@@ -1,8 +1,8 @@
 import { unsubscribeInput } from '#contracts/notifications.ts'
 import { findRecipient } from '#server/account/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
-import { preferenceRows, preferencesView } from './preferences.ts'
-import { findPreferences, savePreferenceRows } from './queries/preferences.ts'
+import { preferencesOf } from './preferences.ts'
+import { savePreferenceRows } from './queries/preferences.ts'
 import { readStopToken } from './stopMails.ts'
 
 /**
@@ -20,9 +20,8 @@ export const unsubscribe = slowDeed({
     if (!stop || !(await findRecipient(db, stop.accountId))) throw refuse('gone')
     const { accountId, topic } = stop
     await db.transaction(async (tx) => {
-      const preferences = preferencesView(await findPreferences(tx, accountId))
-      const without = { ...preferences, [topic]: { ...preferences[topic], email: 'never' as const } }
-      await savePreferenceRows(tx, preferenceRows(accountId, without))
+      const { inApp } = (await preferencesOf(tx, accountId))[topic]
+      await savePreferenceRows(tx, [{ accountId, topic, inApp, email: 'never' }])
     })
   },
 })

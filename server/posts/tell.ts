@@ -28,4 +28,4 @@ export async function tellMentioned(
 }
 
 /** A post that is gone is no news any more, to nobody. */
-export const takeBackPost = (db: Db, postId: string): Promise<void> => takeBackAllAbout(db, postId)
+export const takeBackPost = (db: Db, postId: string): Promise<void> => takeBackAllAbout(db, [postId])

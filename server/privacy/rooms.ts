@@ -33,7 +33,7 @@ export async function heldOf(db: Db, id: string): Promise<Record<string, Held>> 
 
 /** Erases somebody from every room; the account itself goes last, for the others may ask it. */
 export async function eraseOf(db: Db, { id, email }: Person): Promise<void> {
-  for (const postId of await posts.eraseOf(db, id)) await notifications.takeBackAllAbout(db, postId)
+  await notifications.takeBackAllAbout(db, await posts.eraseOf(db, id))
   await chat.eraseOf(db, id)
   await jobs.eraseOf(db, id)
   await friends.eraseOf(db, id, email)

@@ -73,7 +73,7 @@ describe('an open screen', () => {
     await tell()
     const ear = await hear()
     await takeBackNotification(db(), { accountId: lucia.id, type: 'likes', actorId: mateo.id, actionId })
-    await takeBackAllAbout(db(), actionId)
+    await takeBackAllAbout(db(), [actionId])
     await until(() => badges(ear).length === 2)
     expect(badges(ear)).toEqual([shown(2, 2), shown(1, 1)])
   })

@@ -32,7 +32,7 @@ const asked: Record<string, () => Promise<unknown>> = {
     const [first] = await findNewest(town.platform.database.db, lucia.id, reading())
     return findNewest(town.platform.database.db, lucia.id, reading(), first?.id)
   },
-  'what is gone with its thing': () => deleteAllAbout(town.platform.database.db, newId()),
+  'what is gone with its thing': () => deleteAllAbout(town.platform.database.db, [newId(), newId()]),
   'the count': () => countShown(town.platform.database.db, lucia.id, reading()),
 }
 

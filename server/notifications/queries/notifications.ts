@@ -1,16 +1,16 @@
-import { and, count, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NotificationType } from '#contracts/lists.ts'
 import { isPresent } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { News } from '../notify.ts'
+import type { Deed, News } from '../notify.ts'
 import { notifications } from '../tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
-type Deed = Omit<News, 'visibleFrom'>
 
 const listSize = 50
 
-const ofDeed = (deed: Deed) =>
+/** The one row that tells of this deed. */
+export const ofDeed = (deed: Deed): SQL | undefined =>
   and(
     eq(notifications.accountId, deed.accountId),
     eq(notifications.type, deed.type),
@@ -68,12 +68,6 @@ export async function isStillTold(db: Db, deed: Deed): Promise<boolean> {
 /** Saves rows of the past as they are. */
 export async function insertPast(db: Db, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
   await db.insert(notifications).values(rows)
-}
-
-/** False when nothing was told of it. */
-export async function deleteOfDeed(db: Db, deed: Deed): Promise<boolean> {
-  const gone = await db.delete(notifications).where(ofDeed(deed)).returning({ id: notifications.id })
-  return gone.length > 0
 }
 
 export async function findNotification(db: Db, id: string): Promise<NotificationRow | null> {

@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { notificationPreferences } from '../tables.ts'
 
 export type PreferenceRow = typeof notificationPreferences.$inferSelect
 
-/** What this person said; at most a row a topic. */
-export function findPreferences(db: Db, accountId: string): Promise<PreferenceRow[]> {
-  return db.select().from(notificationPreferences).where(eq(notificationPreferences.accountId, accountId))
-}
+/** What these people said; at most a row a person and a topic. */
+export const findPreferences = (db: Db, accountIds: readonly string[]): Promise<PreferenceRow[]> =>
+  db
+    .select()
+    .from(notificationPreferences)
+    .where(inArray(notificationPreferences.accountId, [...accountIds]))
 
 export async function savePreferenceRows(db: Db, rows: PreferenceRow[]): Promise<void> {
   await db

@@ -1,31 +1,23 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import type { News } from '../notify.ts'
+import type { Deed } from '../notify.ts'
 import { notifications } from '../tables.ts'
+import { ofDeed } from './notifications.ts'
 
-/** Deletes news that nobody has seen yet; whose it was. */
-export async function deleteUnread(db: Db, news: Omit<News, 'visibleFrom'>): Promise<string[]> {
-  const gone = await db
-    .delete(notifications)
-    .where(
-      and(
-        eq(notifications.accountId, news.accountId),
-        eq(notifications.type, news.type),
-        eq(notifications.detail, news.detail ?? ''),
-        eq(notifications.actorId, news.actorId),
-        eq(notifications.actionId, news.actionId),
-        isNull(notifications.readAt),
-      ),
-    )
-    .returning({ accountId: notifications.accountId })
-  return gone.map(({ accountId }) => accountId)
-}
-
-/** Deletes all that was told of a thing, seen or not; whose it was. */
-export async function deleteAllAbout(db: Db, actionId: string): Promise<string[]> {
-  const gone = await db
-    .delete(notifications)
-    .where(eq(notifications.actionId, actionId))
-    .returning({ accountId: notifications.accountId })
+/** Whose news these were, each once. */
+async function deleteWhere(db: Db, which: SQL | undefined): Promise<string[]> {
+  const gone = await db.delete(notifications).where(which).returning({ accountId: notifications.accountId })
   return [...new Set(gone.map(({ accountId }) => accountId))]
 }
+
+/** False when nothing was told of it. */
+export const deleteOfDeed = async (db: Db, deed: Deed): Promise<boolean> =>
+  (await deleteWhere(db, ofDeed(deed))).length > 0
+
+/** False when nothing was told of it, or it has been seen. */
+export const deleteUnread = async (db: Db, deed: Deed): Promise<boolean> =>
+  (await deleteWhere(db, and(ofDeed(deed), isNull(notifications.readAt)))).length > 0
+
+/** Deletes all that was told of these things, seen or not; whose it was. */
+export const deleteAllAbout = (db: Db, actionIds: readonly string[]): Promise<string[]> =>
+  deleteWhere(db, inArray(notifications.actionId, [...actionIds]))
