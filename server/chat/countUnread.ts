@@ -1,5 +1,4 @@
 import { type UnreadCount, unreadCountInput } from '#contracts/chat.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import { countUnreadMessages, ownAmong } from './queries/reads.ts'
 
@@ -8,10 +7,9 @@ export const countUnread = read({
   access: 'user',
   input: unreadCountInput,
   run: async ({ conversations }, { viewer, db }): Promise<UnreadCount[]> => {
-    const hidden = await hiddenFrom(db, viewer)
     const [own, counted] = await Promise.all([
       ownAmong(db, viewer.id, conversations),
-      countUnreadMessages(db, viewer.id, conversations, hidden),
+      countUnreadMessages(db, viewer.id, conversations),
     ])
     const totals = new Map(counted.map(({ id, total }) => [id, total]))
     const ids = conversations.length > 0 ? own : [...totals.keys()]

@@ -2,10 +2,10 @@
 // Never keeps HTML: text is text, and becomes safe HTML on its way out.
 // Tells the live stream, once a message is saved.
 
-export { countUnreadOf } from './countUnreadOf.ts'
 export { flaggedMessages } from './flagged.ts'
 export { postHouseMessage } from './postHouseMessage.ts'
 export { findShownPictures } from './queries/messages.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
+export { countUnreadOf } from './queries/reads.ts'
 export { type PastMessage, seedMessages } from './seedMessages.ts'
 export { unreadIn } from './unreadIn.ts'

@@ -1,4 +1,3 @@
-import { hiddenFrom } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findOwnConversation } from './queries/conversations.ts'
 import { countUnreadMessages, findReads } from './queries/reads.ts'
@@ -12,8 +11,7 @@ export async function unreadIn(
 ): Promise<{ total: number; otherId: string; seen: string | null } | null> {
   const conversation = await findOwnConversation(db, conversationId, accountId)
   if (!conversation) return null
-  const hidden = await hiddenFrom(db, { id: accountId })
-  const [unread] = await countUnreadMessages(db, accountId, [conversationId], hidden)
+  const [unread] = await countUnreadMessages(db, accountId, [conversationId])
   if (!unread) return null
   const reads = await findReads(db, conversationId)
   const seen = reads.find((read) => read.accountId === accountId)?.messageId ?? null

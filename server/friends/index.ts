@@ -11,6 +11,7 @@ export {
   pairedIds,
   statusBetween,
 } from './between.ts'
+export { apartFrom } from './queries/blocks.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { type PastTie, seedTies } from './seedTies.ts'
 export { keepInvitation, welcomeInvited } from './welcomeInvited.ts'

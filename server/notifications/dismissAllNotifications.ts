@@ -2,7 +2,7 @@ import { dismissAllInput } from '#contracts/notifications.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { isOwnList } from './policy.ts'
-import { deleteAllShown } from './queries/notifications.ts'
+import { deleteAllShown } from './queries/shown.ts'
 
 /** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. */
 export const dismissAllNotifications = deed({

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { deed } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
-import { markAllRead } from './queries/notifications.ts'
+import { markAllRead } from './queries/shown.ts'
 
 /** PUT /read: all that one was told is seen. */
 export const markNotificationsRead = deed({

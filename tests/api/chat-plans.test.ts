@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countBy, findShownPictures } from '#server/chat/queries/messages.ts'
+import { countUnreadOf } from '#server/chat/queries/reads.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { chatOf } from './setup/chat.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
@@ -46,6 +47,7 @@ const asked: Record<string, () => Promise<unknown>> = {
   'the messages of one': () => her.read(ids[0] ?? ''),
   'what is unread': () => her.unread(),
   'what is unread of these': () => her.unread(...ids),
+  'what the badges show': () => countUnreadOf(town.platform.database.db, [lucia.id, crypto.randomUUID()]),
   'how much one wrote there': () => countBy(town.platform.database.db, ids[0] ?? '', lucia.id),
   'where a file is shown': () => findShownPictures(town.platform.database.db, ['a.jpg', 'b.pdf']),
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countShown, findNewest } from '#server/notifications/queries/notifications.ts'
+import { countShown, findNewest } from '#server/notifications/queries/shown.ts'
 import { deleteAllAbout } from '#server/notifications/queries/takeBack.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
@@ -8,7 +8,6 @@ import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const people = 200
-const reading = () => ({ now: new Date(), hidden: [newId()] })
 let lucia: Person
 
 beforeAll(async () => {
@@ -29,17 +28,17 @@ beforeAll(async () => {
 const asked: Record<string, () => Promise<unknown>> = {
   'the list': () => town.as(lucia).get('/api/notifications/notify'),
   'the older ones': async () => {
-    const [first] = await findNewest(town.platform.database.db, lucia.id, reading())
-    return findNewest(town.platform.database.db, lucia.id, reading(), first?.id)
+    const [first] = await findNewest(town.platform.database.db, lucia.id, new Date())
+    return findNewest(town.platform.database.db, lucia.id, new Date(), first?.id)
   },
   'what is gone with its thing': () => deleteAllAbout(town.platform.database.db, [newId(), newId()]),
-  'the count': () => countShown(town.platform.database.db, lucia.id, reading()),
+  'the count': () => countShown(town.platform.database.db, [lucia.id, newId()], new Date()),
 }
 
 describe(`among ${people * 100} notifications`, () => {
   eachTakesAnIndex(town, asked, { big: ['notifications'], most: 4 })
 
   it('lists fifty of a hundred', async () => {
-    expect(await findNewest(town.platform.database.db, lucia.id, reading())).toHaveLength(50)
+    expect(await findNewest(town.platform.database.db, lucia.id, new Date())).toHaveLength(50)
   })
 })

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { apartFrom } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
@@ -39,26 +40,21 @@ export function findReads(db: Db, conversationId: string): Promise<Read[]> {
     .limit(2)
 }
 
-/** Unread are the other's messages after one's own mark; of what one declined, nothing is. */
-const unread = (accountId: string, hidden: readonly string[]) => sql`
+/** Unread are the other's messages after one's own mark; of what one declined, or of whom one is kept from, nothing is. */
+const unread = (accountId: SQL | string): SQL => sql`
   select c.id, r.message_id as seen from ${conversations} c
     left join ${conversationReads} r on r.conversation_id = c.id and r.account_id = ${accountId}
   where ${accountId} in (c.first_id, c.second_id)
     and c.last_from_id <> ${accountId} and (r.message_id is null or r.message_id < c.last_message_id)
     and (c.declined_at is null or c.started_by = ${accountId})
-    and c.first_id <> all(${sql.param([...hidden])}::uuid[])
-    and c.second_id <> all(${sql.param([...hidden])}::uuid[])`
+    and not array[c.first_id, c.second_id] && ${apartFrom(accountId)}`
 
-/** How many conversations hold something unread. */
-export async function countUnreadConversations(
-  db: Db,
-  accountId: string,
-  hidden: readonly string[],
-): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${unread(accountId, hidden)}) unread`,
-  )
-  return rows[0]?.total ?? 0
+/** account id -> in how many conversations something waits to be read: what the header's badge shows. */
+export async function countUnreadOf(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ id: string; total: number }>(sql`
+    select account.id, (select count(*)::int from (${unread(sql`account.id`)}) unread) as total
+    from unnest(${sql.param([...accountIds])}::uuid[]) as account(id)`)
+  return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
 /** So far unread messages of a conversation are counted. */
@@ -69,7 +65,6 @@ export async function countUnreadMessages(
   db: Db,
   accountId: string,
   ids: readonly string[],
-  hidden: readonly string[],
 ): Promise<{ id: string; total: number }[]> {
   const among = ids.length > 0 ? sql`where id = any(${sql.param([...ids])}::uuid[])` : sql``
   const { rows } = await db.execute<{ id: string; total: number }>(sql`
@@ -77,7 +72,7 @@ export async function countUnreadMessages(
       select 1 from ${messages} m where m.conversation_id = u.id and m.from_id <> ${accountId}
         and (u.seen is null or m.id > u.seen) limit ${mostCounted}
     ) counted) as total
-    from (${unread(accountId, hidden)}) u ${among} limit 200`)
+    from (${unread(accountId)}) u ${among} limit 200`)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/index.ts'
 import { blocks } from '../tables.ts'
@@ -14,6 +14,12 @@ export async function findHidden(db: Db, id: string): Promise<string[]> {
   ).limit(mostHidden)
   return rows.map((row) => row.id)
 }
+
+/** The same inside a query of another room: `<> all(…)` leaves out whom the two keep from each other. */
+export const apartFrom = (id: SQL | string): SQL => sql`array(
+  select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${id}
+  union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${id}
+  limit ${mostHidden})`
 
 /** Whether either of two shut the other out. */
 export async function isBlocked(db: Db, one: string, other: string): Promise<boolean> {

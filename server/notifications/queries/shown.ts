@@ -1,0 +1,93 @@
+import { and, desc, eq, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { NotificationType } from '#contracts/lists.ts'
+import type { NotificationCount } from '#contracts/notifications.ts'
+import { isPresent } from '#server/account/index.ts'
+import { apartFrom } from '#server/friends/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { notifications } from '../tables.ts'
+import type { NotificationRow } from './notifications.ts'
+
+const listSize = 50
+
+const shownTo = (accountId: SQL | string, now: Date) =>
+  and(eq(notifications.accountId, accountId), lte(notifications.visibleFrom, now))
+
+/** As the list is read: without people who are gone, nor those whom the reader is not to see. */
+const readBy = (accountId: SQL | string, now: Date) =>
+  and(
+    shownTo(accountId, now),
+    sql`${notifications.actorId} <> all(${apartFrom(accountId)})`,
+    // The house itself is nobody's account.
+    or(eq(notifications.type, 'moderation'), isPresent(notifications.actorId)),
+  )
+
+/** At most `listSize` rows before the cursor, newest first. */
+export function findNewest(
+  db: Db,
+  accountId: string,
+  now: Date,
+  cursor?: string,
+): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(and(readBy(accountId, now), cursor ? lt(notifications.id, cursor) : undefined))
+    .orderBy(desc(notifications.id))
+    .limit(listSize)
+}
+
+/** account id -> how much its list holds, read now. */
+export async function countShown(
+  db: Db,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<Map<string, NotificationCount>> {
+  const counted = db
+    .select({
+      total: sql<number>`count(*)::int`.as('total'),
+      unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)::int`.as('unread'),
+    })
+    .from(notifications)
+    .where(readBy(sql`account.id`, now))
+    .as('counted')
+  const rows = await db
+    .select({ id: sql<string>`account.id`, total: counted.total, unread: counted.unread })
+    .from(sql`unnest(${sql.param([...accountIds])}::uuid[]) as account(id)`)
+    .innerJoinLateral(counted, sql`true`)
+  return new Map(rows.map(({ id, ...news }) => [id, news]))
+}
+
+type Dismissed = { type: NotificationType; actorId: string; actionId?: string | null }
+
+/** Removes what this person was told of that actor, and of that thing alone when it is named. */
+export async function deleteShown(db: Db, accountId: string, news: Dismissed, now: Date): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(
+      and(
+        shownTo(accountId, now),
+        eq(notifications.type, news.type),
+        eq(notifications.actorId, news.actorId),
+        news.actionId ? eq(notifications.actionId, news.actionId) : undefined,
+      ),
+    )
+}
+
+/** Removes all that is shown but open friend requests: those wait for an answer. */
+export async function deleteAllShown(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(
+      and(shownTo(accountId, now), or(ne(notifications.type, 'friends'), ne(notifications.detail, 'asked'))),
+    )
+}
+
+/** False when there was nothing left to see. */
+export async function markAllRead(db: Db, accountId: string, now: Date): Promise<boolean> {
+  const seen = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(shownTo(accountId, now), isNull(notifications.readAt)))
+    .returning({ id: notifications.id })
+  return seen.length > 0
+}
