@@ -73,15 +73,18 @@ export function relativeTime(
   })
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  dayFormats.set(timeZone, made)
-  return made
+/** Formats are slow to make: one a time zone is kept. */
+function formatsWith(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, ...options })
+    formats.set(timeZone, format)
+    return format
+  }
 }
+
+const dayFormatOf = formatsWith({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const hourFormatOf = formatsWith({ hour: 'numeric', hourCycle: 'h23' })
 
 /** The day of the calendar, `yyyy-mm-dd`, that a moment falls on in a time zone. */
 export function dayIn(timeZone: string, moment: Date = new Date()): string {
@@ -92,7 +95,7 @@ export function dayIn(timeZone: string, moment: Date = new Date()): string {
 
 /** The hour, 0 to 23, of a moment in a time zone. */
 export const hourIn = (timeZone: string, moment: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(moment))
+  Number(hourFormatOf(timeZone).format(moment))
 
 /** Whole days until a deadline `yyyy-mm-dd`: 0 on its last day, negative once it has passed. */
 export const daysLeft = (deadline: string, timeZone: string, now: Date = new Date()) =>

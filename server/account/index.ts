@@ -6,6 +6,7 @@ export { flaggedPeople, flaggedRatings } from './flagged.ts'
 export { hashPassword } from './passwords.ts'
 export {
   findRecipient,
+  findRecipients,
   findSeenMarks,
   findShownCards,
   findUserCards,

@@ -4,7 +4,7 @@ import { servedAmong } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { isPublic } from './policy.ts'
-import { findAccount, findPreferences, findPublicRows } from './queries/accounts.ts'
+import { findAccount, findPreferences, findPublicRows, findReaders } from './queries/accounts.ts'
 import { cardView, isProfileComplete, userView } from './views.ts'
 
 /** id -> card, in one query; ids of nobody are left out. */
@@ -47,13 +47,19 @@ export type Recipient = {
   reachable: boolean
 }
 
-export async function findRecipient(db: Db, id: string): Promise<Recipient | null> {
-  const account = await findAccount(db, id)
-  if (!account) return null
-  const { name, email, language, provider, timeZone, validatedAt, suspendedAt } = account
-  const reachable = validatedAt !== null && suspendedAt === null
-  return { id, name, email, language, provider, timeZone, reachable }
+/** id -> recipient, in one query; ids of nobody are left out. */
+export async function findRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
+  const rows = await findReaders(db, ids)
+  return new Map(
+    rows.map(({ validatedAt, suspendedAt, ...row }) => [
+      row.id,
+      { ...row, reachable: isPublic({ validatedAt, suspendedAt }) },
+    ]),
+  )
 }
+
+export const findRecipient = async (db: Db, id: string): Promise<Recipient | null> =>
+  (await findRecipients(db, [id])).get(id) ?? null
 
 /** What offers ask of a volunteer. */
 export type VolunteerFacts = {

@@ -1,8 +1,7 @@
-import type { NotificationTopic } from '#contracts/lists.ts'
 import { dayIn, hourIn } from '#lib/dates.ts'
-import { findRecipient, type Recipient } from '#server/account/index.ts'
+import { findRecipients, type Recipient } from '#server/account/index.ts'
 import { countUnreadOf } from '#server/chat/index.ts'
-import { countUnseen, findPeopleWithUnseen, preferencesOf } from '#server/notifications/index.ts'
+import { countUnseen, findPeopleWithUnseen, preferencesOfAll } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
@@ -15,6 +14,8 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 /** The hour at which a day's summary leaves, in its reader's own time zone. */
 const digestHour = 8
 
+type Span = { since: Date; until: Date }
+
 /** Comes round every hour: writes to those for whom it is morning, of what a day brought and they have not seen. */
 export async function sendDigests(): Promise<void> {
   const { database, clock } = platform()
@@ -23,35 +24,53 @@ export async function sendDigests(): Promise<void> {
   let after = firstId
   for (let isMore = true; isMore; ) {
     const ids = await findPeopleWithUnseen(database.db, span, { after, limit: batch })
-    for (const id of ids) {
-      const reader = await findRecipient(database.db, id)
-      if (reader?.reachable && hourIn(reader.timeZone, until) === digestHour) await writeTo(reader, span)
-    }
+    await writeToSome(ids, span)
     after = ids.at(-1) ?? after
     isMore = ids.length === batch
   }
 }
 
-const writeTo = (reader: Recipient, span: { since: Date; until: Date }): Promise<void> =>
+/** What all of them have not seen is asked at once; their letters are saved one by one. */
+async function writeToSome(ids: readonly string[], span: Span): Promise<void> {
+  const { db } = platform().database
+  const recipients = await findRecipients(db, ids)
+  const readers = [...recipients.values()].filter(
+    ({ reachable, timeZone }) => reachable && hourIn(timeZone, span.until) === digestHour,
+  )
+  if (readers.length === 0) return
+  const summaries = await summariesOf(
+    db,
+    readers.map(({ id }) => id),
+    span,
+  )
+  for (const reader of readers) {
+    const summary = summaries.get(reader.id)
+    if (summary) await writeTo(reader, summary, span)
+  }
+}
+
+const writeTo = (reader: Recipient, summary: Summary, { until }: Span): Promise<void> =>
   platform().database.db.transaction(async (tx) => {
-    const summary = await summaryOf(tx, reader.id, span)
-    if (Object.keys(summary).length === 0) return
     await sendMail(tx, {
       to: { email: reader.email, accountId: reader.id },
       language: reader.language,
       letter: await digestLetter(reader, summary),
-      deed: `digest:${reader.id}:${dayIn(reader.timeZone, span.until)}`,
+      deed: `digest:${reader.id}:${dayIn(reader.timeZone, until)}`,
     })
   })
 
-/** Of each kind that this person wants once a day: how many. */
-async function summaryOf(db: Db, id: string, span: { since: Date; until: Date }): Promise<Summary> {
-  const preferences = await preferencesOf(db, id)
-  const summary: Summary = {}
-  const add = (topic: NotificationTopic, total: number) => {
-    if (preferences[topic].email === 'daily' && total > 0) summary[topic] = (summary[topic] ?? 0) + total
+/** account id -> of each kind that this person wants once a day: how many; nobody for whom there is nothing. */
+async function summariesOf(db: Db, ids: readonly string[], span: Span): Promise<Map<string, Summary>> {
+  const [preferences, unseen, unread] = await Promise.all([
+    preferencesOfAll(db, ids),
+    countUnseen(db, ids, span),
+    countUnreadOf(db, ids),
+  ])
+  const messages = [...unread].map(([accountId, total]) => ({ accountId, type: 'messages' as const, total }))
+  const summaries = new Map<string, Summary>()
+  for (const { accountId, type, total } of [...unseen, ...messages]) {
+    const isWanted = total > 0 && preferences.get(accountId)?.[type].email === 'daily'
+    if (isWanted) summaries.set(accountId, { ...summaries.get(accountId), [type]: total })
   }
-  for (const { type, total } of await countUnseen(db, id, span)) add(type, total)
-  add('messages', (await countUnreadOf(db, [id])).get(id) ?? 0)
-  return summary
+  return summaries
 }

@@ -62,6 +62,15 @@ export function findPublicRows(db: Db, ids: readonly string[]): Promise<PublicRo
     .where(inArray(accounts.id, [...new Set(ids)]))
 }
 
+/** What a mail has to know of its readers; at most as many rows as ids. */
+export function findReaders(db: Db, ids: readonly string[]) {
+  const { id, name, email, language, provider, timeZone, validatedAt, suspendedAt } = accounts
+  return db
+    .select({ id, name, email, language, provider, timeZone, validatedAt, suspendedAt })
+    .from(accounts)
+    .where(inArray(id, [...ids]))
+}
+
 /** Saves a new account; null when its address or its Google subject belongs to another. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | null> {
   const [saved] = await db.insert(accounts).values(account).onConflictDoNothing().returning()

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
+import { and, asc, count, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { type NotificationType, notificationTypes } from '#contracts/lists.ts'
 import { isPresent } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { notifications } from '../tables.ts'
@@ -28,13 +28,19 @@ export async function findPeopleWithUnseen(
   return rows.map(({ id }) => id)
 }
 
-export type Unseen = { type: NotificationType; detail: NotificationDetail | ''; total: number }
+export type Unseen = { accountId: string; type: NotificationType; total: number }
 
-/** What one person has not seen of that time, by what happened; without people who are gone. */
-export const countUnseen = (db: Db, accountId: string, span: Span): Promise<Unseen[]> =>
+/** What each of these people has not seen of that time, by kind; without people who are gone. */
+export const countUnseen = (db: Db, accountIds: readonly string[], span: Span): Promise<Unseen[]> =>
   db
-    .select({ type: notifications.type, detail: notifications.detail, total: count() })
+    .select({ accountId: notifications.accountId, type: notifications.type, total: count() })
     .from(notifications)
-    .where(and(eq(notifications.accountId, accountId), unseenIn(span), isPresent(notifications.actorId)))
-    .groupBy(notifications.type, notifications.detail)
-    .limit(50)
+    .where(
+      and(
+        inArray(notifications.accountId, [...accountIds]),
+        unseenIn(span),
+        isPresent(notifications.actorId),
+      ),
+    )
+    .groupBy(notifications.accountId, notifications.type)
+    .limit(notificationTypes.length * accountIds.length)
