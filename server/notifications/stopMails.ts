@@ -15,8 +15,7 @@ const tokenFor = (accountId: string, topic: NotificationTopic): string =>
 export function readStopToken(token: string): { accountId: string; topic: NotificationTopic } | null {
   const [accountId = '', named = '', seal = ''] = token.split('.')
   const topic = notificationTopics.find((one) => one === named)
-  if (!topic || seal !== platform().auth.seal(sealedText(accountId, topic))) return null
-  return { accountId, topic }
+  return topic && platform().auth.isSealed(sealedText(accountId, topic), seal) ? { accountId, topic } : null
 }
 
 /** The way out at the foot of a letter of this kind, with the address that mail programs call by themselves. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Live } from '../live/index.ts'
+import { isSame } from './isSame.ts'
 import { rememberSessions } from './memory.ts'
 import { makeTokens, type TokenSigner } from './tokens.ts'
 
@@ -23,6 +24,8 @@ export type Auth = {
   tokens: TokenSigner
   /** What only this house can write under a text: for addresses that open something for a while. */
   seal(text: string): string
+  /** Whether this house wrote that under this text. */
+  isSealed(text: string, given: string): boolean
   /** The viewer behind a bearer, or null when it is forged, expired or its session has ended. */
   viewerOfBearer(token: string): Promise<Viewer | null>
   /** The viewer behind a session, or null when it has ended. */
@@ -40,13 +43,15 @@ export function makeAuth(
 ): Auth {
   const tokens = makeTokens(secret, clock)
   const viewerOfSession = rememberSessions(sessions, live)
+  const seal = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const viewerOfBearer = async (token: string) => {
     const sessionId = await tokens.verify(token)
     return sessionId ? viewerOfSession(sessionId) : null
   }
   return {
     tokens,
-    seal: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
+    seal,
+    isSealed: (text, given) => isSame(given, seal(text)),
     viewerOfBearer,
     viewerOfSession,
     viewerOfCookies: async ({ token, refreshToken }) =>

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { object } from 'yup'
+import { isSame } from '../auth/isSame.ts'
 import { Raw, read, refuse } from '../http/index.ts'
 import { platform } from '../index.ts'
 
@@ -17,8 +17,3 @@ export const readMetrics = read({
     return new Raw(body, { 'Content-Type': type, 'Cache-Control': 'no-store' })
   },
 })
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}
