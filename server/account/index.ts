@@ -25,3 +25,4 @@ export { findOrganisationParts, listPublicOrganisations } from './queries/sitema
 export { sessionReader } from './sessionReader.ts'
 export { endSessions } from './sessions.ts'
 export { holdPerson, liftSuspension, setVerified, suspendAccount } from './suspension.ts'
+export { erasedCard } from './views.ts'

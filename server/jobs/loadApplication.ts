@@ -1,11 +1,10 @@
 import type { Application } from '#contracts/jobs.ts'
-import { findUserCards } from '#server/account/index.ts'
+import { erasedCard, findUserCards } from '#server/account/index.ts'
 import { areApart } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { findApplication, type ShownApplication } from './queries/applications.ts'
-import { nobody } from './showJobs.ts'
 import { applicationView } from './views.ts'
 
 type Asking = { db: Db; viewer: Viewer; now: Date }
@@ -35,7 +34,7 @@ export async function applicationViews(
     rows.map(({ volunteerId }) => volunteerId),
   )
   return rows.map((row) => {
-    const user = users.get(row.volunteerId) ?? nobody(row.volunteerId)
+    const user = users.get(row.volunteerId) ?? erasedCard(row.volunteerId)
     return applicationView(row, { isOwner: row.ownerId === viewer.id, user, now })
   })
 }

@@ -1,9 +1,9 @@
 import { type Job, jobIdInput, type PreviewJob } from '#contracts/jobs.ts'
-import { findUserCards } from '#server/account/index.ts'
+import { erasedCard, findUserCards } from '#server/account/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import { countView } from './countView.ts'
 import { loadVisibleJob } from './loadJob.ts'
-import { nobody, viewsOf } from './showJobs.ts'
+import { viewsOf } from './showJobs.ts'
 import { previewView } from './views.ts'
 
 /** GET /job/{id}: the whole offer for someone signed in, a preview for a guest. Counts one view a person a day. */
@@ -15,6 +15,6 @@ export const readJob = read({
     if (row.ownerId !== viewer?.id) await countView(db, { jobId: id, viewer, request, now })
     if (viewer) return (await viewsOf([row], { db, viewer, now }))[0]
     const owners = await findUserCards(db, [row.ownerId])
-    return previewView(row, owners.get(row.ownerId) ?? nobody(row.ownerId))
+    return previewView(row, owners.get(row.ownerId) ?? erasedCard(row.ownerId))
   },
 })

@@ -1,7 +1,5 @@
 import type { Job } from '#contracts/jobs.ts'
-import type { UserCard } from '#contracts/shapes.ts'
-import { defaultAvatar } from '#lib/media.ts'
-import { findUserCards, type VolunteerFacts, volunteerFacts } from '#server/account/index.ts'
+import { erasedCard, findUserCards, type VolunteerFacts, volunteerFacts } from '#server/account/index.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -19,16 +17,6 @@ export type Show = {
   /** Adds to each offer why it is shown to this volunteer. */
   withWhy?: boolean
 }
-
-/** Someone whose account was erased. */
-export const nobody = (id: string): UserCard => ({
-  id,
-  name: '',
-  provider: false,
-  city: '',
-  country: '',
-  config: { avatar: defaultAvatar },
-})
 
 export const factsFor = (db: Db, viewer: Viewer | null): Promise<VolunteerFacts | null> =>
   viewer && !viewer.provider ? volunteerFacts(db, viewer.id) : Promise.resolve(null)
@@ -50,7 +38,7 @@ export async function viewsOf(rows: readonly ShownJob[], show: Show): Promise<Jo
   const hidden = own.length > 0 ? await hiddenFrom(db, viewer) : []
   const counts = await countAround(db, own, hidden)
   return rows.map((row) => {
-    const owner = owners.get(row.ownerId) ?? nobody(row.ownerId)
+    const owner = owners.get(row.ownerId) ?? erasedCard(row.ownerId)
     const why = withWhy && applicant ? whyOf(row, applicant) : undefined
     return jobView(row, { viewer, applicant, owner, now, counts: counts.get(row.id), why })
   })

@@ -1,19 +1,9 @@
 import type { UserCard } from '#contracts/shapes.ts'
-import { defaultAvatar } from '#lib/media.ts'
-import { findUserCards } from '#server/account/index.ts'
+import { erasedCard, findUserCards } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 
 /** Cards of people, also of those whose account was erased meanwhile: they have no name. */
 export async function cardsOf(db: Db, ids: readonly string[]): Promise<(id: string) => UserCard> {
-  const cards = await findUserCards(db, [...new Set(ids)])
-  return (id) => cards.get(id) ?? nobody(id)
+  const cards = await findUserCards(db, ids)
+  return (id) => cards.get(id) ?? erasedCard(id)
 }
-
-const nobody = (id: string): UserCard => ({
-  id,
-  name: '',
-  provider: false,
-  city: '',
-  country: '',
-  config: { avatar: defaultAvatar },
-})
