@@ -1,6 +1,7 @@
 import { type RatingPage, type RatingSpread, ratingsInput } from '#contracts/ratings.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import { read } from '#server/platform/http/index.ts'
+import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { loadRated } from './loadRated.ts'
 import { countRates, findRatingOf, findRatings } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
@@ -9,11 +10,11 @@ import { showRatings } from './showRatings.ts'
 export const listRatings = read({
   access: 'guest',
   input: ratingsInput,
-  run: async ({ id: organisationId, page, limit }, { viewer, db }): Promise<RatingPage> => {
+  run: async ({ id: organisationId, ...paging }, { viewer, db }): Promise<RatingPage> => {
     await loadRated(db, organisationId, viewer)
     const hidden = await hiddenFrom(db, viewer)
     const [rows, rates, own] = await Promise.all([
-      findRatings(db, { organisationId, hidden, limit, offset: (page - 1) * limit }),
+      findRatings(db, { organisationId, hidden, ...boundsOf(paging) }),
       countRates(db, organisationId, hidden),
       viewer ? findRatingOf(db, organisationId, viewer.id) : null,
     ])
@@ -21,8 +22,7 @@ export const listRatings = read({
     const total = rates.reduce((sum, { seen }) => sum + seen, 0)
     const shown = await showRatings(db, mine ? [...rows, mine] : rows, viewer)
     return {
-      data: shown.slice(0, rows.length),
-      meta: { total, limit, page, isLastPage: page * limit >= total },
+      ...pageOf(shown.slice(0, rows.length), total, paging),
       mine: shown[rows.length] ?? null,
       spread: spreadOf(rates),
     }

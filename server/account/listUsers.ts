@@ -5,10 +5,11 @@ import { hiddenFrom, statusBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
+import { searchPageOf } from '#server/platform/paging.ts'
 import { findUsers } from './people.ts'
 import { mayListVolunteers } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
-import { type DirectoryQuestion, listDirectory, mostCounted } from './queries/directory.ts'
+import { type DirectoryQuestion, listDirectory } from './queries/directory.ts'
 
 /** GET /users: the directory, as far as this viewer may look through it. */
 export const listUsers = read({
@@ -16,7 +17,7 @@ export const listUsers = read({
   input: usersInput,
   run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {
     const question = questionOf(input, viewer, await hiddenFrom(db, viewer))
-    if (!question) return pageOf([], 0, input)
+    if (!question) return searchPageOf([], 0, input)
     const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
     const { ids, total } = await listDirectory(db, question, seeker)
     const [people, between] = await Promise.all([
@@ -27,15 +28,9 @@ export const listUsers = read({
       ...user,
       ...(between && { friends: between.get(user.id) }),
     })
-    return pageOf(ids.flatMap((id) => people.get(id) ?? []).map(listed), total, input)
+    return searchPageOf(ids.flatMap((id) => people.get(id) ?? []).map(listed), total, input)
   },
 })
-
-function pageOf(data: ListedUser[], counted: number, { page, limit }: UsersInput): Page<ListedUser> {
-  const total = Math.min(counted, mostCounted)
-  const meta = { total, limit, page, isLastPage: page * limit >= total }
-  return { data, meta: counted > mostCounted ? { ...meta, totalIsMinimum: true } : meta }
-}
 
 /** Null when nobody can be meant: volunteers asked for by someone who may not list them, or signs without a word. */
 function questionOf(

@@ -4,6 +4,7 @@ import { areApart, hiddenFrom } from '#server/friends/index.ts'
 import { findJobMilestones, type JobMilestone } from '#server/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
+import { pageOf } from '#server/platform/paging.ts'
 import { pageFor } from './policy.ts'
 import { findPublicRow, findPublicRows, type PublicRow } from './queries/accounts.ts'
 import { findGivenRatings } from './queries/ratings.ts'
@@ -21,10 +22,7 @@ export const readTimeline = read({
     if (await areApart(db, viewer.id, id)) throw refuse('notFound')
     const hidden = new Set(await hiddenFrom(db, viewer))
     const all = await milestonesOf(db, person, { now, hidden })
-    return {
-      data: all.slice((page - 1) * limit, page * limit),
-      meta: { total: all.length, limit, page, isLastPage: page * limit >= all.length },
-    }
+    return pageOf(all.slice((page - 1) * limit, page * limit), all.length, { page, limit })
   },
 })
 

@@ -1,9 +1,9 @@
 import { applicationsInput } from '#contracts/jobs.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import { read } from '#server/platform/http/index.ts'
+import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
-import { boundsOf, pageOf } from './pages.ts'
 import { countApplications, findApplications } from './queries/applications.ts'
 
 /** POST /job/application: who applied to one's own offer, the first to come first. */

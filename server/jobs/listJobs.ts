@@ -3,7 +3,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
-import { boundsOf, searchPageOf } from './pages.ts'
+import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
 import { findListed, type Listing } from './queries/lists.ts'
 import { showJobs } from './showJobs.ts'
 

@@ -5,7 +5,7 @@ import { hiddenFrom } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
-import { boundsOf, pageOf } from './pages.ts'
+import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { countServing, findServices, findServing, type Serving } from './queries/volunteerings.ts'
 
 /** Among how many current volunteers a name is looked for. */

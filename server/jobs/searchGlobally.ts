@@ -3,7 +3,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
-import { boundsOf, searchPageOf } from './pages.ts'
+import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
 import { search } from './queries/search.ts'
 import { showJobs } from './showJobs.ts'
 

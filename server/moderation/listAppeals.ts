@@ -1,8 +1,8 @@
 import { type Appeal, queueInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { read } from '#server/platform/http/index.ts'
+import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { logView } from './logView.ts'
-import { pageMeta } from './pages.ts'
 import { cardsOf } from './people.ts'
 import { countAppeals, findAppeals } from './queries/appeals.ts'
 import { findDecisions } from './queries/decisions.ts'
@@ -12,19 +12,16 @@ import { exhibitsOf } from './subjects.ts'
 export const listAppeals = read({
   access: 'moderator',
   input: queueInput,
-  run: async ({ status, page, limit }, { db }): Promise<Page<Appeal>> => {
+  run: async ({ status, ...paging }, { db }): Promise<Page<Appeal>> => {
     const state = status ?? 'open'
     const [rows, total] = await Promise.all([
-      findAppeals(db, state, { limit, offset: (page - 1) * limit }),
+      findAppeals(db, state, boundsOf(paging)),
       countAppeals(db, state),
     ])
-    const made =
-      rows.length > 0
-        ? await findDecisions(
-            db,
-            rows.map(({ decisionId }) => decisionId),
-          )
-        : []
+    const made = await findDecisions(
+      db,
+      rows.map(({ decisionId }) => decisionId),
+    )
     const decisions = new Map(made.map((row) => [row.id, row]))
     const card = await cardsOf(
       db,
@@ -43,6 +40,6 @@ export const listAppeals = read({
         },
       ]
     })
-    return { data, meta: pageMeta(total, page, limit) }
+    return pageOf(data, total, paging)
   },
 })

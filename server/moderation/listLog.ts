@@ -2,8 +2,8 @@ import type { LogEntry } from '#contracts/moderation.ts'
 import { pageInput } from '#contracts/rules.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { read } from '#server/platform/http/index.ts'
+import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { logView } from './logView.ts'
-import { pageMeta } from './pages.ts'
 import { cardsOf } from './people.ts'
 import { countDecisions, listDecisions } from './queries/decisions.ts'
 
@@ -11,15 +11,13 @@ import { countDecisions, listDecisions } from './queries/decisions.ts'
 export const listLog = read({
   access: 'moderator',
   input: pageInput,
-  run: async ({ page, limit }, { db }): Promise<Page<LogEntry>> => {
-    const [rows, total] = await Promise.all([
-      listDecisions(db, { limit, offset: (page - 1) * limit }),
-      countDecisions(db),
-    ])
+  run: async (paging, { db }): Promise<Page<LogEntry>> => {
+    const [rows, total] = await Promise.all([listDecisions(db, boundsOf(paging)), countDecisions(db)])
     const card = await cardsOf(
       db,
       rows.flatMap(({ ownerId, moderatorId }) => [ownerId, moderatorId]),
     )
-    return { data: rows.map((row) => logView(row, card)), meta: pageMeta(total, page, limit) }
+    const data = rows.map((row) => logView(row, card))
+    return pageOf(data, total, paging)
   },
 })

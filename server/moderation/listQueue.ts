@@ -1,7 +1,7 @@
 import { type Flagged, queueInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { read } from '#server/platform/http/index.ts'
-import { pageMeta } from './pages.ts'
+import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { cardsOf } from './people.ts'
 import { countPast } from './queries/decisions.ts'
 import { countFlagged, findFlagged, findReportsAbout } from './queries/reports.ts'
@@ -12,9 +12,9 @@ import { exhibitsOf } from './subjects.ts'
 export const listQueue = read({
   access: 'moderator',
   input: queueInput,
-  run: async ({ status, page, limit }, { db }): Promise<Page<Flagged>> => {
+  run: async ({ status, ...paging }, { db }): Promise<Page<Flagged>> => {
     const state = status ?? 'open'
-    const ownerIds = await findFlagged(db, state, { limit, offset: (page - 1) * limit })
+    const ownerIds = await findFlagged(db, state, boundsOf(paging))
     const rows = await findReportsAbout(db, ownerIds, state)
     const people = ownerIds.map((subjectId) => ({ kind: 'user' as const, subjectId }))
     const [total, past, card, exhibits] = await Promise.all([
@@ -28,6 +28,6 @@ export const listQueue = read({
       past.find((one) => one.ownerId === ownerId && one.action === action)?.times ?? 0
     const around = { card, exhibits, timesOf }
     const data = ownerIds.map((ownerId) => flaggedView(ownerId, byOwner.get(ownerId) ?? [], around))
-    return { data, meta: pageMeta(total, page, limit) }
+    return pageOf(data, total, paging)
   },
 })

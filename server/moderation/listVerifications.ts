@@ -5,7 +5,7 @@ import { findOrganisationPapers, listOrganisationIds } from '#server/account/ind
 import { signedAddress } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { read } from '#server/platform/http/index.ts'
-import { pageMeta } from './pages.ts'
+import { type Bounds, boundsOf, pageOf } from '#server/platform/paging.ts'
 import { cardsOf } from './people.ts'
 import { countWaiting, findVerifications, findWaiting } from './queries/verifications.ts'
 
@@ -13,13 +13,12 @@ import { countWaiting, findVerifications, findWaiting } from './queries/verifica
 export const listVerifications = read({
   access: 'moderator',
   input: verificationsInput,
-  run: async ({ status, page, limit }, { db }): Promise<Page<Verification>> => {
-    const bounds = { limit, offset: (page - 1) * limit }
-    const { ids, total } = await organisations(db, status ?? 'waiting', bounds)
+  run: async ({ status, ...paging }, { db }): Promise<Page<Verification>> => {
+    const { ids, total } = await organisations(db, status ?? 'waiting', boundsOf(paging))
     const [card, ongIds, papers] = await Promise.all([
       cardsOf(db, ids),
       findOrganisationPapers(db, ids),
-      ids.length > 0 ? findVerifications(db, ids) : [],
+      findVerifications(db, ids),
     ])
     const sent = new Map(papers.map((row) => [row.organisationId, row]))
     const data = ids.map((id): Verification => {
@@ -35,14 +34,14 @@ export const listVerifications = read({
         askedAt: row?.askedAt.toISOString() ?? null,
       }
     })
-    return { data, meta: pageMeta(total, page, limit) }
+    return pageOf(data, total, paging)
   },
 })
 
 async function organisations(
   db: Db,
   state: VerificationState,
-  bounds: { limit: number; offset: number },
+  bounds: Bounds,
 ): Promise<{ ids: string[]; total: number }> {
   if (state !== 'waiting') return listOrganisationIds(db, { verified: state === 'verified', ...bounds })
   return { ids: await findWaiting(db, bounds), total: await countWaiting(db) }

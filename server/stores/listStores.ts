@@ -1,6 +1,7 @@
 import { type StorePage, storesInput } from '#contracts/stores.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
+import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { canKeepStores } from './policy.ts'
 import { countStores, findStores } from './queries.ts'
 import { storeView } from './views.ts'
@@ -9,15 +10,15 @@ import { storeView } from './views.ts'
 export const listStores = read({
   access: 'guest',
   input: storesInput,
-  run: async ({ category, query, page, limit }, { viewer, db }): Promise<StorePage> => {
+  run: async ({ category, query, ...paging }, { viewer, db }): Promise<StorePage> => {
     const question = { category, words: wordsOf(query) }
     const [rows, total] = await Promise.all([
-      findStores(db, question, { limit, offset: (page - 1) * limit }),
+      findStores(db, question, boundsOf(paging)),
       countStores(db, question),
     ])
+    const data = rows.map((row) => storeView(row, viewer))
     return {
-      data: rows.map((row) => storeView(row, viewer)),
-      meta: { total, limit, page, isLastPage: page * limit >= total },
+      ...pageOf(data, total, paging),
       can: { add: canKeepStores(viewer) },
     }
   },

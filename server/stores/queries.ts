@@ -1,6 +1,8 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StoreCategory } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prefixQuery } from '#server/platform/db/words.ts'
+import type { Bounds } from '#server/platform/paging.ts'
 import { stores } from './tables.ts'
 
 export type StoreRow = Omit<typeof stores.$inferSelect, 'search'>
@@ -11,20 +13,14 @@ const columns = { id, name, about, category, coupon, discount, link, image, crea
 
 export type StoreQuestion = { category: StoreCategory | null; words: readonly string[] }
 
-function wanted({ category, words }: StoreQuestion): SQL | undefined {
-  const asked = words.map((word) => `'${word}':*`).join(' & ')
-  return and(
+const wanted = ({ category, words }: StoreQuestion): SQL | undefined =>
+  and(
     category ? eq(stores.category, category) : undefined,
-    words.length > 0 ? sql`${stores.search} @@ to_tsquery('simple', brota_plain(${asked}))` : undefined,
+    words.length > 0 ? sql`${stores.search} @@ ${prefixQuery(words)}` : undefined,
   )
-}
 
 /** By name. */
-export function findStores(
-  db: Db,
-  question: StoreQuestion,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<StoreRow[]> {
+export function findStores(db: Db, question: StoreQuestion, { limit, offset }: Bounds): Promise<StoreRow[]> {
   return db
     .select(columns)
     .from(stores)

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, eq, isNotNull, isNull, type SQL, sql } from 'drizzl
 import type { UserSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { beginsWith, expectLikeness } from '#server/platform/db/words.ts'
+import { boundsOf, mostCounted } from '#server/platform/paging.ts'
 import { accounts, meanRate } from '../tables.ts'
 import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
 
@@ -23,9 +24,6 @@ export type DirectoryQuestion = {
 
 /** Whose interests and place "match" means. */
 export type Seeker = { categories: string[]; city: string; country: string }
-
-/** Lists stop counting here. */
-export const mostCounted = 1_000
 
 function wanted(question: DirectoryQuestion, named: SQL | undefined): SQL | undefined {
   const { provider, country, state, city, categories, workShift, hidden } = question
@@ -83,8 +81,8 @@ async function run(
   seeker: Seeker | null,
   named: SQL | undefined,
 ): Promise<Listed> {
-  const offset = (question.page - 1) * question.limit
-  const limit = Math.max(0, Math.min(question.limit, mostCounted - offset))
+  const { limit: asked, offset } = boundsOf(question)
+  const limit = Math.max(0, Math.min(asked, mostCounted - offset))
   const walk = question.sort === 'rating' ? bestRated : newest
   const { rows } = await db.execute<Listed>(sql`
     with matched as materialized (

@@ -1,13 +1,12 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Bounds } from '#server/platform/paging.ts'
 import { accounts } from '../tables.ts'
-
-type Question = { verified: boolean; limit: number; offset: number }
 
 /** A page of organisations that are verified, or that are not, the newest first. */
 export async function listOrganisationIds(
   db: Db,
-  { verified, limit, offset }: Question,
+  { verified, limit, offset }: Bounds & { verified: boolean },
 ): Promise<{ ids: string[]; total: number }> {
   const meant = and(
     eq(accounts.provider, true),

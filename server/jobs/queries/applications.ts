@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Bounds } from '#server/platform/paging.ts'
 import { applications, jobs } from '../tables.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
@@ -80,7 +81,7 @@ export const findApplications = (
   db: Db,
   jobId: string,
   asked: Asked,
-  bounds: { limit: number; offset: number },
+  bounds: Bounds,
 ): Promise<ShownApplication[]> =>
   shownWhere(db, ofJob(jobId, asked))
     .orderBy(asc(applications.createdAt), asc(applications.id))

@@ -1,8 +1,8 @@
 import { aliasedTable, and, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { JobStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { type Bounds, mostCounted } from '#server/platform/paging.ts'
 import { applications, favorites, jobs } from '../tables.ts'
-import { mostCounted } from './search.ts'
 
 /** Which offers are listed; null asks nothing. Ids of persons, all seen by `viewer`. */
 export type Listing = {
@@ -68,7 +68,7 @@ export async function findListed(
   db: Db,
   listing: Listing,
   now: Date,
-  bounds: { limit: number; offset: number },
+  bounds: Bounds,
 ): Promise<{ ids: string[]; total: number }> {
   const rows = await listed(db, listing, now)
     .orderBy(...newestBy(listing))

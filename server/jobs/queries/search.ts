@@ -3,12 +3,10 @@ import type { JobFacets } from '#contracts/jobs.ts'
 import type { JobCategory, JobSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
+import { mostCounted } from '#server/platform/paging.ts'
 import { jobs } from '../tables.ts'
 import { type Facet, type Filters, facets, narrows, whereAll } from './searchFilters.ts'
 import { likeEnough, likeness, rank, saysAll, soundsLike } from './searchWords.ts'
-
-/** Searches stop counting here. */
-export const mostCounted = 1_000
 
 export type Search = {
   words: string[]

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Bounds } from '#server/platform/paging.ts'
 import { jobs, volunteerings } from '../tables.ts'
 
 /** Makes someone a current volunteer by an offer; who left and comes back serves again. */
@@ -42,11 +43,7 @@ const serving = ({ organisationId, hidden = [] }: Serving) =>
   )
 
 /** The current volunteers of an organisation, the newest first. */
-export async function findServing(
-  db: Db,
-  whose: Serving,
-  bounds: { limit: number; offset: number },
-): Promise<string[]> {
+export async function findServing(db: Db, whose: Serving, bounds: Bounds): Promise<string[]> {
   const rows = await db
     .select({ id: volunteerings.volunteerId })
     .from(volunteerings)

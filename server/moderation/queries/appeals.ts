@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { QueueState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Bounds } from '#server/platform/paging.ts'
 import { appeals } from '../tables.ts'
 
 export type AppealRow = typeof appeals.$inferSelect
@@ -32,11 +33,7 @@ export async function hasAppeal(db: Db, decisionId: string): Promise<boolean> {
 }
 
 /** Open ones as they came, decided ones the last first. */
-export const findAppeals = (
-  db: Db,
-  state: QueueState,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<AppealRow[]> =>
+export const findAppeals = (db: Db, state: QueueState, { limit, offset }: Bounds): Promise<AppealRow[]> =>
   db
     .select()
     .from(appeals)

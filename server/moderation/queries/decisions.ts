@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Bounds } from '#server/platform/paging.ts'
 import { decisions } from '../tables.ts'
 
 export type DecisionRow = typeof decisions.$inferSelect
@@ -14,11 +15,13 @@ export async function findDecision(db: Db, id: string): Promise<DecisionRow | nu
 }
 
 /** At most as many rows as ids. */
-export const findDecisions = (db: Db, ids: readonly string[]): Promise<DecisionRow[]> =>
-  db
+export async function findDecisions(db: Db, ids: readonly string[]): Promise<DecisionRow[]> {
+  if (ids.length === 0) return []
+  return db
     .select()
     .from(decisions)
     .where(inArray(decisions.id, [...ids]))
+}
 
 /** By which decision this person is suspended now, or was last. */
 export async function findLastSuspension(db: Db, ownerId: string): Promise<DecisionRow | null> {
@@ -32,10 +35,7 @@ export async function findLastSuspension(db: Db, ownerId: string): Promise<Decis
 }
 
 /** A page of the log, the last first. */
-export const listDecisions = (
-  db: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<DecisionRow[]> =>
+export const listDecisions = (db: Db, { limit, offset }: Bounds): Promise<DecisionRow[]> =>
   db.select().from(decisions).orderBy(desc(decisions.id)).limit(limit).offset(offset)
 
 export async function countDecisions(db: Db): Promise<number> {

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { QueueState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Bounds } from '#server/platform/paging.ts'
 import { seriousness } from '../policy.ts'
 import { reports } from '../tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 type NewReport = Omit<ReportRow, 'decidedAt'>
 type ThingRow = Pick<ReportRow, 'kind' | 'subjectId'>
-type Bounds = { limit: number; offset: number }
 
 const about = ({ kind, subjectId }: ThingRow): SQL | undefined =>
   and(eq(reports.kind, kind), eq(reports.subjectId, subjectId))

@@ -1,5 +1,6 @@
 import { asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Bounds } from '#server/platform/paging.ts'
 import { verifications } from '../tables.ts'
 
 export type VerificationRow = typeof verifications.$inferSelect
@@ -25,17 +26,16 @@ export async function findVerification(db: Db, organisationId: string): Promise<
 }
 
 /** At most as many rows as ids. */
-export const findVerifications = (db: Db, ids: readonly string[]): Promise<VerificationRow[]> =>
-  db
+export async function findVerifications(db: Db, ids: readonly string[]): Promise<VerificationRow[]> {
+  if (ids.length === 0) return []
+  return db
     .select()
     .from(verifications)
     .where(inArray(verifications.organisationId, [...ids]))
+}
 
 /** Whose papers wait, first come first seen. */
-export async function findWaiting(
-  db: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
+export async function findWaiting(db: Db, { limit, offset }: Bounds): Promise<string[]> {
   const rows = await db
     .select({ id: verifications.organisationId })
     .from(verifications)

@@ -1,9 +1,12 @@
 import type { Page } from '#contracts/shapes.ts'
-import { mostCounted } from './queries/search.ts'
+
+/** Searches stop counting here. */
+export const mostCounted = 1_000
 
 type Paging = { page: number; limit: number }
+export type Bounds = { limit: number; offset: number }
 
-export const boundsOf = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit })
+export const boundsOf = ({ page, limit }: Paging): Bounds => ({ limit, offset: (page - 1) * limit })
 
 /** A page whose total is exact. */
 export const pageOf = <T>(data: T[], total: number, { page, limit }: Paging): Page<T> => ({
