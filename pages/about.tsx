@@ -9,7 +9,5 @@ export default function AboutPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: async ({ ask, language }) => [
-    [keys.document(language, 'about'), await ask(readDocument, { name: 'about' })],
-  ],
+  data: ({ ask, language }) => [[keys.document(language, 'about'), ask(readDocument, { name: 'about' })]],
 })

@@ -9,7 +9,5 @@ export default function CookiesPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: async ({ ask, language }) => [
-    [keys.document(language, 'cookies'), await ask(readDocument, { name: 'cookies' })],
-  ],
+  data: ({ ask, language }) => [[keys.document(language, 'cookies'), ask(readDocument, { name: 'cookies' })]],
 })

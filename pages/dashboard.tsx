@@ -10,9 +10,9 @@ export default DashboardScreen
 export const getServerSideProps = page({
   for: 'moderator',
   texts: ['moderation'],
-  data: async ({ ask, query }) => {
+  data: ({ ask, query }) => {
     if (dashboardTabOf(query) !== 'reports') return []
     const question = dashboardQuestionOf(query, queueStates)
-    return [[keys.queue(question), await ask(listQueue, question)]]
+    return [[keys.queue(question), ask(listQueue, question)]]
   },
 })

@@ -9,7 +9,7 @@ export default function DisclaimerPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: async ({ ask, language }) => [
-    [keys.document(language, 'disclaimer'), await ask(readDocument, { name: 'disclaimer' })],
+  data: ({ ask, language }) => [
+    [keys.document(language, 'disclaimer'), ask(readDocument, { name: 'disclaimer' })],
   ],
 })

@@ -8,5 +8,5 @@ export default DonateScreen
 
 export const getServerSideProps = page({
   texts: ['donate'],
-  data: async ({ ask }) => [[keys.users(givingQuestion), await ask(listUsers, givingQuestion)]],
+  data: ({ ask }) => [[keys.users(givingQuestion), ask(listUsers, givingQuestion)]],
 })

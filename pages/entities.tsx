@@ -9,12 +9,13 @@ export default EntitiesScreen
 
 export const getServerSideProps = page({
   texts: ['directory'],
-  data: async ({ ask, query, language }) => {
+  data: ({ ask, query, language }) => {
     const asked = directoryOfAddress(query)
     const question = usersQuestion(asked, true)
-    const found = [keys.users(question), await ask(listUsers, question)] as const
-    // 250 names weigh more than the list: they come along only where one of them is shown.
-    if (!asked.country) return [found]
-    return [found, [keys.countries(language), await ask(listCountries, {})]]
+    return [
+      [keys.users(question), ask(listUsers, question)],
+      // 250 names weigh more than the list: they come along only where one of them is shown.
+      asked.country !== undefined && [keys.countries(language), ask(listCountries, {})],
+    ]
   },
 })

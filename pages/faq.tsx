@@ -9,7 +9,5 @@ export default function FaqPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: async ({ ask, language }) => [
-    [keys.document(language, 'faq'), await ask(readDocument, { name: 'faq' })],
-  ],
+  data: ({ ask, language }) => [[keys.document(language, 'faq'), ask(readDocument, { name: 'faq' })]],
 })

@@ -10,15 +10,11 @@ export default FeedScreen
 export const getServerSideProps = page({
   for: 'user',
   texts: ['posts'],
-  data: async ({ ask, viewer }) => {
+  data: ({ ask, viewer }) => {
     const myId = viewer?.id ?? ''
-    const [posts, friendship] = await Promise.all([
-      ask(listPosts, { limit: limits.postsAtFirst }),
-      ask(readFriendship, { friend_id: myId }),
-    ])
     return [
-      [keys.posts(), posts],
-      [keys.friendship(myId), friendship],
+      [keys.posts(), ask(listPosts, { limit: limits.postsAtFirst })],
+      [keys.friendship(myId), ask(readFriendship, { friend_id: myId })],
     ]
   },
 })

@@ -8,5 +8,5 @@ export default NotificationsScreen
 export const getServerSideProps = page({
   for: 'user',
   texts: [],
-  data: async ({ ask }) => [[keys.notifications, await ask(listNotifications, {})]],
+  data: ({ ask }) => [[keys.notifications, ask(listNotifications, {})]],
 })

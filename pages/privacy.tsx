@@ -9,7 +9,5 @@ export default function PrivacyPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: async ({ ask, language }) => [
-    [keys.document(language, 'privacy'), await ask(readDocument, { name: 'privacy' })],
-  ],
+  data: ({ ask, language }) => [[keys.document(language, 'privacy'), ask(readDocument, { name: 'privacy' })]],
 })

@@ -10,10 +10,12 @@ export default ProfileScreen
 export const getServerSideProps = page({
   for: 'user',
   texts: ['profile', 'ratings', 'posts', 'media', 'jobs', 'validation'],
-  data: async ({ ask, query, viewer }) => {
+  data: ({ ask, query, viewer }) => {
     const id = viewer?.id ?? ''
-    const friends = [keys.friends(id), await ask(listFriends, { userId: id })] as const
-    if (tabOf(query.tab, false) !== 'feed') return [friends]
-    return [friends, [keys.posts({ author: id }), await ask(listPosts, { author: id })]]
+    const posts = { author: id }
+    return [
+      [keys.friends(id), ask(listFriends, { userId: id })],
+      tabOf(query.tab, false) === 'feed' && [keys.posts(posts), ask(listPosts, posts)],
+    ]
   },
 })

@@ -8,5 +8,5 @@ export default SettingsScreen
 export const getServerSideProps = page({
   for: 'user',
   texts: ['settings', 'account', 'validation', 'media'],
-  data: async ({ ask, language }) => [[keys.countries(language), await ask(listCountries, {})]],
+  data: ({ ask, language }) => [[keys.countries(language), ask(listCountries, {})]],
 })

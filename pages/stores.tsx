@@ -8,8 +8,8 @@ export default StoresScreen
 
 export const getServerSideProps = page({
   texts: ['stores', 'validation', 'media'],
-  data: async ({ ask, query }) => {
+  data: ({ ask, query }) => {
     const question = storeQuestionOf(query)
-    return [[keys.stores(question), await ask(listStores, question)]]
+    return [[keys.stores(question), ask(listStores, question)]]
   },
 })

@@ -9,7 +9,5 @@ export default function TermsPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: async ({ ask, language }) => [
-    [keys.document(language, 'terms'), await ask(readDocument, { name: 'terms' })],
-  ],
+  data: ({ ask, language }) => [[keys.document(language, 'terms'), ask(readDocument, { name: 'terms' })]],
 })

@@ -14,12 +14,12 @@ export const getServerSideProps = page({
   // Volunteers come here from whom they may like: they look for people by name.
   others: paths.search(),
   texts: ['applications', 'profile', 'directory'],
-  data: async ({ ask, query }) => {
+  data: ({ ask, query }) => {
     if (query.tab === 'find') {
       const question = usersQuestion(directoryOfAddress(query), false)
-      return [[keys.users(question), await ask(listUsers, question)]]
+      return [[keys.users(question), ask(listUsers, question)]]
     }
     const question = currentVolunteersOf(query)
-    return [[keys.volunteers(question), await ask(listVolunteers, question)]]
+    return [[keys.volunteers(question), ask(listVolunteers, question)]]
   },
 })

@@ -9,8 +9,8 @@ export default MailScreen
 export const getServerSideProps = page({
   for: 'developer',
   texts: ['dev'],
-  data: async ({ ask, query }) =>
+  data: ({ ask, query }) =>
     query.letters
-      ? [[keys.letterPreviews, await ask(previewLetters, { language: query.letters })]]
-      : [[keys.keptMails, await ask(listKeptMails, {})]],
+      ? [[keys.letterPreviews, ask(previewLetters, { language: query.letters })]]
+      : [[keys.keptMails, ask(listKeptMails, {})]],
 })

@@ -7,8 +7,8 @@ export default JobScreen
 
 export const getServerSideProps = page({
   texts: ['jobs', 'reports', 'validation'],
-  data: async ({ ask, params }) => {
+  data: ({ ask, params }) => {
     const id = params.id ?? ''
-    return [[keys.job(id), await ask(readJob, { id })]]
+    return [[keys.job(id), ask(readJob, { id })]]
   },
 })

@@ -11,8 +11,8 @@ export default function AppliedJobs() {
 export const getServerSideProps = page({
   for: 'volunteer',
   texts: ['jobs'],
-  data: async ({ ask, query }) => {
+  data: ({ ask, query }) => {
     const input = keptJobsOf('applied', query)
-    return [[keys.jobs(input), await ask(listJobs, input)]]
+    return [[keys.jobs(input), ask(listJobs, input)]]
   },
 })

@@ -11,8 +11,8 @@ export default function FavoritesJobs() {
 export const getServerSideProps = page({
   for: 'volunteer',
   texts: ['jobs'],
-  data: async ({ ask, query }) => {
+  data: ({ ask, query }) => {
     const input = keptJobsOf('favorites', query)
-    return [[keys.jobs(input), await ask(listJobs, input)]]
+    return [[keys.jobs(input), ask(listJobs, input)]]
   },
 })

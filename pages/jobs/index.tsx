@@ -9,12 +9,13 @@ export default JobSearchScreen
 
 export const getServerSideProps = page({
   texts: ['jobs'],
-  data: async ({ ask, query, language }) => {
+  data: ({ ask, query, language }) => {
     const search = searchOfAddress(query)
     const question = questionOf(search)
-    const found = [keys.jobSearch(question), await ask(searchJobs, question)] as const
-    // 250 names weigh more than the offers: they come along only where one of them is shown.
-    if (!search.country) return [found]
-    return [found, [keys.countries(language), await ask(listCountries, {})]]
+    return [
+      [keys.jobSearch(question), ask(searchJobs, question)],
+      // 250 names weigh more than the offers: they come along only where one of them is shown.
+      search.country !== undefined && [keys.countries(language), ask(listCountries, {})],
+    ]
   },
 })

@@ -9,8 +9,8 @@ export default MyJobsScreen
 export const getServerSideProps = page({
   for: 'organisation',
   texts: ['jobs', 'applications'],
-  data: async ({ ask, query, viewer }) => {
+  data: ({ ask, query, viewer }) => {
     const input = { owner: viewer?.id ?? '', ...ownJobsOf(query) }
-    return [[keys.jobs(input), await ask(listJobs, input)]]
+    return [[keys.jobs(input), ask(listJobs, input)]]
   },
 })

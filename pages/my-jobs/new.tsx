@@ -8,5 +8,5 @@ export default NewJobScreen
 export const getServerSideProps = page({
   for: 'organisation',
   texts: ['jobs', 'media', 'validation'],
-  data: async ({ ask, language }) => [[keys.countries(language), await ask(listCountries, {})]],
+  data: ({ ask, language }) => [[keys.countries(language), ask(listCountries, {})]],
 })

@@ -9,19 +9,14 @@ export default PostScreen
 
 export const getServerSideProps = page({
   texts: ['posts', 'reports'],
-  data: async ({ ask, params, viewer }) => {
+  data: ({ ask, params, viewer }) => {
     // Posts are for people who signed in: a guest finds the way in here, whatever the address holds.
     if (!viewer) return []
     const id = params.id ?? ''
-    const [post, comments, friendship] = await Promise.all([
-      ask(readPost, { id }),
-      ask(listComments, { id }),
-      ask(readFriendship, { friend_id: viewer.id }),
-    ])
     return [
-      [keys.post(id), post],
-      [keys.comments(id), comments],
-      [keys.friendship(viewer.id), friendship],
+      [keys.post(id), ask(readPost, { id })],
+      [keys.comments(id), ask(listComments, { id })],
+      [keys.friendship(viewer.id), ask(readFriendship, { friend_id: viewer.id })],
     ]
   },
 })

@@ -10,22 +10,17 @@ export default SearchScreen
 
 export const getServerSideProps = page({
   texts: ['jobs', 'posts'],
-  data: async ({ ask, viewer, params, query }) => {
+  data: ({ ask, viewer, params, query }) => {
     const asked = searchOfAddress({ ...query, ...params })
     const people = peopleQuestion(asked.term, false)
     const organisations = peopleQuestion(asked.term, true)
     const offers = offersQuestion(asked.term, asked.tab === 'offers' ? asked.page : 1)
-    const [faces, houses, jobs, posts] = await Promise.all([
-      ask(searchUsers, people),
-      ask(searchUsers, organisations),
-      ask(searchGlobally, offers),
-      viewer && ask(listPosts, { query: asked.term }),
-    ])
+    const posts = { query: asked.term }
     return [
-      [keys.userSearch(people), faces],
-      [keys.userSearch(organisations), houses],
-      [keys.globalJobSearch(offers), jobs],
-      ...(viewer ? [[keys.posts({ query: asked.term }), posts] as const] : []),
+      [keys.userSearch(people), ask(searchUsers, people)],
+      [keys.userSearch(organisations), ask(searchUsers, organisations)],
+      [keys.globalJobSearch(offers), ask(searchGlobally, offers)],
+      viewer && [keys.posts(posts), ask(listPosts, posts)],
     ]
   },
 })

@@ -16,20 +16,19 @@ export const getServerSideProps = page({
   texts: ['profile', 'friends', 'ratings', 'posts', 'media', 'moderation', 'reports', 'jobs', 'validation'],
   data: async ({ ask, params, query, viewer }) => {
     const id = params.id ?? ''
+    // Before all else: of whoever is not to be seen, nothing is asked.
     const user = await ask(readUser, { id })
-    const person = [keys.user(id), user] as const
     const tab = tabOf(query.tab, viewer === null)
     const jobs = jobsOfProfile(user, query)
-    if (tab === 'jobs' && !user.preview) return [person, [keys.jobs(jobs), await ask(listJobs, jobs)]]
-    const isRated = tab === 'profile' && user.provider
-    const ratings = isRated && ([keys.ratings(id), await ask(listRatings, { id })] as const)
-    if (!viewer) return ratings ? [person, ratings] : [person]
-    const known = [person, [keys.friendship(id), await ask(readFriendship, { friend_id: id })]] as const
-    if (ratings) return [...known, ratings]
-    if (tab === 'timeline') return [...known, [keys.timeline(id), await ask(readTimeline, { id })]]
-    if (tab === 'friends') return [...known, [keys.friends(id), await ask(listFriends, { userId: id })]]
-    if (tab === 'profile') return [...known]
     const posts = { author: id, ...(tab === 'media' && { media: true }) }
-    return [...known, [keys.posts(posts), await ask(listPosts, posts)]]
+    return [
+      [keys.user(id), user],
+      viewer && [keys.friendship(id), ask(readFriendship, { friend_id: id })],
+      tab === 'profile' && user.provider && [keys.ratings(id), ask(listRatings, { id })],
+      tab === 'jobs' && !user.preview && [keys.jobs(jobs), ask(listJobs, jobs)],
+      viewer && tab === 'timeline' && [keys.timeline(id), ask(readTimeline, { id })],
+      viewer && tab === 'friends' && [keys.friends(id), ask(listFriends, { userId: id })],
+      viewer && (tab === 'feed' || tab === 'media') && [keys.posts(posts), ask(listPosts, posts)],
+    ]
   },
 })

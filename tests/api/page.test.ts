@@ -3,34 +3,57 @@ import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { object } from 'yup'
 import { read, refuse } from '#server/platform/http/index.ts'
+import type { PageData } from '#server/platform/page/answers.ts'
 import { page } from '#server/platform/page/index.ts'
 import { openTown } from './setup/town.ts'
 
 openTown()
 
-const failing = (thrown: Error) =>
-  read({ access: 'guest', input: object({}), run: () => Promise.reject(thrown) })
+const ending = (run: () => Promise<unknown>) => read({ access: 'guest', input: object({}), run })
 
-/** Opens a page whose data end like this, as a guest. */
-async function visit(thrown: Error) {
+/** Opens a page with these data, as a guest. */
+async function visit(data: PageData) {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: '/jobs' })
   const res = new ServerResponse(req)
-  const open = page({
-    texts: ['jobs'],
-    data: async ({ ask }) => [[['jobs'], await ask(failing(thrown), {})]],
-  })
+  const open = page({ texts: ['jobs'], data })
   const answer = await open({ req, res, query: {}, params: {}, resolvedUrl: '/jobs?query=a' })
   const props = 'props' in answer ? await answer.props : null
   return { status: res.statusCode, retryAfter: res.getHeader('Retry-After'), props }
 }
 
+const visitFailing = (thrown: Error) =>
+  visit(({ ask }) => [
+    [
+      ['jobs'],
+      ask(
+        ending(() => Promise.reject(thrown)),
+        {},
+      ),
+    ],
+  ])
+
 it('a page whose data cannot be read now stands all the same, and says so to machines', async () => {
-  const { status, retryAfter, props } = await visit(new Error('timeout exceeded when trying to connect'))
+  const { status, retryAfter, props } = await visitFailing(
+    new Error('timeout exceeded when trying to connect'),
+  )
   expect([status, retryAfter]).toEqual([503, '5'])
   expect(props).toMatchObject({ language: 'es', fallback: {} })
 })
 
 it('a page of what is not there is not found', async () => {
-  const { status, props } = await visit(refuse('notFound'))
+  const { status, props } = await visitFailing(refuse('notFound'))
   expect([status, props?.missing]).toEqual([404, true])
+})
+
+it('all that a page asks for is read together', async () => {
+  const second = Promise.withResolvers<string>()
+  const first = ending(() => second.promise)
+  const next = ending(async () => second.resolve('there'))
+  const { status, props } = await visit(({ ask }) => [
+    [['first'], ask(first, {})],
+    [['second'], ask(next, {})],
+    false,
+  ])
+  expect(status).toBe(200)
+  expect(Object.values(props?.fallback ?? {})).toEqual(['there', null])
 })

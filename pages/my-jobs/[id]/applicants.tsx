@@ -10,12 +10,12 @@ export default ApplicantsScreen
 export const getServerSideProps = page({
   for: 'organisation',
   texts: ['jobs', 'applications'],
-  data: async ({ ask, params, query }) => {
+  data: ({ ask, params, query }) => {
     const id = params.id ?? ''
     const question = { job_id: id, ...applicationsOf(query) }
     return [
-      [keys.job(id), await ask(readJob, { id })],
-      [keys.applications(question), await ask(listApplications, question)],
+      [keys.job(id), ask(readJob, { id })],
+      [keys.applications(question), ask(listApplications, question)],
     ]
   },
 })

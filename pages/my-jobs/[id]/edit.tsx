@@ -15,7 +15,7 @@ export const getServerSideProps = page({
     if (!job || job.preview || !job.can.edit) return null
     return [
       [keys.job(id), job],
-      [keys.countries(language), await ask(listCountries, {})],
+      [keys.countries(language), ask(listCountries, {})],
     ]
   },
 })
