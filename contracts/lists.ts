@@ -155,6 +155,8 @@ export const notificationDetails = [
   'closed',
   'rated',
   'warned',
+  'removed',
+  'verification',
 ] as const
 export type NotificationDetail = (typeof notificationDetails)[number]
 

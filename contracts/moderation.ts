@@ -84,8 +84,8 @@ export type LogEntry = {
   moderator: UserCard | null
 }
 
-/** GET /appeal: what a link from a letter stands for. */
-export const readAppealInput = object({ token: opaque().required('required') })
+/** GET /appeal: what a link from a letter stands for (`token`), or what was decided about whoever asks (`decision`). */
+export const readAppealInput = object({ token: opaque(), decision: id() })
 export type ReadAppealInput = InferType<typeof readAppealInput>
 
 export type AppealedDecision = {

@@ -19,7 +19,7 @@ export const keys = {
   verifications: (question: Question = {}) => ['moderation/verifications', question] as const,
   verification: ['moderation/verification'] as const,
   appeals: (question: Question = {}) => ['moderation/appeals', question] as const,
-  appeal: (token: string) => ['moderation/appeal', token] as const,
+  appeal: <Asked extends Question>(asked: Asked) => ['moderation/appeal', asked] as const,
   moderationLog: (page = 1) => ['moderation/log', page] as const,
   job: (id: string) => ['jobs/job', id] as const,
   jobs: (question: Question = {}) => ['jobs/jobs', question] as const,

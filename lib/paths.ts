@@ -60,7 +60,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   unsubscribe: (token?: string) => withQuery('/unsubscribe', { token }),
-  appeal: (token?: string) => withQuery('/appeal', { token }),
+  /** With the `token` of a letter, or the id of a `decision` about oneself. */
+  appeal: (asked: { token?: string; decision?: string } = {}) => withQuery('/appeal', asked),
 
   /** Where someone who signed in lands when they were on their way to nowhere else. */
   feed: '/feed',

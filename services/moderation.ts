@@ -9,6 +9,7 @@ import type {
   LogEntry,
   OwnVerification,
   QueueInput,
+  ReadAppealInput,
   Reported,
   ReportInput,
   Verification,
@@ -29,8 +30,8 @@ export const decideReport = (input: DecideInput) =>
   moderation.postOnce<Decided>(calls.moderation.decide, input)
 export const listLog = (page: number) => moderation.get<Page<LogEntry>>(calls.moderation.log, { page })
 
-export const readAppeal = (token: string) =>
-  moderation.get<AppealedDecision>(calls.moderation.appeal, { token })
+export const readAppeal = (asked: ReadAppealInput) =>
+  moderation.get<AppealedDecision>(calls.moderation.appeal, asked)
 export const writeAppeal = (input: AppealInput) => moderation.post<void>(calls.moderation.appeal, input)
 export const listAppeals = (question: Partial<QueueInput>) =>
   moderation.get<Page<Appeal>>(calls.moderation.appeals, question)

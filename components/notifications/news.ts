@@ -1,5 +1,6 @@
 import {
   AtSign,
+  BadgeCheck,
   BriefcaseBusiness,
   Heart,
   type LucideIcon,
@@ -32,30 +33,39 @@ const looks = {
   closed: { icon: BriefcaseBusiness, warm: false },
   rated: { icon: Star, warm: false },
   warned: { icon: ShieldAlert, warm: true },
+  removed: { icon: ShieldAlert, warm: true },
+  verification: { icon: BadgeCheck, warm: false },
   moderation: { icon: ShieldAlert, warm: false },
   other: { icon: BriefcaseBusiness, warm: false },
 } satisfies Record<string, { icon: LucideIcon; warm: boolean }>
 
 export const lookOf = (saying: Saying): { icon: LucideIcon; warm: boolean } => looks[saying]
 
+const ofModeration = ['warned', 'removed', 'verification'] as const
 const ofJobs = ['applied', 'accepted', 'refused', 'withdrawn', 'closed', 'rated'] as const
 
 /** What happened; anything newer than this screen reads as news of the person. */
 export function sayingOf({ type, detail }: News): Saying {
   if (type === 'like-comment') return 'likeComment'
   if (type === 'friends') return detail === 'asked' ? 'asked' : 'connectedWith'
-  if (type === 'moderation') return detail === 'warned' ? 'warned' : 'moderation'
+  if (type === 'moderation') return ofModeration.find((known) => known === detail) ?? 'moderation'
   if (type === 'jobs') return ofJobs.find((known) => known === detail) ?? 'other'
   return type
 }
 
-/** What a press opens: the post, the person, the offer, or who applied to it. */
+/** What a press opens: the post, the person, the offer, who applied to it, or what was decided. */
 export function pathOf(news: News, isProvider: boolean): string {
   const { type, detail, action_id, id_notify } = news
   if (type === 'friends') return paths.user(id_notify)
-  if (type === 'moderation') return paths.terms
+  if (type === 'moderation') return pathOfDecision(news)
   if (type !== 'jobs') return paths.post(action_id)
   if (detail === 'rated') return paths.profile('profile')
   const isForOwner = detail === 'applied' || detail === 'withdrawn'
   return isForOwner && isProvider ? paths.applicants(action_id) : paths.job(action_id)
+}
+
+/** What was decided against one can be answered; what papers led to stands beside them. */
+function pathOfDecision({ detail, action_id }: News): string {
+  if (detail === 'warned' || detail === 'removed') return paths.appeal({ decision: action_id })
+  return detail === 'verification' ? paths.settings('main') : paths.terms
 }

@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr'
 import type { QueueState } from '#contracts/lists.ts'
-import type { Appeal, AppealedDecision, AppealInput } from '#contracts/moderation.ts'
+import type { Appeal, AppealedDecision, AppealInput, ReadAppealInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { answerAppeal, listAppeals, readAppeal, writeAppeal } from '#services/moderation.ts'
@@ -15,9 +15,9 @@ export const useAppeals = (question: Question): SWRResponse<Page<Appeal>> =>
 /** Says yes or no to an appeal. */
 export const useAnswerAppeal = () => useDecision('moderation/appeals', answerAppeal)
 
-/** What a link from a letter stands for. A link that is used up stays so: it is asked about once. */
-export const useAppealed = (token: string): SWRResponse<AppealedDecision> =>
-  useSWR(token ? keys.appeal(token) : null, () => readAppeal(token), {
+/** What was decided against somebody. What is used up stays so: it is asked about once. */
+export const useAppealed = (asked: ReadAppealInput | null): SWRResponse<AppealedDecision> =>
+  useSWR(asked && keys.appeal(asked), ([, one]) => readAppeal(one), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   })

@@ -31,6 +31,8 @@ export default {
     closed: '<strong>{names}</strong> encerrou uma vaga à qual você se candidatou',
     rated: '<strong>{names}</strong> {count, plural, one {avaliou} other {avaliaram}} você',
     warned: 'A equipe de moderação enviou uma advertência para você',
+    removed: 'A equipe de moderação retirou algo que você publicou',
+    verification: 'A equipe de moderação analisou os documentos da sua organização',
     moderation: 'A equipe de moderação tomou uma decisão que afeta você',
     other: 'Há novidades de <strong>{names}</strong>',
   },

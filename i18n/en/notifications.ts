@@ -32,6 +32,8 @@ export default {
     closed: '<strong>{names}</strong> closed an offer you applied to',
     rated: '<strong>{names}</strong> {count, plural, one {has rated} other {have rated}} you',
     warned: 'The moderation team sent you a warning',
+    removed: 'The moderation team took down something you published',
+    verification: 'The moderation team has looked at your organisation’s papers',
     moderation: 'The moderation team made a decision that concerns you',
     other: 'There is news from <strong>{names}</strong>',
   },

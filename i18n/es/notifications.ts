@@ -30,6 +30,8 @@ export default {
     closed: '<strong>{names}</strong> ha cerrado una oferta a la que te apuntaste',
     rated: '<strong>{names}</strong> {count, plural, one {te ha valorado} other {te han valorado}}',
     warned: 'El equipo de moderación te ha enviado una advertencia',
+    removed: 'El equipo de moderación ha retirado algo que publicaste',
+    verification: 'El equipo de moderación ha revisado los documentos de tu organización',
     moderation: 'El equipo de moderación ha tomado una decisión que te afecta',
     other: 'Hay novedades de <strong>{names}</strong>',
   },

@@ -30,6 +30,8 @@ export default {
     closed: '<strong>{names}</strong> fechou uma oferta a que te candidataste',
     rated: '<strong>{names}</strong> {count, plural, one {avaliou-te} other {avaliaram-te}}',
     warned: 'A equipa de moderação enviou-te uma advertência',
+    removed: 'A equipa de moderação retirou algo que publicaste',
+    verification: 'A equipa de moderação analisou os documentos da tua organização',
     moderation: 'A equipa de moderação tomou uma decisão que te diz respeito',
     other: 'Há novidades de <strong>{names}</strong>',
   },

@@ -31,7 +31,7 @@ export async function decisionLetter(reader: Recipient, decision: Judgement, tex
     paragraphs,
     button: isGood
       ? { label: t('moderation.open', values), address: at(paths.login()) }
-      : { label: t('moderation.appeal'), address: at(paths.appeal(appealToken(decision.id))) },
+      : { label: t('moderation.appeal'), address: at(paths.appeal({ token: appealToken(decision.id) })) },
     ...(!isGood && { aside: t('moderation.aside') }),
   }
 }

@@ -1,3 +1,4 @@
+import type { LoggedAction, NotificationDetail } from '#contracts/lists.ts'
 import { findRecipient, type Recipient } from '#server/account/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -31,6 +32,14 @@ export async function tellVerification(db: Db, decision: DecisionRow, text: stri
   }
 }
 
+/** What the news says and opens; of all else, only that something was decided. */
+const details: Partial<Record<LoggedAction, NotificationDetail>> = {
+  warn: 'warned',
+  remove: 'removed',
+  verify: 'verification',
+  unverify: 'verification',
+}
+
 async function tellOf(db: Db, reader: Recipient, decision: DecisionRow, letter: Letter): Promise<void> {
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
@@ -41,7 +50,7 @@ async function tellOf(db: Db, reader: Recipient, decision: DecisionRow, letter: 
   await notify(db, {
     accountId: reader.id,
     type: 'moderation',
-    detail: decision.action === 'warn' ? 'warned' : '',
+    detail: details[decision.action] ?? '',
     // The house itself: who of its moderators decided stays inside.
     actorId: decision.id,
     actionId: decision.id,

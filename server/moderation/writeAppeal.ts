@@ -9,8 +9,8 @@ export const writeAppeal = deed({
   status: 202,
   input: appealInput,
   counts: [{ act: 'a report' }],
-  run: async ({ token, text }, { db, now }) => {
-    const { id, ownerId } = await loadAppealed(db, token, now)
+  run: async ({ text, ...asked }, { db, viewer, now }) => {
+    const { id, ownerId } = await loadAppealed(asked, { db, viewer, now })
     if (!(await insertAppeal(db, { decisionId: id, ownerId, text, createdAt: now }))) {
       throw refuse('appealedAlready')
     }

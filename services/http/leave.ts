@@ -16,7 +16,7 @@ export const signedOutPath = (userAgent = globalThis.navigator?.userAgent) =>
  * can appeal.
  */
 export function leaveForSignIn(appeal?: string): void {
-  const target = appeal ? paths.appeal(appeal) : signedOutPath()
+  const target = appeal ? paths.appeal({ token: appeal }) : signedOutPath()
   if (!globalThis.location || location.pathname === target || leftJustNow()) return
   keepPath()
   browser.goTo(target)

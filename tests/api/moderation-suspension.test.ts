@@ -89,6 +89,20 @@ describe('an appeal', () => {
     expect((await write(token)).body.error).toBe('Appealed already')
   })
 
+  test('is open to whom it is about, without a link, and to nobody else', async () => {
+    const { id } = await warned(mateo)
+    const asked = `/api/moderation/appeal?decision=${id}`
+    expect((await town.as(mateo).get(asked)).body).toMatchObject({ action: 'warn', reason: 'spam' })
+    for (const other of [town.as(clara), town.guest]) {
+      expect((await other.get(asked)).status).toBe(410)
+      const written = await other.post('/api/moderation/appeal', { decision: id, text: 'It was a joke' })
+      expect(written.status).toBe(410)
+    }
+    const mine = { decision: id, text: 'It was a joke' }
+    expect((await town.as(mateo).post('/api/moderation/appeal', mine)).status).toBe(202)
+    expect((await town.as(mateo).get(asked)).body.error).toBe('Appealed already')
+  })
+
   test('needs a link of ours that is not too old', async () => {
     expect((await write('forged.token')).status).toBe(410)
     const month = 31 * 86_400_000

@@ -60,11 +60,14 @@ test('a post is reported, taken down, appealed and given back', async ({ visit }
 
   await test.step('its author hears of it, and appeals once', async () => {
     await his.goto('/feed')
-    await expect(await openBell(his)).toContainText('The moderation team made a decision that concerns you')
+    await expect(await openBell(his)).toContainText('The moderation team took down something you published')
+    await his.getByText('The moderation team took down something you published').click()
+    const told = his.getByRole('heading', { name: 'We have taken down something of yours' })
+    await expect(told).toBeVisible()
     const letter = await mailTo(nuno.email, /taken down/)
     expect(letter.text).toContain('We are kind here.')
     await his.goto(buttonOf(letter))
-    await expect(his.getByRole('heading', { name: 'We have taken down something of yours' })).toBeVisible()
+    await expect(told).toBeVisible()
     await expectAccessible(his, 'the appeal')
     await field(his, 'Why do you think we got it wrong?').fill('It was a joke about myself.')
     await his.getByRole('button', { name: 'Send appeal' }).click()

@@ -6,18 +6,18 @@ import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
-import type { AppealedDecision } from '#contracts/moderation.ts'
+import type { AppealedDecision, ReadAppealInput } from '#contracts/moderation.ts'
 import { useWriteAppeal } from '#hooks/moderation/appeals.ts'
 import { useReason } from '../useReason.ts'
 
 interface AppealFormProps {
   decision: AppealedDecision
-  token: string
+  asked: ReadAppealInput
   onSent: () => void
 }
 
 /** What was decided, and room to say what is wrong with it. */
-export function AppealForm({ decision, token, onSent }: AppealFormProps) {
+export function AppealForm({ decision, asked, onSent }: AppealFormProps) {
   const t = useTranslations('moderation.appeal')
   const write = useWriteAppeal()
   const { working, run } = useDeed()
@@ -27,7 +27,7 @@ export function AppealForm({ decision, token, onSent }: AppealFormProps) {
     event.preventDefault()
     setTried(true)
     if (isMissing || isTooLong) return
-    if (await run(() => write({ token, text }))) onSent()
+    if (await run(() => write({ ...asked, text }))) onSent()
   }
   return (
     <>

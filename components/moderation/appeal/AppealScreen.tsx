@@ -1,3 +1,4 @@
+import type { ParsedUrlQuery } from 'node:querystring'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -10,22 +11,23 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { ErrorState } from '#components/ui/ErrorState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { ReadAppealInput } from '#contracts/moderation.ts'
 import { isRefusedAs } from '#hooks/failure.ts'
 import { useAppealed } from '#hooks/moderation/appeals.ts'
 import { paths } from '#lib/paths.ts'
 import { AppealForm } from './AppealForm.tsx'
 
-/** /appeal?token=: what was decided about somebody, by which rule, and the one appeal against it. */
+/** /appeal?token=&decision=: what was decided about somebody, by which rule, and the one appeal against it. */
 export function AppealScreen() {
-  const token = String(useRouter().query.token ?? '')
-  const { data, error, isLoading, mutate } = useAppealed(token)
+  const asked = askedBy(useRouter().query)
+  const { data, error, isLoading, mutate } = useAppealed(asked)
   const [sent, setSent] = useState(false)
   return (
     <div className="mx-auto flex max-w-[640px] flex-col gap-6 px-4 py-10">
       <PageHead page="appeal" hidden />
       {sent ? (
         <Outcome of="sent" />
-      ) : !token || isRefusedAs(error, 'gone') ? (
+      ) : !asked || isRefusedAs(error, 'gone') ? (
         <Outcome of="gone" />
       ) : isRefusedAs(error, 'appealedAlready') ? (
         <Outcome of="already" />
@@ -37,11 +39,16 @@ export function AppealScreen() {
           failed={<ErrorState retry={() => void mutate()} />}
           skeleton={<Skeleton className="h-96 rounded-card" />}
         >
-          {(decision) => <AppealForm decision={decision} token={token} onSent={() => setSent(true)} />}
+          {(decision) => <AppealForm decision={decision} asked={asked} onSent={() => setSent(true)} />}
         </Resource>
       )}
     </div>
   )
+}
+
+function askedBy({ token, decision }: ParsedUrlQuery): ReadAppealInput | null {
+  if (typeof token === 'string') return { token }
+  return typeof decision === 'string' ? { token: '', decision } : null
 }
 
 function Outcome({ of }: { of: 'sent' | 'already' | 'gone' }) {
