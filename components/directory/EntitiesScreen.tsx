@@ -18,7 +18,6 @@ export function EntitiesScreen() {
   const t = useTranslations('directory')
   const me = useMe()
   const address = useAsked(directoryOfAddress, paths.entities)
-  const query = address.asked.query ?? ''
   return (
     <>
       <PageHead page="entities" description={t('entitiesText')} />
@@ -27,11 +26,9 @@ export function EntitiesScreen() {
           <h1 className="text-xl md:text-2xl">{t('entitiesTitle')}</h1>
           <p className="mt-2 max-w-2xl text-pretty text-muted">{t('entitiesText')}</p>
           <SearchForm
-            key={query}
             className="mt-4 max-w-2xl"
             label={t('searchOrganisations')}
-            placeholder={t('searchOrganisations')}
-            query={query}
+            query={address.asked.query}
             onSearch={(words) => address.change({ query: words })}
           />
         </header>

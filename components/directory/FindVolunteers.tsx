@@ -19,15 +19,12 @@ export function FindVolunteers() {
   const address = useAsked(directoryOfAddress, (asked) =>
     withQuery(paths.volunteers, { tab: 'find', ...asked }),
   )
-  const query = address.asked.query ?? ''
   return (
     <>
       <SearchForm
-        key={query}
         className="my-5 max-w-md"
         label={t('searchVolunteers')}
-        placeholder={t('searchVolunteers')}
-        query={query}
+        query={address.asked.query}
         onSearch={(words) => address.change({ query: words })}
       />
       <DirectoryList address={address} provider={false} sorts={sorts}>

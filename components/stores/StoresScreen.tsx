@@ -40,9 +40,7 @@ export function StoresScreen() {
         )}
       </header>
       <SearchForm
-        key={asked.query}
         label={t('search')}
-        placeholder={t('search')}
         query={asked.query}
         onSearch={(query) => change({ query })}
         className="w-full max-w-md"

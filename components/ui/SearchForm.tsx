@@ -6,8 +6,9 @@ import { IconButton } from './IconButton.tsx'
 
 export interface SearchFormProps {
   label: string
+  /** Its label, unless there is something better to say. */
   placeholder?: string
-  /** What is being searched now: the box begins with it, its clear button shown. */
+  /** What is being searched now: the box begins with it, its clear button shown; with other words it begins anew. */
   query?: string
   /** Trimmed words, or nothing when cleared; either way the list begins at page 1 again. */
   onSearch: (query: string) => void
@@ -19,7 +20,9 @@ const frame =
   'focus-within:border-brand focus-within:outline-2 focus-within:outline-brand'
 
 /** A box with a submit button, which becomes a clear button once the words in it were searched. */
-export function SearchForm({ label, placeholder, query = '', onSearch, className }: SearchFormProps) {
+export const SearchForm = (props: SearchFormProps) => <Box key={props.query} {...props} />
+
+function Box({ label, placeholder = label, query = '', onSearch, className }: SearchFormProps) {
   const t = useTranslations('common')
   const [words, setWords] = useState(query)
   const [searched, setSearched] = useState(query !== '')

@@ -26,7 +26,7 @@ export function JobSearchScreen() {
   return (
     <>
       <PageHead page="jobs" />
-      <SearchHead query={asked.query ?? ''} onSearch={(query) => change({ query })} />
+      <SearchHead query={asked.query} onSearch={(query) => change({ query })} />
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
         <FilteredList
           fields={<JobFilters search={asked} facets={facets} onChange={change} />}
@@ -57,7 +57,7 @@ export function JobSearchScreen() {
   )
 }
 
-type SearchHeadProps = { query: string; onSearch: (query: string) => void }
+type SearchHeadProps = { query?: string; onSearch: (query: string) => void }
 
 function SearchHead({ query, onSearch }: SearchHeadProps) {
   const t = useTranslations('jobs.search')
@@ -66,7 +66,6 @@ function SearchHead({ query, onSearch }: SearchHeadProps) {
       <header className="mx-auto max-w-page px-4 pb-8 pt-10 md:px-6 md:pt-16">
         <h1 className="text-xl md:text-2xl">{t('title')}</h1>
         <SearchForm
-          key={query}
           className="mt-4 max-w-2xl"
           label={t('searchLabel')}
           placeholder={t('placeholder')}

@@ -47,10 +47,8 @@ function CurrentVolunteers() {
   return (
     <>
       <SearchForm
-        key={query}
         className="my-5 max-w-md"
         label={t('search')}
-        placeholder={t('search')}
         query={query}
         onSearch={(words) => change({ query: words })}
       />

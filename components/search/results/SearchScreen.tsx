@@ -30,7 +30,6 @@ export function SearchScreen() {
       <PageHead title={term ? t('resultsFor', { term }) : t('title')} hidden />
       <h1 className="truncate text-xl">{term ? t('resultsFor', { term }) : t('title')}</h1>
       <SearchForm
-        key={term}
         className="mt-4 max-w-2xl"
         label={t('label')}
         placeholder={t('placeholder')}
