@@ -1,9 +1,9 @@
 import { Copy, CreditCard, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
-import { toast } from '#components/ui/toast.ts'
 import { brand } from '#lib/brand.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
@@ -51,10 +51,8 @@ export function OperatorGifts() {
 
 function Account({ label, value }: { label: string; value: string }) {
   const t = useTranslations('donate')
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    toast.success(t('copied'))
-  }
+  const { run } = useDeed()
+  const copy = () => run(() => navigator.clipboard.writeText(value), t('copied'))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <dt className="text-sm text-muted">{label}</dt>

@@ -1,8 +1,8 @@
 import { Ticket } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
-import { toast } from '#components/ui/toast.ts'
 import type { Store } from '#contracts/stores.ts'
 import { useMe } from '#hooks/session.ts'
 
@@ -11,6 +11,7 @@ export function Coupon({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const me = useMe()
   const signInFirst = useSignInFirst()
+  const { run } = useDeed()
   const icon = <Ticket size={16} aria-hidden />
   if (me === null && store.discount) {
     return (
@@ -20,10 +21,7 @@ export function Coupon({ store }: { store: Store }) {
     )
   }
   if (!store.coupon) return null
-  const copy = async () => {
-    await navigator.clipboard.writeText(store.coupon)
-    toast.success(t('couponCopied'))
-  }
+  const copy = () => run(() => navigator.clipboard.writeText(store.coupon), t('couponCopied'))
   return (
     <Button
       size="sm"

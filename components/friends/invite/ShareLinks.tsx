@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
-import { toast } from '#components/ui/toast.ts'
 import { brand } from '#lib/brand.ts'
 import { type ShareNetwork, sharing } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
@@ -18,16 +18,9 @@ const networks: { id: ShareNetwork; name: string }[] = [
 /** The same invitation as a link, for wherever one's people are. */
 export function ShareLinks() {
   const t = useTranslations('friends.invite')
-  const common = useTranslations('common')
   const url = publicConfig().publicUrl
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast.success(t('copied'))
-    } catch {
-      toast.error(common('toasts.error'))
-    }
-  }
+  const { run } = useDeed()
+  const copy = () => run(() => navigator.clipboard.writeText(url), t('copied'))
   return (
     <section aria-labelledby="share-link" className="mt-6 border-line border-t pt-5">
       <h3 id="share-link" className="mb-3 font-sans font-semibold text-base">
