@@ -1,8 +1,7 @@
-import { Ban, MoreHorizontal } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
+import { DotsMenu } from '#components/ui/DotsMenu.tsx'
 import type { UserCan } from '#contracts/shapes.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { useReporting } from './useReporting.tsx'
@@ -19,7 +18,7 @@ export function PersonMenu({ user, leaveTo }: PersonMenuProps) {
   const menus = useTranslations('reports.menus')
   const [blocking, setBlocking] = useState(false)
   const { reportItem, reportDialog } = useReporting({ kind: 'user', id: user.id, name: user.name })
-  const items: (MenuItem | false | undefined)[] = [
+  const items = [
     user.can?.report && reportItem,
     user.can?.block && {
       id: 'block',
@@ -29,19 +28,9 @@ export function PersonMenu({ user, leaveTo }: PersonMenuProps) {
       onAction: () => setBlocking(true),
     },
   ]
-  const possible = items.filter((item) => item !== false && item !== undefined)
-  if (possible.length === 0) return null
   return (
     <>
-      <Menu
-        items={possible}
-        trigger={
-          <IconButton
-            label={menus('user', { name: user.name })}
-            icon={<MoreHorizontal size={20} aria-hidden />}
-          />
-        }
-      />
+      <DotsMenu label={menus('user', { name: user.name })} items={items} />
       {reportDialog}
       <BlockDialog user={user} open={blocking} onClose={() => setBlocking(false)} leaveTo={leaveTo} />
     </>

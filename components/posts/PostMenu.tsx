@@ -1,9 +1,8 @@
-import { Link2, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { Link2, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useReporting } from '#components/moderation/useReporting.tsx'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
+import { DotsMenu } from '#components/ui/DotsMenu.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { isOnItsWay, useDeletePost } from '#hooks/posts/index.ts'
 import { paths } from '#lib/paths.ts'
@@ -28,7 +27,7 @@ export function PostMenu({ post, alone, onEdit }: PostMenuProps) {
     undoable(deletePost(post), t('deleted'))
     if (alone) void router.push(paths.feed)
   }
-  const items: (MenuItem | false)[] = [
+  const items = [
     {
       id: 'copy',
       label: t('copyLink'),
@@ -53,15 +52,7 @@ export function PostMenu({ post, alone, onEdit }: PostMenuProps) {
   if (isOnItsWay(post)) return null
   return (
     <>
-      <Menu
-        items={items.filter((item) => item !== false)}
-        trigger={
-          <IconButton
-            label={t('label', { name: post.author.name })}
-            icon={<MoreHorizontal size={20} aria-hidden />}
-          />
-        }
-      />
+      <DotsMenu label={t('label', { name: post.author.name })} items={items} />
       {reportDialog}
     </>
   )

@@ -1,8 +1,7 @@
-import { MoreHorizontal, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useReporting } from '#components/moderation/useReporting.tsx'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
+import { DotsMenu } from '#components/ui/DotsMenu.tsx'
 import type { Comment } from '#contracts/posts.ts'
 import { useDeleteComment } from '#hooks/posts/index.ts'
 import { useUndoable } from '../undoable.ts'
@@ -15,7 +14,7 @@ export function CommentMenu({ comment }: { comment: Comment }) {
   const undoable = useUndoable()
   const { id, author, can } = comment
   const { reportItem, reportDialog } = useReporting({ kind: 'comment', id, name: author.name })
-  const items: (MenuItem | false)[] = [
+  const items = [
     can.delete && {
       id: 'delete',
       label: menu('delete'),
@@ -25,20 +24,9 @@ export function CommentMenu({ comment }: { comment: Comment }) {
     },
     can.report && reportItem,
   ]
-  const possible = items.filter((item) => item !== false)
-  if (possible.length === 0) return null
   return (
     <>
-      <Menu
-        items={possible}
-        trigger={
-          <IconButton
-            label={t('menu', { name: author.name })}
-            icon={<MoreHorizontal size={18} aria-hidden />}
-            className="size-9!"
-          />
-        }
-      />
+      <DotsMenu small label={t('menu', { name: author.name })} items={items} />
       {reportDialog}
     </>
   )
