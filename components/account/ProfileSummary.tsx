@@ -1,7 +1,6 @@
 import { MapPin, Users } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useCountryName } from '#components/jobs/place.ts'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
@@ -11,6 +10,7 @@ import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { Banner } from './Banner.tsx'
 import { Face } from './Face.tsx'
+import { usePlaceName } from './place.ts'
 import { Rate } from './Rate.tsx'
 
 /** Oneself in short, at the left of the feed. Its page names the dictionary `posts`. */
@@ -22,9 +22,8 @@ export function ProfileSummary() {
 
 function Summary({ me }: { me: Me }) {
   const t = useTranslations('posts.summary')
-  const nameOf = useCountryName()
   const connections = useConnectionCount(me.id)
-  const place = [me.city, nameOf(me.country)].filter(Boolean).join(', ')
+  const place = usePlaceName()(me)
   return (
     <Card as="aside" flush aria-label={t('label')}>
       <Banner user={me} />

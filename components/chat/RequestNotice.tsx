@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useCountryName } from '#components/jobs/place.ts'
+import { usePlaceName } from '#components/account/place.ts'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -28,7 +28,7 @@ export function RequestNotice({ conversation, other }: RequestNoticeProps) {
 
 function Incoming({ conversation, other }: { conversation: Conversation; other: Other }) {
   const t = useTranslations('chat.request')
-  const nameOf = useCountryName()
+  const placeName = usePlaceName()
   const { data: person } = usePerson(other.id)
   const answer = useAnswerRequest()
   const { working, run } = useDeed()
@@ -41,7 +41,7 @@ function Incoming({ conversation, other }: { conversation: Conversation; other: 
         <p className="font-semibold text-base">{t('incoming', { name: other.name })}</p>
         {person && (
           <p>
-            {[person.city, nameOf(person.country)].filter(Boolean).join(', ')}
+            {placeName(person)}
             {' · '}
             <Link href={paths.user(other.id)} className="font-semibold text-brand hover:underline">
               {t('profile')}

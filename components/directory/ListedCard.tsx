@@ -1,10 +1,10 @@
-import { BadgeCheck, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import Link from 'next/link'
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Face } from '#components/account/Face.tsx'
+import { usePlaceName } from '#components/account/place.ts'
 import { Rate } from '#components/account/Rate.tsx'
-import { useCountryName } from '#components/jobs/place.ts'
+import { Verified } from '#components/account/Verified.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import type { ListedUser } from '#contracts/account.ts'
@@ -20,10 +20,8 @@ interface ListedCardProps {
 
 /** Somebody in the directory: cover, face, name, place and a few of their words; the whole card leads to them. */
 export function ListedCard({ user, children }: ListedCardProps) {
-  const t = useTranslations('directory')
-  const nameOf = useCountryName()
-  const { id, name, city, country, verified, config } = user
-  const place = [city, nameOf(country)].filter(Boolean).join(', ')
+  const { id, name, config } = user
+  const place = usePlaceName()(user)
   return (
     <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
       <Image src={bannerAddress(user, 512)} alt="" width={512} ratio="3 / 1" />
@@ -36,9 +34,7 @@ export function ListedCard({ user, children }: ListedCardProps) {
           >
             {name}
           </Link>
-          {verified && (
-            <BadgeCheck size={20} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
-          )}
+          <Verified user={user} size={20} />
         </h3>
         <Rate user={user} />
         {place && (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useCountryName } from '#components/jobs/place.ts'
+import { usePlaceName } from '#components/account/place.ts'
 import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -21,7 +21,7 @@ export function FriendsList({ userId }: { userId: string }) {
   const [page, setPage] = useState(1)
   const result = useFriends(userId, page)
   const isOwn = useMe()?.id === userId
-  const nameOf = useCountryName()
+  const placeName = usePlaceName()
   const empty = (
     <EmptyState
       art={<NoApplicantsDrawing />}
@@ -49,7 +49,7 @@ export function FriendsList({ userId }: { userId: string }) {
       >
         {(user) => (
           <PersonLine user={user} act={isOwn && <MessageButton userId={user.id} name={user.name} />}>
-            {[user.city, nameOf(user.country)].filter(Boolean).join(', ')}
+            {placeName(user)}
           </PersonLine>
         )}
       </PagedList>

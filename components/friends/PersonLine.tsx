@@ -1,9 +1,8 @@
-import { BadgeCheck } from 'lucide-react'
 import Link from 'next/link'
-import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { Face } from '#components/account/Face.tsx'
 import { Rate } from '#components/account/Rate.tsx'
+import { Verified } from '#components/account/Verified.tsx'
 import { RowSkeleton } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
@@ -23,7 +22,6 @@ const name =
 
 /** Somebody in a list: face, name, a quiet line; the whole of it leads to them. */
 export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
-  const t = useTranslations('friends')
   return (
     <div className="relative flex min-w-0 items-start gap-3">
       <Face user={user} size={44} />
@@ -32,9 +30,7 @@ export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
           <Link href={paths.user(user.id)} onClick={onPress} className={name}>
             {user.name}
           </Link>
-          {user.verified && (
-            <BadgeCheck size={16} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
-          )}
+          <Verified user={user} />
         </p>
         <Rate user={user} compact />
         {children && <p className="line-clamp-2 break-words text-muted text-sm">{children}</p>}

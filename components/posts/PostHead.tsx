@@ -1,7 +1,7 @@
-import { BadgeCheck } from 'lucide-react'
 import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
+import { Verified } from '#components/account/Verified.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
@@ -18,7 +18,6 @@ interface PostHeadProps {
 
 /** Who wrote it and when; the time leads to the post's own page. */
 export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
-  const t = useTranslations('posts.card')
   const Heading = alone ? 'h1' : 'h2'
   const { author, editedAt } = post
   return (
@@ -34,9 +33,7 @@ export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
           >
             {author.name}
           </Link>
-          {author.verified && (
-            <BadgeCheck size={16} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
-          )}
+          <Verified user={author} />
         </Heading>
         <p className="truncate text-muted text-sm">
           <Link

@@ -79,6 +79,7 @@ export default {
     city: 'Cidade',
     sort: 'Ordenar por',
   },
+  verified: 'Organização verificada',
   toasts: {
     error: 'Algo deu errado. Tente de novo mais tarde.',
     offline: 'Sem conexão. Confira a sua rede e tente de novo.',

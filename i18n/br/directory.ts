@@ -22,5 +22,4 @@ export default {
   },
   empty: 'Ninguém combina com esses filtros',
   emptyHint: 'Tire algum ou tente outra cidade.',
-  verified: 'Verificada',
 } satisfies Texts<typeof es>

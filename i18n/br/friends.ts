@@ -2,7 +2,6 @@ import type es from '../es/friends.ts'
 import type { Texts } from '../types.ts'
 
 export default {
-  verified: 'Organização verificada',
   connect: {
     connect: 'Conectar',
     connectWith: 'Conectar com {name}',

@@ -14,7 +14,6 @@ export default {
   network: '{network} de {name}',
   website: 'Site',
   notRated: 'Ainda sem avaliações',
-  verified: 'Organização verificada',
   notVerified: 'Ainda não verificada',
   readMore: 'Ler mais',
   untold: '{name} ainda não contou nada sobre si.',

@@ -79,6 +79,7 @@ export default {
     city: 'City',
     sort: 'Sort by',
   },
+  verified: 'Verified organisation',
   toasts: {
     error: 'Error! Try again later',
     offline: 'No connection. Check your network and try again.',

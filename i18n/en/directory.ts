@@ -22,5 +22,4 @@ export default {
   },
   empty: 'Nobody fits these filters',
   emptyHint: 'Remove one, or try another city.',
-  verified: 'Verified',
 } satisfies Texts<typeof es>

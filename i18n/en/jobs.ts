@@ -40,7 +40,6 @@ export default {
     published: 'Published',
     save: 'Keep “{title}” in favourites',
     unsave: 'Remove “{title}” from favourites',
-    verified: 'Verified organisation',
     why: 'Fits you: {reasons}',
     reasons: {
       interest: 'your interests',

@@ -31,7 +31,6 @@ export default {
     profile: 'See my profile',
   },
   card: {
-    verified: 'Verified organisation',
     edited: 'edited',
     more: 'see more',
     like: 'Like',

@@ -14,7 +14,6 @@ export default {
   network: '{network} of {name}',
   website: 'Website',
   notRated: 'No ratings yet',
-  verified: 'Verified organisation',
   notVerified: 'Not yet verified',
   readMore: 'Read more',
   untold: '{name} has not told anything yet.',

@@ -16,7 +16,6 @@ export default {
   seeEverything: 'Search everything for “{term}”',
   organisation: 'Organisation',
   volunteer: 'Volunteer',
-  verified: 'Verified',
   resultsFor: 'Results for “{term}”',
   kinds: 'Kinds of results',
   tabs: {

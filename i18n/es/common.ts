@@ -75,6 +75,7 @@ export default {
     city: 'Ciudad',
     sort: 'Ordenar por',
   },
+  verified: 'Organización verificada',
   toasts: {
     error: 'Algo ha fallado. Inténtalo de nuevo más tarde.',
     offline: 'No hay conexión. Revisa tu red e inténtalo de nuevo.',

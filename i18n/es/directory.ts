@@ -19,5 +19,4 @@ export default {
   },
   empty: 'Nadie encaja con esos filtros',
   emptyHint: 'Quita alguno o prueba con otra ciudad.',
-  verified: 'Verificada',
 }

@@ -1,5 +1,4 @@
 export default {
-  verified: 'Organización verificada',
   connect: {
     connect: 'Conectar',
     connectWith: 'Conectar con {name}',

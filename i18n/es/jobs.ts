@@ -37,7 +37,6 @@ export default {
     published: 'Publicada',
     save: 'Guardar «{title}» en favoritas',
     unsave: 'Quitar «{title}» de favoritas',
-    verified: 'Organización verificada',
     why: 'Encaja contigo: {reasons}',
     reasons: {
       interest: 'tus intereses',

@@ -28,7 +28,6 @@ export default {
     profile: 'Ver mi perfil',
   },
   card: {
-    verified: 'Organización verificada',
     edited: 'editado',
     more: 'ver más',
     like: 'Me gusta',

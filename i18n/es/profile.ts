@@ -11,7 +11,6 @@ export default {
   network: '{network} de {name}',
   website: 'Página web',
   notRated: 'Aún sin valoraciones',
-  verified: 'Organización verificada',
   notVerified: 'Aún sin verificar',
   readMore: 'Leer más',
   untold: '{name} aún no ha contado nada de sí.',

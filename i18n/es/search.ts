@@ -13,7 +13,6 @@ export default {
   seeEverything: 'Buscar «{term}» en todo',
   organisation: 'Organización',
   volunteer: 'Voluntariado',
-  verified: 'Verificada',
   resultsFor: 'Resultados de «{term}»',
   kinds: 'Tipos de resultado',
   tabs: {

@@ -78,6 +78,7 @@ export default {
     city: 'Cidade',
     sort: 'Ordenar por',
   },
+  verified: 'Organização verificada',
   toasts: {
     error: 'Algo correu mal. Tenta de novo mais tarde.',
     offline: 'Sem ligação. Verifica a tua rede e tenta de novo.',

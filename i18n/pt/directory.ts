@@ -22,5 +22,4 @@ export default {
   },
   empty: 'Ninguém corresponde a estes filtros',
   emptyHint: 'Retire algum ou tente outra cidade.',
-  verified: 'Verificada',
 } satisfies Texts<typeof es>

@@ -40,7 +40,6 @@ export default {
     published: 'Publicada',
     save: 'Guardar «{title}» nas favoritas',
     unsave: 'Tirar «{title}» das favoritas',
-    verified: 'Organização verificada',
     why: 'Combina contigo: {reasons}',
     reasons: {
       interest: 'os teus interesses',

@@ -31,7 +31,6 @@ export default {
     profile: 'Ver o meu perfil',
   },
   card: {
-    verified: 'Organização verificada',
     edited: 'editado',
     more: 'ver mais',
     like: 'Gosto',

@@ -14,7 +14,6 @@ export default {
   network: '{network} de {name}',
   website: 'Página web',
   notRated: 'Ainda sem avaliações',
-  verified: 'Organização verificada',
   notVerified: 'Ainda por verificar',
   readMore: 'Ler mais',
   untold: '{name} ainda não contou nada sobre si.',

@@ -16,7 +16,6 @@ export default {
   seeEverything: 'Procurar “{term}” em tudo',
   organisation: 'Organização',
   volunteer: 'Voluntariado',
-  verified: 'Verificada',
   resultsFor: 'Resultados para “{term}”',
   kinds: 'Tipos de resultado',
   tabs: {

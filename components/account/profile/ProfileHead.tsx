@@ -1,7 +1,6 @@
-import { BadgeCheck, MapPin, Pencil } from 'lucide-react'
+import { MapPin, Pencil } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useCountryName } from '#components/jobs/place.ts'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Badge } from '#components/ui/Chip.tsx'
 import { limits } from '#contracts/limits.ts'
@@ -9,6 +8,8 @@ import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
 import { Banner } from '../Banner.tsx'
 import { Face } from '../Face.tsx'
+import { usePlaceName } from '../place.ts'
+import { Verified } from '../Verified.tsx'
 import { EditPicture } from './EditPicture.tsx'
 
 interface ProfileHeadProps {
@@ -88,12 +89,11 @@ function Papers({ user }: { user: User | PreviewUser }) {
   const t = useTranslations('profile')
   if (user.preview || !user.provider) return null
   if (!user.verified) return <Badge className="font-sans">{t('notVerified')}</Badge>
-  return <BadgeCheck size={22} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
+  return <Verified user={user} size={22} />
 }
 
 function Where({ user }: { user: User | PreviewUser }) {
-  const nameOf = useCountryName()
-  const place = [user.city, nameOf(user.country)].filter(Boolean).join(', ')
+  const place = usePlaceName()(user)
   if (!place) return null
   return (
     <p className="flex items-center gap-1.5 text-muted">

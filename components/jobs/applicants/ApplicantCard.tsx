@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
+import { usePlaceName } from '#components/account/place.ts'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Application } from '#contracts/jobs.ts'
-import { useCountryName } from '../place.ts'
 import { Decision } from './Decision.tsx'
 
 const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as const
@@ -14,7 +14,7 @@ const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as con
 /** One applicant: who, from where, every question with its answer, and the choice. */
 export function ApplicantCard({ application }: { application: Application }) {
   const t = useTranslations('applications')
-  const nameOf = useCountryName()
+  const placeName = usePlaceName()
   const { user, answers, status, createdAt } = application
   return (
     <Card as="article">
@@ -23,7 +23,7 @@ export function ApplicantCard({ application }: { application: Application }) {
         <div className="min-w-0 grow">
           <h2 className="truncate text-base font-semibold">{user.name}</h2>
           <p className="text-sm text-muted">
-            {[user.city, nameOf(user.country)].filter(Boolean).join(', ')}
+            {placeName(user)}
             {' · '}
             <RelativeTime date={createdAt} />
           </p>

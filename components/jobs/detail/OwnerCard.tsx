@@ -1,36 +1,29 @@
-import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
+import { usePlaceName } from '#components/account/place.ts'
 import { Rate } from '#components/account/Rate.tsx'
+import { Verified } from '#components/account/Verified.tsx'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
-import { useCountryName } from '../place.ts'
 
 /** Who publishes the offer. */
 export function OwnerCard({ owner }: { owner: UserCard }) {
-  const t = useTranslations('jobs')
-  const nameOf = useCountryName()
+  const t = useTranslations('jobs.detail')
+  const placeName = usePlaceName()
   const me = useMe()
   return (
     <Card className="flex items-center gap-4">
       <Face user={owner} size={56} />
       <div className="min-w-0">
-        <h2 className="text-sm text-muted">{t('detail.organisation')}</h2>
+        <h2 className="text-sm text-muted">{t('organisation')}</h2>
         <p className="flex items-center gap-1.5 font-semibold">
           <span className="min-w-0">{owner.name}</span>
-          {owner.verified && (
-            <BadgeCheck
-              size={18}
-              role="img"
-              aria-label={t('card.verified')}
-              className="shrink-0 text-brand"
-            />
-          )}
+          <Verified user={owner} size={18} />
         </p>
-        <p className="text-sm text-muted">{[owner.city, nameOf(owner.country)].filter(Boolean).join(', ')}</p>
-        {!owner.verified && <p className="text-sm text-muted">{t('detail.notVerified')}</p>}
+        <p className="text-sm text-muted">{placeName(owner)}</p>
+        {!owner.verified && <p className="text-sm text-muted">{t('notVerified')}</p>}
         <Rate user={owner} />
         {me && me.id !== owner.id && <MessageButton userId={owner.id} name={owner.name} className="mt-3" />}
       </div>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Face } from '#components/account/Face.tsx'
+import { usePlaceName } from '#components/account/place.ts'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
@@ -10,16 +11,15 @@ import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import type { CurrentVolunteer } from '#contracts/jobs.ts'
 import { useEndVolunteering } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
-import { useCountryName } from '../place.ts'
 
 /** Someone who helps, and in which offers. */
 export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
   const t = useTranslations('applications.volunteers')
-  const nameOf = useCountryName()
+  const placeName = usePlaceName()
   const end = useEndVolunteering()
   const { working, run } = useDeed()
   const [asking, setAsking] = useState(false)
-  const { id, name, city, country, jobs } = volunteer
+  const { id, name, jobs } = volunteer
   const confirm = async () => {
     await run(() => end(id), t('ended', { name }))
     setAsking(false)
@@ -30,7 +30,7 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
         <Face user={volunteer} size={56} />
         <div className="min-w-0">
           <h2 className="truncate text-base font-semibold">{name}</h2>
-          <p className="text-sm text-muted">{[city, nameOf(country)].filter(Boolean).join(', ')}</p>
+          <p className="text-sm text-muted">{placeName(volunteer)}</p>
         </div>
       </header>
       <div className="text-sm">

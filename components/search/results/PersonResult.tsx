@@ -1,9 +1,9 @@
-import { BadgeCheck } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
+import { usePlaceName } from '#components/account/place.ts'
 import { Rate } from '#components/account/Rate.tsx'
-import { useCountryName } from '#components/jobs/place.ts'
+import { Verified } from '#components/account/Verified.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { cardGrid } from '#components/ui/cardGrid.ts'
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
@@ -13,9 +13,7 @@ import { paths } from '#lib/paths.ts'
 /** Somebody found; the whole card leads to them. */
 export function PersonResult({ person }: { person: UserCard }) {
   const t = useTranslations('search')
-  const nameOf = useCountryName()
-  const { id, name, city, country, verified, provider } = person
-  const place = [city, nameOf(country)].filter(Boolean).join(', ')
+  const placeName = usePlaceName()
   return (
     <Card
       as="article"
@@ -25,16 +23,16 @@ export function PersonResult({ person }: { person: UserCard }) {
       <div className="min-w-0">
         <h3 className="flex items-center gap-1.5 font-sans text-base font-semibold">
           <Link
-            href={paths.user(id)}
+            href={paths.user(person.id)}
             className="truncate after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
           >
-            {name}
+            {person.name}
           </Link>
-          {verified && (
-            <BadgeCheck size={18} role="img" aria-label={t('verified')} className="shrink-0 text-brand" />
-          )}
+          <Verified user={person} size={18} />
         </h3>
-        <p className="truncate text-muted text-sm">{place || t(provider ? 'organisation' : 'volunteer')}</p>
+        <p className="truncate text-muted text-sm">
+          {placeName(person) || t(person.provider ? 'organisation' : 'volunteer')}
+        </p>
         <Rate user={person} />
       </div>
     </Card>
