@@ -19,7 +19,6 @@ const tokens = [
   'warm-ink',
   'danger',
   'danger-hover',
-  'scrim',
   'hover',
 ]
 

@@ -16,7 +16,7 @@ export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
       isOpen={open}
       onOpenChange={(next) => !next && onClose()}
       isDismissable
-      className="fixed inset-0 z-70 flex items-start justify-center bg-scrim data-entering:animate-appear md:p-2"
+      className="scrim flex items-start justify-center data-entering:animate-appear md:p-2"
     >
       <Modal className="h-full w-full md:h-auto md:max-w-3xl">
         <Dialog

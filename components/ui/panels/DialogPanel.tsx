@@ -32,7 +32,7 @@ export function DialogPanel({
       onOpenChange={(next) => !next && onClose()}
       isDismissable={!insistent}
       isKeyboardDismissDisabled={insistent}
-      className="fixed inset-0 z-70 flex items-end justify-center bg-scrim data-entering:animate-appear md:items-center md:p-6"
+      className="scrim flex items-end justify-center data-entering:animate-appear md:items-center md:p-6"
     >
       <Modal className={clsx('w-full', widths[size])}>
         <AriaDialog role={alert ? 'alertdialog' : 'dialog'} className={sheet}>

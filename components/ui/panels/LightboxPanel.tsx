@@ -18,7 +18,7 @@ export function LightboxPanel({ open, onClose, ...shown }: LightboxProps) {
       isOpen={open !== null}
       onOpenChange={(next) => !next && onClose()}
       isDismissable
-      className="fixed inset-0 z-70 bg-black/95 data-entering:animate-appear"
+      className="scrim scrim-deep data-entering:animate-appear"
     >
       <Modal className="size-full">
         <Dialog aria-label={shown.label} className="flex size-full flex-col text-white outline-none">
