@@ -28,13 +28,13 @@ export async function recordOf(
   }
 }
 
-function assertOwnPictures(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
+async function assertOwnPictures(db: Db, ownerId: string, { background, images }: JobInput): Promise<void> {
   const shown = [
     ...(background ? [{ imgName: background, field: 'background' }] : []),
     ...images.map((imgName, index) => ({ imgName, field: `images.${index}` })),
   ]
   const names = shown.map(({ imgName }) => imgName)
-  return assertOwnMedia(db, ownerId, names, ['job', 'background'], (index) => shown[index]?.field ?? 'images')
+  await assertOwnMedia(db, ownerId, names, ['job', 'background'], (index) => shown[index]?.field ?? 'images')
 }
 
 function refusePastDeadline(deadline: string | null, today: string): void {

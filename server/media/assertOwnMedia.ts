@@ -1,13 +1,15 @@
 import type { MediaKind } from '#contracts/lists.ts'
+import type { PostMedia } from '#contracts/posts.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { mayShow } from './policy.ts'
 import { holdNamed } from './queries.ts'
+import { shownMediaView } from './views.ts'
 
 /**
  * Refuses (400, the field named) when one of the pictures is not there, not this account's, or of another kind.
  * Until the caller's transaction ends, none of them is swept.
- * `field` names a picture's field by its place in the list.
+ * `field` names a picture's field by its place in the list. Answers what stands under the names, in their order.
  */
 export async function assertOwnMedia(
   db: Db,
@@ -15,11 +17,13 @@ export async function assertOwnMedia(
   imgNames: readonly string[],
   kinds: readonly MediaKind[],
   field: (index: number) => string = (index) => `images.${index}`,
-): Promise<void> {
+): Promise<PostMedia[]> {
   const found = new Map((await holdNamed(db, imgNames)).map((row) => [row.imgName, row]))
-  const fields = imgNames.flatMap((imgName, index) => {
+  const own = imgNames.map((imgName) => {
     const row = found.get(imgName)
-    return row && mayShow(row, ownerId, kinds) ? [] : [[field(index), 'image-invalid']]
+    return row && mayShow(row, ownerId, kinds) ? row : null
   })
+  const fields = own.flatMap((row, index) => (row ? [] : [[field(index), 'image-invalid']]))
   if (fields.length > 0) throw refuse('malformed', { fields: Object.fromEntries(fields) })
+  return own.flatMap((row) => (row ? shownMediaView(row) : []))
 }

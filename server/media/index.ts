@@ -2,7 +2,6 @@
 // Never trusts a name or a declared type: what a file is, its bytes say. Never knows who shows a picture.
 // Tells nobody; other rooms ask whether a picture is theirs to show.
 export { assertOwnMedia } from './assertOwnMedia.ts'
-export { describeMedia } from './describeMedia.ts'
 export { hasPicture, keepPicture } from './keepPicture.ts'
 export { eraseOf, filesOf, heldOf } from './personal.ts'
 export { signedAddress } from './sign.ts'
