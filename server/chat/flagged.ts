@@ -2,8 +2,7 @@ import type { Exhibit } from '#contracts/moderation.ts'
 import { signedAddress } from '#server/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { isRefusal } from '#server/platform/http/index.ts'
-import { loadOwn } from './loadOwn.ts'
+import { findShared } from './loadOwn.ts'
 import { findMessagesById, hideMessageRow } from './queries/messages.ts'
 
 /** What moderation asks of messages; only who was written to can have flagged one. */
@@ -11,13 +10,8 @@ export const flaggedMessages = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const message = (await findMessagesById(db, [id])).get(id)
     if (!message || message.hiddenAt) return null
-    try {
-      await loadOwn(db, message.conversationId, viewer.id)
-      return message.fromId
-    } catch (thrown) {
-      if (isRefusal(thrown)) return null
-      throw thrown
-    }
+    const conversation = await findShared(db, message.conversationId, viewer.id)
+    return conversation && message.fromId
   },
 
   exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {

@@ -4,15 +4,21 @@ import { refuse } from '#server/platform/http/index.ts'
 import { type ConversationRow, findOwnConversation } from './queries/conversations.ts'
 import { otherOf } from './views.ts'
 
-/** The conversation, for one of its two; 404 for everybody else, and across a block. */
-export async function loadOwn(
+/** The conversation, for one of its two; null for everybody else, and across a block. */
+export async function findShared(
   db: Db,
   id: string,
   accountId: string,
   options?: { held: boolean },
-): Promise<ConversationRow> {
+): Promise<ConversationRow | null> {
   const conversation = await findOwnConversation(db, id, accountId, options)
+  if (!conversation) return null
+  return (await areApart(db, accountId, otherOf(conversation, accountId))) ? null : conversation
+}
+
+/** The same, and `notFound` for everybody else. */
+export async function loadOwn(...asked: Parameters<typeof findShared>): Promise<ConversationRow> {
+  const conversation = await findShared(...asked)
   if (!conversation) throw refuse('notFound')
-  if (await areApart(db, accountId, otherOf(conversation, accountId))) throw refuse('notFound')
   return conversation
 }
