@@ -106,8 +106,8 @@ export const hasServedAt = async (db: Db, volunteerId: string, organisationId: s
 /** More organisations than that nobody serves at once. */
 const mostOrganisations = 200
 
-/** The organisations where someone is a current volunteer. */
-export async function findServedOrganisations(db: Db, volunteerId: string): Promise<string[]> {
+/** The organisations where someone is a current volunteer; at most 200. */
+export async function volunteersWith(db: Db, volunteerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: volunteerings.organisationId })
     .from(volunteerings)
