@@ -1,25 +1,17 @@
 // npm run mails -- refused: what mail servers refused for good. npm run mails -- retry <id> …: once more.
-import { type Db, openDatabase } from '#server/platform/db/index.ts'
-import { reachDatabase } from '#server/platform/db/reach.ts'
-import { makeLog } from '#server/platform/log/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { countUnsent, findRefused, retryMails } from '#server/platform/mail/index.ts'
 import { PlainError } from '#server/platform/plain.ts'
 import { command } from './lib/command.ts'
+import { withDatabase } from './lib/database.ts'
 
 const newest = 200
 
-await command(async (config) => {
+await command((config) => {
   const [act = '', ...ids] = process.argv.slice(2)
-  const { url, release } = await reachDatabase(config)
-  const { db, close } = openDatabase(url, makeLog(config.logLevel), 2)
-  try {
-    if (act === 'refused') return await listRefused(db)
-    if (act === 'retry' && ids.length > 0) return await retry(db, ids)
-    throw new PlainError('What shall be done? npm run mails -- refused, or npm run mails -- retry <id> …')
-  } finally {
-    await close()
-    await release()
-  }
+  if (act === 'refused') return withDatabase(config, listRefused)
+  if (act === 'retry' && ids.length > 0) return withDatabase(config, (db) => retry(db, ids))
+  throw new PlainError('What shall be done? npm run mails -- refused, or npm run mails -- retry <id> …')
 })
 
 async function listRefused(db: Db): Promise<string> {

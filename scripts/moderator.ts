@@ -1,26 +1,19 @@
 // npm run moderator -- add|remove <email>, npm run moderator -- list: who looks at what the community reports.
 import { nameModerator } from '#server/account/nameModerator.ts'
 import { findModerators } from '#server/account/queries/moderators.ts'
-import { type Db, openDatabase } from '#server/platform/db/index.ts'
-import { reachDatabase } from '#server/platform/db/reach.ts'
-import { makeLog } from '#server/platform/log/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { PlainError } from '#server/platform/plain.ts'
 import { command } from './lib/command.ts'
+import { withDatabase } from './lib/database.ts'
 
-await command(async (config) => {
+await command((config) => {
   const [act = '', email = ''] = process.argv.slice(2)
-  const { url, release } = await reachDatabase(config)
-  const { db, close } = openDatabase(url, makeLog(config.logLevel), 2)
-  try {
-    if (act === 'list') return await listed(db)
-    if ((act === 'add' || act === 'remove') && email) return await named(db, email, act === 'add')
-    throw new PlainError(
-      'What shall be done? npm run moderator -- add <email>, npm run moderator -- remove <email>, or npm run moderator -- list',
-    )
-  } finally {
-    await close()
-    await release()
-  }
+  if (act === 'list') return withDatabase(config, listed)
+  if ((act === 'add' || act === 'remove') && email)
+    return withDatabase(config, (db) => named(db, email, act === 'add'))
+  throw new PlainError(
+    'What shall be done? npm run moderator -- add <email>, npm run moderator -- remove <email>, or npm run moderator -- list',
+  )
 })
 
 async function listed(db: Db): Promise<string> {
