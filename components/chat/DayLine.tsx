@@ -1,4 +1,5 @@
-import { useFormatter, useNow, useTimeZone, useTranslations } from 'next-intl'
+import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
+import { useMinute } from '#components/ui/useMinute.ts'
 import { dayIn } from '#lib/dates.ts'
 
 const aDay = 86_400_000
@@ -8,7 +9,7 @@ const aWeek = 7 * aDay
 export function DayLine({ at }: { at: string }) {
   const t = useTranslations('chat.conversation')
   const format = useFormatter()
-  const now = useNow()
+  const now = useMinute()
   const timeZone = useTimeZone() ?? 'UTC'
   const date = new Date(at)
   const day = dayIn(timeZone, date)

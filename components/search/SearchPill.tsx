@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useWasOpen } from '#components/ui/useWasOpen.ts'
 
 const load = () => import('./SearchOverlay.tsx').then((overlay) => overlay.SearchOverlay)
 const SearchOverlay = dynamic(load, { ssr: false })
@@ -10,8 +11,7 @@ const SearchOverlay = dynamic(load, { ssr: false })
 export function SearchPill() {
   const t = useTranslations('search')
   const [open, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (open && !wasOpen) setWasOpen(true)
+  const wasOpen = useWasOpen(open)
   const near = () => void load()
   return (
     <>

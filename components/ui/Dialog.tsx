@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useWasOpen } from './useWasOpen.ts'
 
 export interface DialogProps {
   open: boolean
@@ -20,8 +21,4 @@ const DialogPanel = dynamic(() => import('./panels/DialogPanel.tsx').then((panel
 })
 
 /** A sheet on phones, a centred card on desktops; traps focus and gives it back. Its code comes when it first opens. */
-export function Dialog(props: DialogProps) {
-  const [wasOpen, setWasOpen] = useState(props.open)
-  if (props.open && !wasOpen) setWasOpen(true)
-  return wasOpen ? <DialogPanel {...props} /> : null
-}
+export const Dialog = (props: DialogProps) => (useWasOpen(props.open) ? <DialogPanel {...props} /> : null)

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useWasOpen } from './useWasOpen.ts'
 
 export interface LightboxProps {
   /** Which slide is open; null while it is closed. */
@@ -20,8 +21,5 @@ const LightboxPanel = dynamic(
 )
 
 /** Pictures over the whole screen, one at a time. Its code comes when it first opens. */
-export function Lightbox(props: LightboxProps) {
-  const [wasOpen, setWasOpen] = useState(props.open !== null)
-  if (props.open !== null && !wasOpen) setWasOpen(true)
-  return wasOpen ? <LightboxPanel {...props} /> : null
-}
+export const Lightbox = (props: LightboxProps) =>
+  useWasOpen(props.open !== null) ? <LightboxPanel {...props} /> : null

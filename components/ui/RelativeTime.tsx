@@ -1,4 +1,5 @@
-import { useFormatter, useNow } from 'next-intl'
+import { useFormatter } from 'next-intl'
+import { useMinute } from './useMinute.ts'
 
 interface RelativeTimeProps {
   /** ISO 8601. */
@@ -12,7 +13,7 @@ const aWeek = 7 * 24 * 60 * aMinute
 /** How long ago, from a minute up to a week; then the date. The whole of it stands in the title. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const format = useFormatter()
-  const now = useNow({ updateInterval: aMinute })
+  const now = useMinute()
   const moment = new Date(date)
   const away = Math.abs(now.getTime() - moment.getTime())
   const thisYear = moment.getFullYear() === now.getFullYear()

@@ -1,4 +1,5 @@
-import { type ComponentProps, type RefObject, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useRef } from 'react'
+import { useWasOpen } from './useWasOpen.ts'
 
 export type TriggerProps = Pick<
   ComponentProps<'button'>,
@@ -23,8 +24,6 @@ export interface PanelProps {
 /** A plain button that opens a panel of the headless library, whose code it fetches when it is neared. */
 export function useTrigger({ kind, isOpen, setOpen, load }: Opening) {
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  if (isOpen && !wasOpen) setWasOpen(true)
   const near = () => void load()
   const triggerProps: TriggerProps = {
     ref: triggerRef,
@@ -34,5 +33,5 @@ export function useTrigger({ kind, isOpen, setOpen, load }: Opening) {
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
   }
-  return { triggerRef, triggerProps, wasOpen }
+  return { triggerRef, triggerProps, wasOpen: useWasOpen(isOpen) }
 }

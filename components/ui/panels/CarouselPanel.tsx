@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Children, type ReactNode, useEffect, useState } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { CarouselProps } from '../Carousel.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { useSlides } from './useSlides.ts'
 
 const arrow =
   'absolute top-1/2 -translate-y-1/2 border border-line bg-card shadow-lifted hover:bg-card disabled:invisible'
@@ -13,20 +13,9 @@ const arrow =
 export function CarouselPanel({ label, children, className }: CarouselProps) {
   const t = useTranslations('common')
   const slides = Children.toArray(children)
-  const [frame, embla] = useEmblaCarousel({ align: 'start', duration: 18 })
-  const [current, setCurrent] = useState(0)
-  useEffect(() => {
-    embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
-  }, [embla])
+  const { frame, current, goBack, goOn, walk } = useSlides()
   return (
-    <section
-      aria-label={label}
-      className={clsx('relative', className)}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') embla?.scrollPrev()
-        if (event.key === 'ArrowRight') embla?.scrollNext()
-      }}
-    >
+    <section aria-label={label} className={clsx('relative', className)} onKeyDown={walk}>
       <div ref={frame} className="overflow-hidden">
         <div className="flex touch-pan-y">
           <Slides {...{ slides, current }} />
@@ -36,14 +25,14 @@ export function CarouselPanel({ label, children, className }: CarouselProps) {
         label={t('ui.previous')}
         icon={<ChevronLeft size={22} />}
         disabled={current === 0}
-        onClick={() => embla?.scrollPrev()}
+        onClick={goBack}
         className={clsx(arrow, 'left-3')}
       />
       <IconButton
         label={t('ui.next')}
         icon={<ChevronRight size={22} />}
         disabled={current === slides.length - 1}
-        onClick={() => embla?.scrollNext()}
+        onClick={goOn}
         className={clsx(arrow, 'right-3')}
       />
       <p

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
-import useEmblaCarousel from 'embla-carousel-react'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton, type IconButtonProps } from '../IconButton.tsx'
 import type { LightboxProps } from '../Lightbox.tsx'
+import { useSlides } from './useSlides.ts'
 
 /** Above pictures of any colour. */
 const overPictures = 'bg-black/50 text-white hover:bg-black/70'
@@ -33,7 +33,8 @@ type SlidesProps = Omit<LightboxProps, 'open'> & { first: number }
 
 function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
   const t = useTranslations('common.ui')
-  const { frame, current, goBack, goOn } = useSlides(first)
+  const { frame, current, goBack, goOn, walk } = useSlides(first)
+  useArrowKeys(walk)
   return (
     <>
       <header className="flex items-center justify-between gap-3 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pl-4">
@@ -75,24 +76,15 @@ function Slides({ first, count, label, slide, caption, onClose }: SlidesProps) {
   )
 }
 
-/** Which slide is shown, and the ways to the others: swipe, buttons, arrow keys. */
-function useSlides(first: number) {
-  const [frame, embla] = useEmblaCarousel({ startIndex: first, duration: 18 })
-  const [current, setCurrent] = useState(first)
+/** In a video the arrows go through its time. */
+function useArrowKeys(walk: (event: KeyboardEvent) => void): void {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLVideoElement)) walk(event)
+  })
   useEffect(() => {
-    embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
-  }, [embla])
-  useEffect(() => {
-    const walk = ({ key, target }: KeyboardEvent) => {
-      // In a video the arrows go through its time.
-      if (target instanceof HTMLVideoElement) return
-      if (key === 'ArrowLeft') embla?.scrollPrev()
-      if (key === 'ArrowRight') embla?.scrollNext()
-    }
-    window.addEventListener('keydown', walk)
-    return () => window.removeEventListener('keydown', walk)
-  }, [embla])
-  return { frame, current, goBack: () => embla?.scrollPrev(), goOn: () => embla?.scrollNext() }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
 }
 
 /** Slides far from the shown one are empty until one nears them. */
