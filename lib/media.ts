@@ -1,5 +1,6 @@
 import { type ImageWidth, imageWidths } from '#contracts/lists.ts'
-import { calls, hostOf, withQuery } from './paths.ts'
+import { calls, hostOf } from './calls.ts'
+import { withQuery } from './paths.ts'
 
 /** The imgName of everyone without a picture: media serves it, screens draw initials instead. */
 export const defaultAvatar = 'default-avatar'

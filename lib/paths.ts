@@ -1,5 +1,3 @@
-import { publicConfig, type Service } from './publicConfig.ts'
-
 type Query = Record<string, string | number | boolean | null | undefined>
 
 /** A path with its query; empty, null and undefined values are left out. */
@@ -10,7 +8,8 @@ export function withQuery(path: string, query: Query = {}): string {
   return told.length > 0 ? `${path}?${new URLSearchParams(told)}` : path
 }
 
-const part = (value: string) => encodeURIComponent(value.toWellFormed())
+/** A value as one part of a path. */
+export const part = (value: string) => encodeURIComponent(value.toWellFormed())
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const neverInPath = /[\\\u0000-\u0020\u007F-\u009F\u2028\u2029]/
@@ -100,6 +99,10 @@ export const paths = {
   devMail: (query?: { letters: string }) => withQuery('/dev/mail', query),
 }
 
+/** Where an applicant finds what the organisation finds among its applicants: the offer. Other addresses stay. */
+export const asApplicant = (path: string): string =>
+  path.replace(/^\/my-jobs\/([^/]+)\/applicants$/, '/job/$1')
+
 /** The pages of other networks that hand a link on, with these words where they take any. */
 export const sharing = {
   facebook: (u: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u }),
@@ -132,136 +135,4 @@ export const pictures = {
   social: '/art/social.jpg',
   /** The ten default banners, from 1. */
   banner: (number: number) => `/backgrounds/${number}.jpg`,
-}
-
-/** The door of every call, relative to the host of its service. */
-export const calls = {
-  account: {
-    register: '/register',
-    validate: '/validate',
-    resendValidation: '/validate/resend',
-    correctEmail: '/validate/email',
-    login: '/login',
-    socialSignIn: '/verify-social-token-signin',
-    refresh: '/refresh-token',
-    logout: '/logout',
-    me: '/user-by-token',
-    user: (id: string) => `/user/${part(id)}`,
-    timeline: (id: string) => `/user/${part(id)}/timeline`,
-    users: '/users',
-    surfle: '/user/surfle/false',
-    surfleValid: '/user/surfle/true',
-    search: '/search',
-    recentSearch: (userId: string) => `/recent-search/${part(userId)}`,
-    settings: '/settings',
-    preferences: '/preferences',
-    email: '/email',
-    password: '/password',
-    forgotPassword: '/password/forgot',
-    resetPassword: '/password/reset',
-    sessions: '/sessions',
-    session: (id: string) => `/sessions/${part(id)}`,
-    firstLoginDone: '/first-login/done',
-    export: '/export',
-    ratings: (userId: string) => `/ratings/${part(userId)}`,
-    ratingAnswer: (id: string) => `/ratings/${part(id)}/answer`,
-    contact: '/contact',
-    unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
-  },
-  jobs: {
-    jobs: '/jobs',
-    search: '/jobs/search',
-    globalSearch: '/jobs/globalSearch',
-    favoriteJobs: '/jobs/favorites',
-    appliedJobs: '/jobs/applied',
-    job: (id: string) => `/job/${part(id)}`,
-    ownJob: (id: string) => `/jobs/${part(id)}`,
-    close: (id: string) => `/jobs/${part(id)}/close`,
-    duplicate: (id: string) => `/jobs/${part(id)}/duplicate`,
-    favorite: (id: string) => `/jobs/${part(id)}/favorite`,
-    applicationsCsv: (id: string) => `/jobs/${part(id)}/applications.csv`,
-    apply: '/job/apply',
-    applications: '/job/application',
-    application: (id: string) => `/job/application/${part(id)}`,
-    volunteers: '/volunteers',
-    volunteer: (userId: string) => `/volunteers/${part(userId)}`,
-  },
-  posts: {
-    posts: '/posts',
-    watch: '/posts/watch',
-    post: (id: string) => `/posts/${part(id)}`,
-    like: (id: string) => `/posts/${part(id)}/like`,
-    comments: (id: string) => `/posts/${part(id)}/comments`,
-    comment: (id: string) => `/comments/${part(id)}`,
-    commentLike: (id: string) => `/comments/${part(id)}/like`,
-  },
-  notifications: {
-    list: '/notify',
-    count: '/notify/count',
-    dismiss: '/deleteNotify',
-    dismissAll: (userId: string) => `/delete-all/${part(userId)}`,
-    read: '/read',
-    stream: '/stream',
-    preferences: '/preferences',
-  },
-  chat: {
-    conversations: '/allchat',
-    unread: '/count',
-    messages: (conversationId: string) => `/messages/${part(conversationId)}`,
-    markRead: (conversationId: string) => `/update-unread/${part(conversationId)}`,
-    send: '/save',
-    typing: (conversationId: string) => `/typing/${part(conversationId)}`,
-    request: (conversationId: string) => `/request/${part(conversationId)}`,
-  },
-  friends: {
-    add: '/add',
-    accept: '/accept',
-    friends: '/friends',
-    remove: '/remove',
-    list: (userId: string) => `/list/${part(userId)}`,
-    invite: '/invite',
-  },
-  moderation: {
-    report: '/report',
-    queue: '/queue',
-    decide: '/decide',
-    log: '/log',
-    appeal: '/appeal',
-    appeals: '/appeals',
-    answerAppeal: (decisionId: string) => `/appeals/${part(decisionId)}`,
-    verification: '/verification',
-    verifications: '/verifications',
-    verify: (userId: string) => `/verify/${part(userId)}`,
-    blocks: '/blocks',
-    block: (userId: string) => `/block/${part(userId)}`,
-  },
-  media: {
-    upload: '',
-    tus: '/tus',
-    file: (imgName: string) => `/${part(imgName)}`,
-  },
-  countries: { list: '' },
-  stores: { list: '', store: (id: string) => `/${part(id)}` },
-  documents: { document: (name: string) => `/${part(name)}` },
-}
-
-/** Where an applicant finds what the organisation finds among its applicants: the offer. Other addresses stay. */
-export const asApplicant = (path: string): string =>
-  path.replace(/^\/my-jobs\/([^/]+)\/applicants$/, '/job/$1')
-
-/** Every service with doors, also those that never leave the site. */
-export type Host = Service | 'moderation' | 'media' | 'countries' | 'documents' | 'stores'
-
-const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {
-  moderation: '/api/moderation',
-  media: '/api/media',
-  documents: '/api/documents',
-  stores: '/api/stores',
-}
-
-/** The address of a service's host, without a slash at its end. */
-export function hostOf(host: Host): string {
-  const { hosts, countriesUrl } = publicConfig()
-  const address = { ...hosts, ...fixedHosts, countries: countriesUrl }[host]
-  return address.replace(/\/+$/, '')
 }

@@ -23,7 +23,7 @@ import type { DeleteAccountForm } from '#contracts/accountForms.ts'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 const account = clientOf('account')

@@ -1,5 +1,5 @@
 import type { UserCard } from '#contracts/shapes.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 const moderation = clientOf('moderation')

@@ -6,7 +6,7 @@ import type {
   SaveMessageInput,
   UnreadCount,
 } from '#contracts/chat.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 const chat = clientOf('chat')

@@ -1,5 +1,5 @@
 import type { CountryList } from '#contracts/account.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 /** Countries in the reader's language, as our own door or a configured public service tells them. */

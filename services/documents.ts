@@ -1,5 +1,5 @@
 import type { DocumentName, SiteDocument } from '#contracts/documents.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 /** A text of the house about itself, in the reader's language. */

@@ -1,6 +1,7 @@
 import type { FriendStatus, Friendship, InviteAnswer } from '#contracts/friends.ts'
 import type { Page, UserCard } from '#contracts/shapes.ts'
-import { calls, withQuery } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
+import { withQuery } from '#lib/paths.ts'
 import { clientOf } from './http/index.ts'
 
 const friends = clientOf('friends')

@@ -14,7 +14,7 @@ import type {
 } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 const jobs = clientOf('jobs')

@@ -1,6 +1,6 @@
 import type { DetailedError, HttpRequest, HttpResponse, UploadOptions } from 'tus-js-client'
+import { calls, hostOf } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
-import { calls, hostOf } from '#lib/paths.ts'
 import { currentLanguage } from './cookies.ts'
 import { freshToken } from './http/client.ts'
 import { OfflineError, refusedBy } from './http/errors.ts'

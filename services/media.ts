@@ -1,6 +1,6 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import type { UploadAnswer } from '#contracts/media.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 const media = clientOf('media')

@@ -17,7 +17,7 @@ import type {
   VerifyInput,
 } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 const moderation = clientOf('moderation')

@@ -4,7 +4,7 @@ import type {
   NotificationCount,
   NotificationPreferences,
 } from '#contracts/notifications.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 const notifications = clientOf('notifications')

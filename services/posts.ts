@@ -8,7 +8,7 @@ import type {
   SaveCommentInput,
   SavePostInput,
 } from '#contracts/posts.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 import { deleteWhileLeaving } from './http/leaving.ts'
 

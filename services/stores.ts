@@ -1,5 +1,5 @@
 import type { Store, StoreInput, StorePage, StoresInput } from '#contracts/stores.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
 const stores = clientOf('stores')

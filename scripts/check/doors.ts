@@ -14,7 +14,6 @@ const data = [
   /\/tables\.ts$/,
   /^i18n\/(es|en|br|pt)\//,
   /^contracts\/(lists|refusals|limits)\.ts$/,
-  /^lib\/(keys|paths)\.ts$/,
   /^server\/demo\/(content|pictures)\//,
   /^scripts\/draw\//,
 ]

@@ -1,4 +1,4 @@
-// No literal text in JSX (the dictionaries hold it, in four languages), no address outside lib/paths.ts.
+// No literal text in JSX (the dictionaries hold it, in four languages), no address outside lib/paths.ts and lib/calls.ts.
 import type { Node } from 'oxc-parser'
 import { type Finding, type House, type Offence, product, screens } from './lib/house.ts'
 import { report } from './lib/report.ts'
@@ -59,7 +59,7 @@ function textOffences(source: Source): Offence[] {
 }
 
 const maySayAddresses =
-  /^lib\/(paths|publicConfig|brand)\.ts$|^i18n\/|^server\/demo\/|^server\/platform\/(config|db\/embedded)\//
+  /^lib\/(paths|calls|publicConfig|brand)\.ts$|^i18n\/|^server\/demo\/|^server\/platform\/(config|db\/embedded)\//
 // Nobody visits these: names of vocabularies, and hosts without a dot that only help to parse a path.
 const isStandIn = (text: string) =>
   /^https?:\/\/(www\.w3\.org\b|schema\.org\b|(?!localhost)[\w-]+\/?$)/.test(text)
@@ -97,7 +97,7 @@ function addressOffences(source: Source, words: Set<string>): Offence[] {
     if (!literal) return
     const isOwn = literal.text.startsWith('/') && !literal.text.startsWith('//') && isFollowed(above)
     if (!isOwn && !isAddress(literal.text, source.path, words)) return
-    const why = `the address '${literal.text}' belongs in lib/paths.ts, where every address of the site and of its doors has its name`
+    const why = `the address '${literal.text}' belongs in lib/paths.ts (of a door: lib/calls.ts), where every address has its name`
     offences.push({ file: source.path, line: source.lineAt(literal.at), why })
   })
   return offences

@@ -1,6 +1,7 @@
 import { type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
-import { calls, hostOf, paths } from '#lib/paths.ts'
+import { calls, hostOf } from '#lib/calls.ts'
+import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'

@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
-import { type Host, hostOf } from '#lib/paths.ts'
+import { type Host, hostOf } from '#lib/calls.ts'
 import { once } from './key.ts'
 import type { Refreshed } from './refresh.ts'
 

@@ -1,7 +1,7 @@
 import axios, { type AxiosError, type InternalAxiosRequestConfig } from 'axios'
 import type { Tokens } from '#contracts/account.ts'
+import { calls, hostOf } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
-import { calls, hostOf } from '#lib/paths.ts'
 import { currentLanguage } from '../cookies.ts'
 import { readTokens } from '../session.ts'
 import { OfflineError, refusedBy } from './errors.ts'

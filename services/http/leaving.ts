@@ -1,4 +1,4 @@
-import { type Host, hostOf } from '#lib/paths.ts'
+import { type Host, hostOf } from '#lib/calls.ts'
 import { readTokens } from '../session.ts'
 
 /** A deletion from a page that is just going: it outlives the page, and nobody hears the answer. */

@@ -1,4 +1,4 @@
-import { calls, hostOf } from '#lib/paths.ts'
+import { calls, hostOf } from '#lib/calls.ts'
 import { freshToken } from '../http/client.ts'
 import { readSession, readTokens } from '../session.ts'
 import { makeParser, type Told } from './parser.ts'

@@ -8,7 +8,7 @@ import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 import { type Language, locales } from '#i18n/index.ts'
 import { loadTexts } from '#i18n/texts.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 
 const accountHost = 'http://localhost:3000/api/account'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { keepLanguage } from '#services/cookies.ts'
 import { clearCookies } from '#services/session.ts'
 import { asItWas, openTab, openTown, refused, signIn, spent, town } from './httpTown.ts'

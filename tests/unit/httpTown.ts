@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { refusals } from '#contracts/refusals.ts'
-import { calls } from '#lib/paths.ts'
+import { calls } from '#lib/calls.ts'
 import { clearCookies, storeSession } from '#services/session.ts'
 
 const account = 'http://localhost:3000/api/account'

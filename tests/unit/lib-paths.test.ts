@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calls, hostOf, paths, safePath, withQuery } from '#lib/paths.ts'
+import { calls, hostOf } from '#lib/calls.ts'
+import { paths, safePath, withQuery } from '#lib/paths.ts'
 
 const site = 'https://brota.example'
 

@@ -1,5 +1,5 @@
 import { MemoryLocker, Server } from '@tus/server'
-import { calls, hostOf } from '#lib/paths.ts'
+import { calls, hostOf } from '#lib/calls.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'

@@ -1,4 +1,4 @@
-import { calls, hostOf } from '#lib/paths.ts'
+import { calls, hostOf } from '#lib/calls.ts'
 import type { Person } from '../../people.ts'
 import type { Answer } from './caller.ts'
 import type { Town } from './town.ts'

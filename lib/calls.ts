@@ -1,0 +1,130 @@
+import { part, withQuery } from './paths.ts'
+import { publicConfig, type Service } from './publicConfig.ts'
+
+/** The door of every call, relative to the host of its service. */
+export const calls = {
+  account: {
+    register: '/register',
+    validate: '/validate',
+    resendValidation: '/validate/resend',
+    correctEmail: '/validate/email',
+    login: '/login',
+    socialSignIn: '/verify-social-token-signin',
+    refresh: '/refresh-token',
+    logout: '/logout',
+    me: '/user-by-token',
+    user: (id: string) => `/user/${part(id)}`,
+    timeline: (id: string) => `/user/${part(id)}/timeline`,
+    users: '/users',
+    surfle: '/user/surfle/false',
+    surfleValid: '/user/surfle/true',
+    search: '/search',
+    recentSearch: (userId: string) => `/recent-search/${part(userId)}`,
+    settings: '/settings',
+    preferences: '/preferences',
+    email: '/email',
+    password: '/password',
+    forgotPassword: '/password/forgot',
+    resetPassword: '/password/reset',
+    sessions: '/sessions',
+    session: (id: string) => `/sessions/${part(id)}`,
+    firstLoginDone: '/first-login/done',
+    export: '/export',
+    ratings: (userId: string) => `/ratings/${part(userId)}`,
+    ratingAnswer: (id: string) => `/ratings/${part(id)}/answer`,
+    contact: '/contact',
+    unsubscribe: (token: string) => withQuery('/unsubscribe', { token }),
+  },
+  jobs: {
+    jobs: '/jobs',
+    search: '/jobs/search',
+    globalSearch: '/jobs/globalSearch',
+    favoriteJobs: '/jobs/favorites',
+    appliedJobs: '/jobs/applied',
+    job: (id: string) => `/job/${part(id)}`,
+    ownJob: (id: string) => `/jobs/${part(id)}`,
+    close: (id: string) => `/jobs/${part(id)}/close`,
+    duplicate: (id: string) => `/jobs/${part(id)}/duplicate`,
+    favorite: (id: string) => `/jobs/${part(id)}/favorite`,
+    applicationsCsv: (id: string) => `/jobs/${part(id)}/applications.csv`,
+    apply: '/job/apply',
+    applications: '/job/application',
+    application: (id: string) => `/job/application/${part(id)}`,
+    volunteers: '/volunteers',
+    volunteer: (userId: string) => `/volunteers/${part(userId)}`,
+  },
+  posts: {
+    posts: '/posts',
+    watch: '/posts/watch',
+    post: (id: string) => `/posts/${part(id)}`,
+    like: (id: string) => `/posts/${part(id)}/like`,
+    comments: (id: string) => `/posts/${part(id)}/comments`,
+    comment: (id: string) => `/comments/${part(id)}`,
+    commentLike: (id: string) => `/comments/${part(id)}/like`,
+  },
+  notifications: {
+    list: '/notify',
+    count: '/notify/count',
+    dismiss: '/deleteNotify',
+    dismissAll: (userId: string) => `/delete-all/${part(userId)}`,
+    read: '/read',
+    stream: '/stream',
+    preferences: '/preferences',
+  },
+  chat: {
+    conversations: '/allchat',
+    unread: '/count',
+    messages: (conversationId: string) => `/messages/${part(conversationId)}`,
+    markRead: (conversationId: string) => `/update-unread/${part(conversationId)}`,
+    send: '/save',
+    typing: (conversationId: string) => `/typing/${part(conversationId)}`,
+    request: (conversationId: string) => `/request/${part(conversationId)}`,
+  },
+  friends: {
+    add: '/add',
+    accept: '/accept',
+    friends: '/friends',
+    remove: '/remove',
+    list: (userId: string) => `/list/${part(userId)}`,
+    invite: '/invite',
+  },
+  moderation: {
+    report: '/report',
+    queue: '/queue',
+    decide: '/decide',
+    log: '/log',
+    appeal: '/appeal',
+    appeals: '/appeals',
+    answerAppeal: (decisionId: string) => `/appeals/${part(decisionId)}`,
+    verification: '/verification',
+    verifications: '/verifications',
+    verify: (userId: string) => `/verify/${part(userId)}`,
+    blocks: '/blocks',
+    block: (userId: string) => `/block/${part(userId)}`,
+  },
+  media: {
+    upload: '',
+    tus: '/tus',
+    file: (imgName: string) => `/${part(imgName)}`,
+  },
+  countries: { list: '' },
+  stores: { list: '', store: (id: string) => `/${part(id)}` },
+  documents: { document: (name: string) => `/${part(name)}` },
+}
+
+/** Every service with doors, also those that never leave the site. */
+export type Host = Service | 'moderation' | 'media' | 'countries' | 'documents' | 'stores'
+
+const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {
+  moderation: '/api/moderation',
+  media: '/api/media',
+  documents: '/api/documents',
+  stores: '/api/stores',
+}
+
+/** The address of a service's host, without a slash at its end. */
+export function hostOf(host: Host): string {
+  const { hosts, countriesUrl } = publicConfig()
+  const address = { ...hosts, ...fixedHosts, countries: countriesUrl }[host]
+  return address.replace(/\/+$/, '')
+}
