@@ -3,7 +3,7 @@ import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
-import { platform } from '#server/platform/index.ts'
+import { siteAddress } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 type Reader = { name: string; language: Language }
@@ -18,7 +18,7 @@ async function letterOf(kind: Kind, reader: Reader, path: string, email = ''): P
     preview: t(`account.${kind}.preview`),
     heading: t(`account.${kind}.heading`, values),
     paragraphs: [t(`account.${kind}.body`, values)],
-    button: { label: t(`account.${kind}.button`), address: platform().config.publicUrl + path },
+    button: { label: t(`account.${kind}.button`), address: siteAddress(path) },
     aside: t(`account.${kind}.aside`),
   }
 }

@@ -2,7 +2,7 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
-import { platform } from '#server/platform/index.ts'
+import { siteAddress } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 /** Written in the inviter's language: nothing is known of the reader yet. */
@@ -16,7 +16,7 @@ export async function invitationLetter(inviter: Recipient, invitationId: string)
     paragraphs: [t('friends.invitation.body', values)],
     button: {
       label: t('friends.invitation.button'),
-      address: platform().config.publicUrl + paths.invited(invitationId),
+      address: siteAddress(paths.invited(invitationId)),
     },
     aside: t('friends.invitation.aside', values),
   }

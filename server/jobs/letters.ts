@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { stopOf } from '#server/notifications/index.ts'
-import { platform } from '#server/platform/index.ts'
+import { siteAddress } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 export type Told = { id: string; title: string; ownerId: string; categories: readonly JobCategory[] }
@@ -38,7 +38,7 @@ export async function letterOf(
     paragraphs: [t(`applications.${occasion}.body`, values)],
     button: {
       label: t(`applications.${occasion}.button`),
-      address: platform().config.publicUrl + leadsTo[occasion](job),
+      address: siteAddress(leadsTo[occasion](job)),
     },
     aside: t(`applications.${occasion}.aside`, values),
     stop: await stopOf(reader, 'jobs'),

@@ -4,7 +4,7 @@ import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { stopOf } from '#server/notifications/index.ts'
-import { platform } from '#server/platform/index.ts'
+import { siteAddress } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 /** News that have no letter of their own room, told one by one. */
@@ -25,7 +25,7 @@ export async function newsLetter(
     subject: t(`news.${kind}.subject`, values),
     heading: t('news.heading', values),
     paragraphs: [t(`news.${kind}.body`, values)],
-    button: { label: t(`news.${kind}.button`), address: platform().config.publicUrl + path },
+    button: { label: t(`news.${kind}.button`), address: siteAddress(path) },
     stop: await stopOf(reader, topicOf(kind)),
   }
 }
@@ -43,7 +43,7 @@ export async function messagesLetter(
     paragraphs: [t('messages.body', values)],
     button: {
       label: t('messages.button'),
-      address: platform().config.publicUrl + paths.chat({ conversation: conversationId }),
+      address: siteAddress(paths.chat({ conversation: conversationId })),
     },
     stop: await stopOf(reader, 'messages'),
   }
@@ -65,7 +65,7 @@ export async function digestLetter(reader: Recipient, summary: Summary): Promise
     paragraphs: [t('digest.body'), lines.join('\n')],
     button: {
       label: t('digest.button'),
-      address: platform().config.publicUrl + (onlyMessages ? paths.chat() : paths.notifications),
+      address: siteAddress(onlyMessages ? paths.chat() : paths.notifications),
     },
     aside: t('digest.aside'),
     stop: await stopOf(reader, topics[0] ?? 'messages'),

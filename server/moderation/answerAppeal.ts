@@ -1,9 +1,9 @@
 import { answerAppealInput } from '#contracts/moderation.ts'
 import { holdPerson } from '#server/account/index.ts'
-import { newId } from '#server/platform/db/ids.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
+import { logDecision } from './logDecision.ts'
 import { answerAppealRow } from './queries/appeals.ts'
-import { findDecision, insertDecision } from './queries/decisions.ts'
+import { findDecision } from './queries/decisions.ts'
 import { giveBack } from './standing.ts'
 import { tellAppealAnswer } from './tell.ts'
 
@@ -15,21 +15,14 @@ export const answerAppeal = deed({
   run: async ({ id, granted, text }, { viewer, db, now }) => {
     const decision = await findDecision(db, id)
     if (!decision) throw refuse('notFound')
-    const { kind, subjectId, ownerId, action } = decision
+    const { kind, subjectId, ownerId, reason, action } = decision
     if (ownerId === viewer.id) throw refuse('notAllowed')
     const owner = await holdPerson(db, ownerId)
     if (!(await answerAppealRow(db, id, { granted, at: now }))) throw refuse('decidedMeanwhile')
     if (granted && action === 'remove') await giveBack(db, kind, subjectId)
     if (granted && action === 'suspend' && owner?.suspended) await giveBack(db, 'user', ownerId)
-    const answer = {
-      id: newId(),
-      moderatorId: viewer.id,
-      action: granted ? ('grant' as const) : ('reject' as const),
-      ...{ kind, subjectId, ownerId },
-      reason: decision.reason,
-      createdAt: now,
-    }
-    await insertDecision(db, answer)
+    const judged = { kind, subjectId, ownerId, reason }
+    const answer = await logDecision(db, { viewer, now }, { ...judged, action: granted ? 'grant' : 'reject' })
     if (owner) await tellAppealAnswer(db, answer, text)
   },
 })

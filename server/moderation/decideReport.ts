@@ -1,10 +1,9 @@
 import { type Decided, type DecideInput, decideInput } from '#contracts/moderation.ts'
 import { holdPerson } from '#server/account/index.ts'
-import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
+import { logDecision } from './logDecision.ts'
 import { decisionRefusalOf, type Found } from './policy.ts'
-import { insertDecision } from './queries/decisions.ts'
 import { closeReports, countOpen, findReportedOwner } from './queries/reports.ts'
 import { giveBack, suspend } from './standing.ts'
 import { exhibitsOf, subjects } from './subjects.ts'
@@ -24,14 +23,11 @@ export const decideReport = deed({
     await carryOut(db, input, ownerId, now)
     const thing = { kind, subjectId }
     if (action !== 'restore') await closeReports(db, action === 'suspend' ? { ownerId } : { thing }, now)
-    const decision = {
-      id: newId(),
-      moderatorId: viewer.id,
-      ...{ action, kind, subjectId, ownerId },
-      reason: reason ?? ('' as const),
-      createdAt: now,
-    }
-    await insertDecision(db, decision)
+    const decision = await logDecision(
+      db,
+      { viewer, now },
+      { ...thing, action, ownerId, reason: reason ?? '' },
+    )
     if (action !== 'dismiss') await tellDecision(db, decision, text)
     return { decision_id: decision.id }
   },

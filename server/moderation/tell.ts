@@ -6,31 +6,17 @@ import { type Letter, sendMail } from '#server/platform/mail/index.ts'
 import { appealAnswerLetter, decisionLetter, verificationLetter } from './letters.ts'
 import type { DecisionRow } from './queries/decisions.ts'
 
-/**
- * The person concerned hears which rule was broken and how to appeal, whatever else they like to hear of: by mail in
- * their language, and in the site. Nobody is told who reported, nor who decided.
- */
-export async function tellDecision(db: Db, decision: DecisionRow, text: string): Promise<void> {
-  const reader = await findRecipient(db, decision.ownerId)
-  if (reader) await tellOf(db, reader, decision, await decisionLetter(reader, decision, text))
-}
+/** What was decided about them. */
+export const tellDecision = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
+  tellOf(db, decision, (reader) => decisionLetter(reader, decision, text))
 
 /** What became of an appeal. */
-export async function tellAppealAnswer(db: Db, answer: DecisionRow, text: string): Promise<void> {
-  const reader = await findRecipient(db, answer.ownerId)
-  if (reader) {
-    const letter = await appealAnswerLetter(reader, answer.action === 'grant', text)
-    await tellOf(db, reader, answer, letter)
-  }
-}
+export const tellAppealAnswer = (db: Db, answer: DecisionRow, text: string): Promise<void> =>
+  tellOf(db, answer, (reader) => appealAnswerLetter(reader, answer.action === 'grant', text))
 
-export async function tellVerification(db: Db, decision: DecisionRow, text: string): Promise<void> {
-  const reader = await findRecipient(db, decision.ownerId)
-  if (reader) {
-    const letter = await verificationLetter(reader, decision.action === 'verify', text)
-    await tellOf(db, reader, decision, letter)
-  }
-}
+/** What became of the papers that an organisation sent. */
+export const tellVerification = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
+  tellOf(db, decision, (reader) => verificationLetter(reader, decision.action === 'verify', text))
 
 /** What the news says and opens; of all else, only that something was decided. */
 const details: Partial<Record<LoggedAction, NotificationDetail>> = {
@@ -40,11 +26,21 @@ const details: Partial<Record<LoggedAction, NotificationDetail>> = {
   unverify: 'verification',
 }
 
-async function tellOf(db: Db, reader: Recipient, decision: DecisionRow, letter: Letter): Promise<void> {
+/**
+ * The person concerned hears which rule was broken and how to appeal, whatever else they like to hear of: by mail in
+ * their language, and in the site. Nobody is told who reported, nor who decided.
+ */
+async function tellOf(
+  db: Db,
+  decision: DecisionRow,
+  letterFor: (reader: Recipient) => Promise<Letter>,
+): Promise<void> {
+  const reader = await findRecipient(db, decision.ownerId)
+  if (!reader) return
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
-    letter,
+    letter: await letterFor(reader),
     deed: `moderation:${decision.id}`,
   })
   await notify(db, {

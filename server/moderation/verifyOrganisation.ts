@@ -1,8 +1,7 @@
 import { verifyInput } from '#contracts/moderation.ts'
 import { holdPerson, setVerified } from '#server/account/index.ts'
-import { newId } from '#server/platform/db/ids.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
-import { insertDecision } from './queries/decisions.ts'
+import { logDecision } from './logDecision.ts'
 import { closeVerification, findVerification } from './queries/verifications.ts'
 import { tellVerification } from './tell.ts'
 
@@ -21,15 +20,17 @@ export const verifyOrganisation = deed({
     if (organisation.verified === verified && !isWaiting) return
     await setVerified(db, userId, verified ? now : null)
     await closeVerification(db, userId, now)
-    const decision = {
-      id: newId(),
-      moderatorId: viewer.id,
-      action: verified ? ('verify' as const) : ('unverify' as const),
-      ...{ kind: 'user' as const, subjectId: userId, ownerId: userId },
-      reason: '' as const,
-      createdAt: now,
-    }
-    await insertDecision(db, decision)
+    const decision = await logDecision(
+      db,
+      { viewer, now },
+      {
+        action: verified ? 'verify' : 'unverify',
+        kind: 'user',
+        subjectId: userId,
+        ownerId: userId,
+        reason: '',
+      },
+    )
     await tellVerification(db, decision, reason)
   },
 })

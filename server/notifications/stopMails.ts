@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts'
 import { calls, hostOf } from '#lib/calls.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
-import { platform } from '#server/platform/index.ts'
+import { platform, siteAddress } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 const sealedText = (accountId: string, topic: NotificationTopic) => `stop-mails:${accountId}:${topic}`
@@ -25,11 +25,10 @@ export async function stopOf(
   topic: NotificationTopic,
 ): Promise<NonNullable<Letter['stop']>> {
   const t = await translator(reader.language, 'mail')
-  const { publicUrl } = platform().config
   const token = tokenFor(reader.id, topic)
   return {
     label: t(`stop.${topic}`),
-    address: publicUrl + paths.unsubscribe(token),
-    oneClick: new URL(hostOf('account') + calls.account.unsubscribe(token), publicUrl).href,
+    address: siteAddress(paths.unsubscribe(token)),
+    oneClick: new URL(hostOf('account') + calls.account.unsubscribe(token), siteAddress(paths.home)).href,
   }
 }

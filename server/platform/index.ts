@@ -43,3 +43,6 @@ export function platform(): Platform {
   if (!made) throw new Error('The platform is not made yet: main.ts or the test has to install it first')
   return made
 }
+
+/** The whole address of a path of this site, for those who read it elsewhere. */
+export const siteAddress = (path: string): string => platform().config.publicUrl + path

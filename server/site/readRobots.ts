@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { paths } from '#lib/paths.ts'
 import { read } from '#server/platform/http/index.ts'
-import { platform } from '#server/platform/index.ts'
+import { siteAddress } from '#server/platform/index.ts'
 import { sendText } from './sendText.ts'
 
 /** GET /robots.txt: pages and pictures are for everyone; doors are no pages. */
@@ -11,7 +11,7 @@ export const readRobots = read({
   input: object({}),
   run: async () => {
     const rules = ['User-agent: *', 'Allow: /api/media/', 'Disallow: /api/']
-    const sitemap = `Sitemap: ${platform().config.publicUrl}${paths.sitemap}`
+    const sitemap = `Sitemap: ${siteAddress(paths.sitemap)}`
     return sendText(`${[...rules, '', sitemap].join('\n')}\n`, 'text/plain')
   },
 })
