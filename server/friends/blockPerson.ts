@@ -1,9 +1,8 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { findRecipient } from '#server/account/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
+import { endTie } from './endTie.ts'
 import { insertBlock } from './queries/blocks.ts'
-import { deletePair } from './queries/friendships.ts'
-import { takeBackAsked } from './tell.ts'
 
 /** POST /block/{userId}: from now on the two neither see nor reach each other; what connected them ends. */
 export const blockPerson = deed({
@@ -14,8 +13,6 @@ export const blockPerson = deed({
     if (userId === viewer.id) throw refuse('messageToSelf')
     if (!(await findRecipient(db, userId))) throw refuse('notFound')
     await insertBlock(db, viewer.id, userId, now)
-    await deletePair(db, viewer.id, userId)
-    await takeBackAsked(db, viewer.id, userId)
-    await takeBackAsked(db, userId, viewer.id)
+    await endTie(db, viewer.id, userId)
   },
 })

@@ -1,8 +1,9 @@
 import { findRecipient } from '#server/account/index.ts'
-import { notify } from '#server/notifications/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { claimInvitation, connectPair, spendInvitations } from './queries/invitations.ts'
+import { connectPair } from './queries/friendships.ts'
+import { claimInvitation, spendInvitations } from './queries/invitations.ts'
+import { tellAccepted } from './tell.ts'
 
 /** Somebody signed up through an invitation; what is none is ignored. They are connected once they are validated. */
 export async function keepInvitation(db: Db, invitation: string, guestId: string): Promise<void> {
@@ -15,12 +16,6 @@ export async function welcomeInvited(db: Db, guestId: string, now: Date): Promis
     const inviter = await findRecipient(db, inviterId)
     if (!inviter?.reachable) continue
     await connectPair(db, inviterId, guestId, now)
-    await notify(db, {
-      accountId: inviterId,
-      type: 'friends',
-      detail: 'accepted',
-      actorId: guestId,
-      actionId: guestId,
-    })
+    await tellAccepted(db, guestId, inviterId)
   }
 }

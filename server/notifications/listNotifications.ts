@@ -10,7 +10,10 @@ export const listNotifications = read({
   input: notificationsInput,
   run: async ({ cursor }, { viewer, db, now }) => {
     const rows = await findNewest(db, viewer.id, now, cursor || undefined)
-    const actors = await findUserCards(db, [...new Set(rows.map(({ actorId }) => actorId))])
+    const actors = await findUserCards(
+      db,
+      rows.map(({ actorId }) => actorId),
+    )
     return rows.flatMap((row) => {
       const actor = actorOf(row, actors)
       return actor ? [notificationView(row, actor)] : []

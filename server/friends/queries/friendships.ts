@@ -75,6 +75,15 @@ export async function deletePair(
   return row ?? null
 }
 
+/** Connects two people, whatever stood between them before. */
+export async function connectPair(db: Db, askerId: string, friendId: string, now: Date): Promise<void> {
+  const connected = { state: 'connected', connectedAt: now } as const
+  await db
+    .insert(friendships)
+    .values({ ...pairOf(askerId, friendId), askedBy: askerId, createdAt: now, ...connected })
+    .onConflictDoUpdate({ target: [friendships.firstId, friendships.secondId], set: connected })
+}
+
 /** What stands between one person and each of the others; strangers are left out. */
 export async function findBetween(
   db: Db,

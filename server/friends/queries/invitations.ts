@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { friendships, invitations } from '../tables.ts'
+import { invitations } from '../tables.ts'
 
 export type Invitation = typeof invitations.$inferSelect
 
@@ -52,14 +52,4 @@ export function spendInvitations(
     .set({ usedAt: now })
     .where(and(eq(invitations.guestId, guestId), isNull(invitations.usedAt)))
     .returning({ inviterId: invitations.inviterId })
-}
-
-/** Connects two people, whatever stood between them before. */
-export async function connectPair(db: Db, inviterId: string, guestId: string, now: Date): Promise<void> {
-  const [firstId, secondId] = inviterId < guestId ? [inviterId, guestId] : [guestId, inviterId]
-  const connected = { state: 'connected', connectedAt: now } as const
-  await db
-    .insert(friendships)
-    .values({ firstId, secondId, askedBy: inviterId, createdAt: now, ...connected })
-    .onConflictDoUpdate({ target: [friendships.firstId, friendships.secondId], set: connected })
 }
