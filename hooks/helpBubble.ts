@@ -1,24 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '#lib/brand.ts'
+import { tryStorage } from '#services/storage.ts'
 
 const key = `${brand.slug}.helpHidden`
 const listeners = new Set<() => void>()
 
-// Storage can be switched off: then help is hidden until the page is loaded again.
+// Where nothing can be kept, help is hidden until the page is loaded again.
 let hidden = false
-const isHidden = (): boolean => {
-  try {
-    return hidden || sessionStorage.getItem(key) === 'true'
-  } catch {
-    return hidden
-  }
-}
+const isHidden = (): boolean => hidden || tryStorage('session', (storage) => storage.getItem(key)) === 'true'
 
 function hide(): void {
   hidden = true
-  try {
-    sessionStorage.setItem(key, 'true')
-  } catch {}
+  tryStorage('session', (storage) => storage.setItem(key, 'true'))
   for (const listener of listeners) listener()
 }
 

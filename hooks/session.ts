@@ -3,9 +3,9 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { logout, readMe } from '#services/account.ts'
-import { clearShelf } from '#services/chatShelf.ts'
 import { browser, signedOutPath } from '#services/http/index.ts'
 import { clearCookies, hasSession, readTokens, storeUser } from '#services/session.ts'
+import { clearShelf } from '#services/shelf.ts'
 
 const never = () => () => {}
 

@@ -1,19 +1,12 @@
-const name = 'brota.invitation'
+import { brand } from '#lib/brand.ts'
+import { tryStorage } from './storage.ts'
 
-/** Remembers in this tab through whose invitation somebody came, until they sign up. */
+const name = `${brand.slug}.invitation`
+
+/** Remembers in this tab through whose invitation somebody came, until they sign up. Else only the address knows it. */
 export function keepInvitation(invitation: string): void {
-  try {
-    sessionStorage.setItem(name, invitation)
-  } catch {
-    // A browser without storage: the address alone knows it then.
-  }
+  tryStorage('session', (storage) => storage.setItem(name, invitation))
 }
 
 /** The invitation that brought somebody here, if one did. */
-export function keptInvitation(): string {
-  try {
-    return sessionStorage.getItem(name) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const keptInvitation = (): string => tryStorage('session', (storage) => storage.getItem(name)) ?? ''

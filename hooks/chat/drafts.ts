@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { putOnShelf, takeFromShelf } from '#services/chatShelf.ts'
+import { putOnShelf, takeFromShelf } from '#services/shelf.ts'
 import { type Attached, isAttached } from './outgoing.ts'
 
 /** Words being written to somebody, with the files that have gone up for them. */

@@ -1,8 +1,8 @@
 import type { Message } from '#contracts/chat.ts'
 import { sendMessage } from '#services/chat.ts'
-import { onShelfChange, putOnShelf, takeFromShelf } from '#services/chatShelf.ts'
 import { isRefused } from '#services/http/index.ts'
 import { alone } from '#services/http/lock.ts'
+import { onShelfChange, putOnShelf, takeFromShelf } from '#services/shelf.ts'
 import { areOutgoing, nextToSend, type Outgoing } from './outgoing.ts'
 
 // One outbox a browser, beside React: words go on their way also while another screen is open, or after a refresh.

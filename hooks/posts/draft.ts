@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PostMediaKind } from '#contracts/lists.ts'
 import type { Mention, Post } from '#contracts/posts.ts'
-import { putOnShelf, takeFromShelf } from '#services/chatShelf.ts'
+import { putOnShelf, takeFromShelf } from '#services/shelf.ts'
 import { useMe } from '../session.ts'
 
 /** A picture or a video that has gone up and waits to be published. */

@@ -1,6 +1,7 @@
 import { brand, isNativeApp } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { keepPath } from '../cookies.ts'
+import { tryStorage } from '../storage.ts'
 
 /** How the browser goes elsewhere: with a load, so that nothing of the ended session stays in memory. */
 export const browser = {
@@ -28,11 +29,10 @@ const circleMilliseconds = 10_000
 // The server may know the reader by the very cookie that could not be refreshed, and send them back at once: while
 // refreshing is out of order, that would be a circle.
 function leftJustNow(): boolean {
-  try {
-    const left = Number(sessionStorage.getItem(leftKey))
-    sessionStorage.setItem(leftKey, String(Date.now()))
-    return Date.now() - left < circleMilliseconds
-  } catch {
-    return false
-  }
+  const left = tryStorage('session', (storage) => {
+    const before = Number(storage.getItem(leftKey))
+    storage.setItem(leftKey, String(Date.now()))
+    return before
+  })
+  return left !== undefined && Date.now() - left < circleMilliseconds
 }

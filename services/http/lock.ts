@@ -1,4 +1,5 @@
 import { brand } from '#lib/brand.ts'
+import { tryStorage } from '../storage.ts'
 
 const leaseMilliseconds = 10_000
 const pollMilliseconds = 50
@@ -13,7 +14,7 @@ export async function alone<T>(name: string, run: () => Promise<T>): Promise<T> 
 
 /** A lease in local storage: good enough where tabs have no locks, since the server forgives a pair spent twice. */
 async function underLease<T>(lock: string, run: () => Promise<T>): Promise<T> {
-  const storage = usableStorage()
+  const storage = tryStorage('local', (usable) => usable)
   if (!storage) return run()
   const mine = String(Math.random())
   while (!(await took(storage, lock, mine))) await pause()
@@ -35,14 +36,6 @@ async function took(storage: Storage, lock: string, mine: string): Promise<boole
 function holderOf(storage: Storage, lock: string): string | null {
   const [holder, until] = (storage.getItem(lock) ?? '').split(' ')
   return holder && Number(until) > Date.now() ? holder : null
-}
-
-function usableStorage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null
-  } catch {
-    return null
-  }
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollMilliseconds))

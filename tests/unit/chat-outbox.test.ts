@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type RefusalName, refusals } from '#contracts/refusals.ts'
 import { discard, headDelivered, onSent, openOutbox, outgoingNow, retry, send } from '#hooks/chat/outbox.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
-import { clearShelf } from '#services/chatShelf.ts'
+import { clearShelf } from '#services/shelf.ts'
 
 type Heard = { key: string | null; text: string }
 

@@ -1,23 +1,15 @@
 import { brand } from '#lib/brand.ts'
+import { tryStorage } from './storage.ts'
 
-const prefix = `${brand.slug}.chat.`
+const prefix = `${brand.slug}.kept.`
 
-/** What the chat keeps in this browser: words not sent yet, by what they are and whose. */
+/** What is kept in this browser: words not sent yet, by what they are and whose. */
 const nameOf = (kind: 'draft' | 'outbox', ...of: string[]) => `${prefix}${[kind, ...of].join('.')}`
 
-// Storage can be switched off or full: then words live as long as the page.
-function tryShelf<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(globalThis.localStorage)
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps a value, or forgets it when it is null. */
+/** Keeps a value, or forgets it when it is null. Where nothing can be kept, words live as long as the page. */
 export function putOnShelf(kind: 'draft' | 'outbox', of: string[], value: unknown): void {
   const name = nameOf(kind, ...of)
-  tryShelf((storage) =>
+  tryStorage('local', (storage) =>
     value === null ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(value)),
   )
 }
@@ -29,7 +21,7 @@ export function takeFromShelf<T>(
   isIt: (value: unknown) => value is T,
 ): T | null {
   return (
-    tryShelf((storage) => {
+    tryStorage('local', (storage) => {
       const value: unknown = JSON.parse(storage.getItem(nameOf(kind, ...of)) ?? 'null')
       return isIt(value) ? value : null
     }) ?? null
@@ -47,7 +39,7 @@ export function onShelfChange(kind: 'draft' | 'outbox', of: string[], told: () =
 
 /** Signing out leaves no words behind for whoever sits here next. */
 export function clearShelf(): void {
-  tryShelf((storage) => {
+  tryStorage('local', (storage) => {
     const ours = Object.keys(storage).filter((name) => name.startsWith(prefix))
     for (const name of ours) storage.removeItem(name)
   })
