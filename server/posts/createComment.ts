@@ -4,7 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { mentionable } from './mentions.ts'
 import { insertComment } from './queries/comments.ts'
-import { showComment } from './show.ts'
+import { showComment, showTo } from './show.ts'
 import { tell, tellMentioned } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
@@ -16,8 +16,9 @@ export const createComment = deed({
   status: 201,
   idempotent: true,
   run: async ({ id: postId, text, ...input }, { viewer, db, now }) => {
-    const post = await holdVisiblePost(postId, 'deletion', { db, viewer })
-    const mentions = await mentionable(input.mentions, { db, viewer })
+    const show = await showTo(db, viewer)
+    const post = await holdVisiblePost(postId, 'deletion', show)
+    const mentions = await mentionable(input.mentions, show)
     const id = newId()
     const counts = await insertComment(db, {
       id,
@@ -36,6 +37,6 @@ export const createComment = deed({
       told,
     )
     await showPostCounts(db, counts)
-    return showComment(id, { db, viewer })
+    return showComment(id, show)
   },
 })

@@ -4,7 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { attach } from './media.ts'
 import { mentionable } from './mentions.ts'
 import { insertPost } from './queries/posts.ts'
-import { showPost } from './show.ts'
+import { showPost, showTo } from './show.ts'
 import { tellMentioned } from './tell.ts'
 
 /** POST /posts: a text, pictures and videos, or both; whom it names hears of it. */
@@ -17,9 +17,10 @@ export const createPost = deed({
   run: async ({ text, ...input }, { viewer, db, now }) => {
     const id = newId()
     const attached = await attach(db, viewer.id, input.media)
-    const mentions = await mentionable(input.mentions, { db, viewer })
+    const show = await showTo(db, viewer)
+    const mentions = await mentionable(input.mentions, show)
     await insertPost(db, { id, authorId: viewer.id, text, mentions, ...attached, createdAt: now })
     await tellMentioned(db, mentions, { actorId: viewer.id, postId: id })
-    return showPost(id, { db, viewer })
+    return showPost(id, show)
   },
 })

@@ -3,6 +3,7 @@ import { deed, refuse } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { mayWithComment } from './policy.ts'
 import { deleteCommentRow, hasCommented } from './queries/comments.ts'
+import { showTo } from './show.ts'
 import { takeBack } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
@@ -12,7 +13,7 @@ export const deleteComment = deed({
   input: idInput,
   status: 204,
   run: async ({ id }, { viewer, db }) => {
-    const comment = await holdVisibleComment(id, { db, viewer })
+    const comment = await holdVisibleComment(id, await showTo(db, viewer))
     if (!mayWithComment('delete', viewer, comment)) throw refuse('notAllowed')
     await showPostCounts(db, await deleteCommentRow(db, comment))
     const { postId, authorId, hostId } = comment

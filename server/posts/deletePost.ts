@@ -3,6 +3,7 @@ import { deed, refuse } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { mayWithPost } from './policy.ts'
 import { deletePostRow } from './queries/posts.ts'
+import { showTo } from './show.ts'
 import { takeBackPost } from './tell.ts'
 
 /** DELETE /posts/{id}: with its comments, its likes, and what was told of them. */
@@ -11,7 +12,7 @@ export const deletePost = deed({
   input: idInput,
   status: 204,
   run: async ({ id }, { viewer, db }) => {
-    const post = await holdVisiblePost(id, 'change', { db, viewer })
+    const post = await holdVisiblePost(id, 'change', await showTo(db, viewer))
     if (!mayWithPost('delete', viewer, post)) throw refuse('notAllowed')
     await deletePostRow(db, id)
     await takeBackPost(db, id)

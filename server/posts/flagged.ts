@@ -2,12 +2,12 @@ import type { Exhibit } from '#contracts/moderation.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findFlaggedComments, findFlaggedPosts, hideCommentRow, hidePostRow } from './queries/flagged.ts'
-import { showComments, showPosts } from './show.ts'
+import { showComments, showPosts, showTo } from './show.ts'
 
 /** What moderation asks of posts: whose one is that a viewer sees, what stands in it, and to put it away. */
 export const flaggedPosts = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
-    (await showPosts([id], { db, viewer }))[0]?.author.id ?? null,
+    (await showPosts([id], await showTo(db, viewer)))[0]?.author.id ?? null,
 
   exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
     const rows = await findFlaggedPosts(db, ids)
@@ -32,7 +32,7 @@ export const flaggedPosts = {
 
 export const flaggedComments = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
-    (await showComments([id], { db, viewer }))[0]?.author.id ?? null,
+    (await showComments([id], await showTo(db, viewer)))[0]?.author.id ?? null,
 
   exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
     const rows = await findFlaggedComments(db, ids)

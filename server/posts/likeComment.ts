@@ -3,6 +3,7 @@ import { idInput } from '#contracts/rules.ts'
 import { deed } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { insertCommentLike } from './queries/likes.ts'
+import { showTo } from './show.ts'
 import { tell } from './tell.ts'
 import { showCommentCounts } from './watching.ts'
 
@@ -11,7 +12,7 @@ export const likeComment = deed({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db, now }): Promise<Likes> => {
-    const { authorId, postId } = await holdVisibleComment(id, { db, viewer })
+    const { authorId, postId } = await holdVisibleComment(id, await showTo(db, viewer))
     const { changed, likes } = await insertCommentLike(db, id, viewer.id, now)
     if (changed) {
       await tell(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })

@@ -1,10 +1,9 @@
 import { type CommentStream, commentsInput } from '#contracts/posts.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { gather } from './gather.ts'
 import { findCommentIds } from './queries/comments.ts'
-import { showComments, showPost } from './show.ts'
+import { showComments, showPost, showTo } from './show.ts'
 
 /** GET /posts/{id}/comments, oldest first; the cursor is the last one's id. */
 export const listComments = read({
@@ -12,7 +11,7 @@ export const listComments = read({
   input: commentsInput,
   run: async ({ id, cursor, limit }, { viewer, db }): Promise<CommentStream> => {
     if (cursor && !isId(cursor)) throw refuse('malformed', { fields: { cursor: 'invalid' } })
-    const show = { db, viewer, hidden: await hiddenFrom(db, viewer) }
+    const show = await showTo(db, viewer)
     await showPost(id, show)
     const { data, next } = await gather({
       from: cursor,

@@ -1,10 +1,10 @@
 import { idInput } from '#contracts/rules.ts'
 import { read } from '#server/platform/http/index.ts'
-import { showPost } from './show.ts'
+import { showPost, showTo } from './show.ts'
 
 /** GET /posts/{id}: a post by itself; 404 across a block. */
 export const readPost = read({
   access: 'user',
   input: idInput,
-  run: ({ id }, { viewer, db }) => showPost(id, { db, viewer }),
+  run: async ({ id }, { viewer, db }) => showPost(id, await showTo(db, viewer)),
 })

@@ -9,8 +9,14 @@ import { findComments } from './queries/comments.ts'
 import { findPosts } from './queries/posts.ts'
 import { type Around, commentView, postView } from './views.ts'
 
-/** `hidden`: who is apart from the viewer, when the caller has asked already. */
-export type Show = { db: Db; viewer: Viewer; hidden?: readonly string[] }
+/** To whom something is shown; `hidden`: who is apart from them. */
+export type Show = { db: Db; viewer: Viewer; hidden: readonly string[] }
+
+export const showTo = async (db: Db, viewer: Viewer): Promise<Show> => ({
+  db,
+  viewer,
+  hidden: await hiddenFrom(db, viewer),
+})
 
 type Written = { id: string; authorId: string; mentions: string[] }
 
@@ -55,11 +61,8 @@ async function inOrder<Row extends Written, View>(
 }
 
 /** The rule of all that people write: nobody sees the suspended, the unvalidated, and whom a block keeps apart. */
-export async function visibleCards(
-  ids: readonly string[],
-  { db, viewer, hidden }: Show,
-): Promise<Map<string, UserCard>> {
-  const apart = new Set(hidden ?? (await hiddenFrom(db, viewer)))
+export function visibleCards(ids: readonly string[], { db, hidden }: Show): Promise<Map<string, UserCard>> {
+  const apart = new Set(hidden)
   return findShownCards(
     db,
     ids.filter((id) => !apart.has(id)),

@@ -1,11 +1,11 @@
 import { connectedIds } from '#server/friends/index.ts'
 import { volunteersWith } from '#server/jobs/index.ts'
-import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Place } from './cursor.ts'
 import type { Step } from './gather.ts'
 import { popularPosts } from './popular.ts'
 import { findIdsAbout, findIdsByWords, findIdsOfAuthors } from './queries/feed.ts'
+import type { Show } from './show.ts'
 
 /** Where the posts of a list come from, step by step. */
 export type Source = (from: Place, howMany: number) => Promise<Step<Place>>
@@ -36,7 +36,7 @@ export const postsAbout = (db: Db, personId: string, withMedia: boolean): Source
     withMedia,
   )
 
-type Reader = { db: Db; viewer: Viewer; now: Date; hidden: readonly string[] }
+export type Reader = Show & { now: Date }
 
 /** How many popular posts follow on one's own circle: they travel in the cursor. */
 const mostPopular = 60

@@ -3,6 +3,7 @@ import { idInput } from '#contracts/rules.ts'
 import { deed } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { deleteCommentLike, likesAnother } from './queries/likes.ts'
+import { showTo } from './show.ts'
 import { takeBack } from './tell.ts'
 import { showCommentCounts } from './watching.ts'
 
@@ -11,7 +12,7 @@ export const unlikeComment = deed({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db }): Promise<Likes> => {
-    const comment = await holdVisibleComment(id, { db, viewer })
+    const comment = await holdVisibleComment(id, await showTo(db, viewer))
     const { changed, likes } = await deleteCommentLike(db, id, viewer.id)
     if (!changed) return { likes, liked: false }
     const { authorId, postId } = comment

@@ -3,6 +3,7 @@ import { idInput } from '#contracts/rules.ts'
 import { deed } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { deletePostLike } from './queries/likes.ts'
+import { showTo } from './show.ts'
 import { takeBack } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
@@ -11,7 +12,7 @@ export const unlikePost = deed({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db }): Promise<Likes> => {
-    const { authorId } = await holdVisiblePost(id, 'deletion', { db, viewer })
+    const { authorId } = await holdVisiblePost(id, 'deletion', await showTo(db, viewer))
     const counted = await deletePostLike(db, id, viewer.id)
     if (counted.changed) {
       await takeBack(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })

@@ -5,7 +5,7 @@ import { attach } from './media.ts'
 import { mentionable } from './mentions.ts'
 import { mayWithPost } from './policy.ts'
 import { updatePostRow } from './queries/posts.ts'
-import { showPost } from './show.ts'
+import { showPost, showTo } from './show.ts'
 import { tellMentioned } from './tell.ts'
 
 /** PUT /posts/{id}: replaces the whole; who is named only now hears of it. */
@@ -13,13 +13,14 @@ export const updatePost = deed({
   access: 'user',
   input: updatePostInput,
   run: async ({ id, text, ...input }, { viewer, db, now }) => {
-    const before = await holdVisiblePost(id, 'change', { db, viewer })
+    const show = await showTo(db, viewer)
+    const before = await holdVisiblePost(id, 'change', show)
     if (!mayWithPost('edit', viewer, before)) throw refuse('notAllowed')
     const attached = await attach(db, viewer.id, input.media)
-    const mentions = await mentionable(input.mentions, { db, viewer })
+    const mentions = await mentionable(input.mentions, show)
     await updatePostRow(db, id, { text, mentions, ...attached, editedAt: now })
     const added = mentions.filter((one) => !before.mentions.includes(one))
     await tellMentioned(db, added, { actorId: viewer.id, postId: id })
-    return showPost(id, { db, viewer })
+    return showPost(id, show)
   },
 })
