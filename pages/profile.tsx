@@ -1,7 +1,9 @@
 import { ProfileScreen } from '#components/account/ProfileScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { tabOf } from '#lib/profile.ts'
+import { readTimeline } from '#server/account/readTimeline.ts'
 import { listFriends } from '#server/friends/listFriends.ts'
+import { readFriendship } from '#server/friends/readFriendship.ts'
 import { page } from '#server/platform/page/index.ts'
 import { listPosts } from '#server/posts/listPosts.ts'
 
@@ -12,10 +14,13 @@ export const getServerSideProps = page({
   texts: ['profile', 'ratings', 'posts', 'media', 'jobs', 'validation'],
   data: ({ ask, query, viewer }) => {
     const id = viewer?.id ?? ''
-    const posts = { author: id }
+    const tab = tabOf(query.tab, false)
+    const posts = { author: id, ...(tab === 'media' && { media: true }) }
     return [
-      [keys.friends(id), ask(listFriends, { userId: id })],
-      tabOf(query.tab, false) === 'feed' && [keys.posts(posts), ask(listPosts, posts)],
+      [keys.friendship(id), ask(readFriendship, { friend_id: id })],
+      tab === 'timeline' && [keys.timeline(id), ask(readTimeline, { id })],
+      tab === 'friends' && [keys.friends(id), ask(listFriends, { userId: id })],
+      (tab === 'feed' || tab === 'media') && [keys.posts(posts), ask(listPosts, posts)],
     ]
   },
 })
