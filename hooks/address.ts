@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { type Address, addressOf } from '#lib/address.ts'
+import { type Address, addressOf, oneOf } from '#lib/address.ts'
 
 /**
  * What a list is asked, as its page's address carries it, so that it can be shared and gone back to; and how to ask for
@@ -29,3 +29,6 @@ export function useToPage(): (page: number) => void {
   const router = useRouter()
   return (page) => void router.push({ query: { ...router.query, page } }, undefined, { shallow: true })
 }
+
+/** What a name of this page's address says; "" when it says nothing. */
+export const useNamed = (name: string): string => oneOf(useRouter().query[name])

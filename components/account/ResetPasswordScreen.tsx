@@ -7,6 +7,7 @@ import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { type ResetPasswordForm, resetPasswordFormFor } from '#contracts/accountForms.ts'
 import { isRefused, useResetPassword } from '#hooks/account/index.ts'
+import { useNamed } from '#hooks/address.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { RuledForm } from './RuledForm.tsx'
@@ -18,7 +19,7 @@ export function ResetPasswordScreen() {
   const t = useTranslations('account')
   const router = useRouter()
   const reset = useResetPassword()
-  const token = typeof router.query.token === 'string' ? router.query.token : ''
+  const token = useNamed('token')
   const [gone, setGone] = useState(token === '')
   const send = async ({ password }: ResetPasswordForm) => {
     try {

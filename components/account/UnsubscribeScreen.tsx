@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -6,14 +5,14 @@ import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { isRefused, useUnsubscribe } from '#hooks/account/index.ts'
+import { useNamed } from '#hooks/address.ts'
 import { paths } from '#lib/paths.ts'
 import { WayIn } from './WayIn.tsx'
 
 /** /unsubscribe?token=: a button, since mail scanners open links. */
 export function UnsubscribeScreen() {
   const t = useTranslations('account.unsubscribe')
-  const { query } = useRouter()
-  const token = typeof query.token === 'string' ? query.token : ''
+  const token = useNamed('token')
   const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
   const unsubscribe = useUnsubscribe()
   const { working, run } = useDeed()

@@ -1,8 +1,8 @@
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { isRefused } from '#hooks/account/index.ts'
+import { useNamed } from '#hooks/address.ts'
 import { AskForLink } from './validation/AskForLink.tsx'
 import { ValidateForm } from './validation/ValidateForm.tsx'
 import { WayIn } from './WayIn.tsx'
@@ -10,8 +10,7 @@ import { WayIn } from './WayIn.tsx'
 /** /validate?token=: a button, since mail scanners open links; a link that is of no use leads to another. */
 export function ValidateScreen() {
   const t = useTranslations('account.validate')
-  const { query } = useRouter()
-  const token = typeof query.token === 'string' ? query.token : ''
+  const token = useNamed('token')
   const [gone, setGone] = useState(token === '')
   return (
     <WayIn title={t(gone ? 'goneTitle' : 'title')} intro={t(gone ? 'goneText' : 'text')}>

@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Columns } from '#components/ui/Columns.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
+import { useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { usePost, useUnseen } from '#hooks/posts/index.ts'
 import { useMe } from '#hooks/session.ts'
@@ -23,7 +23,7 @@ const SuggestionPanel = dynamic(() =>
 /** /post/{id}: a post with its comments; for guests the way in. */
 export function PostScreen() {
   const t = useTranslations('posts.feed')
-  const id = String(useRouter().query.id ?? '')
+  const id = useNamed('id')
   const me = useMe()
   const unseen = useUnseen()
   const { data, error, isLoading, mutate } = usePost(me === null ? null : id)

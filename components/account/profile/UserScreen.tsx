@@ -1,8 +1,8 @@
-import { useRouter } from 'next/router'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import type { User } from '#contracts/shapes.ts'
+import { useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session.ts'
 import { useUser } from '#hooks/users.ts'
@@ -15,7 +15,7 @@ import { WholeProfile } from './WholeProfile.tsx'
 
 /** /user/{id}: a person's page; a guest sees an organisation whole and of a volunteer the preview. */
 export function UserScreen() {
-  const id = String(useRouter().query.id ?? '')
+  const id = useNamed('id')
   const { data, error, isLoading, mutate } = useUser(id)
   if (isMissing(error)) return <NotFoundScreen />
   return (

@@ -1,6 +1,5 @@
 import { ArrowLeft, Download } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -12,7 +11,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
-import { useAsked } from '#hooks/address.ts'
+import { useAsked, useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useApplications, useDownloadApplications, useJob } from '#hooks/jobs/index.ts'
 import { applicationsOf } from '#lib/jobLists.ts'
@@ -24,7 +23,7 @@ const pills = ['all', 'pending', 'accepted', 'refused'] as const
 /** /my-jobs/{id}/applicants: who asked to help, what they answered, and the organisation's choice. */
 export function ApplicantsScreen() {
   const t = useTranslations('applications.list')
-  const jobId = String(useRouter().query.id ?? '')
+  const jobId = useNamed('id')
   const { asked, change, toPage } = useAsked(applicationsOf, (query) =>
     withQuery(paths.applicants(jobId), query),
   )

@@ -1,7 +1,7 @@
-import { useRouter } from 'next/router'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useJob } from '#hooks/jobs/index.ts'
 import { JobPreview } from './JobPreview.tsx'
@@ -9,7 +9,7 @@ import { WholeJob } from './WholeJob.tsx'
 
 /** /job/{id}: the whole offer for those who signed in, its preview and the way in for guests. */
 export function JobScreen() {
-  const id = String(useRouter().query.id ?? '')
+  const id = useNamed('id')
   const { data, error, isLoading, mutate } = useJob(id)
   if (isMissing(error)) return <NotFoundScreen />
   return (

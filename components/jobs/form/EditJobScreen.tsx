@@ -1,9 +1,9 @@
-import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useJob } from '#hooks/jobs/index.ts'
 import { JobForm } from './JobForm.tsx'
@@ -12,7 +12,7 @@ import { valuesOf } from './jobValues.ts'
 /** /my-jobs/{id}/edit: the same form with what is there. A closed offer is renewed here. */
 export function EditJobScreen() {
   const t = useTranslations('jobs.form')
-  const id = String(useRouter().query.id ?? '')
+  const id = useNamed('id')
   const { data, error, isLoading, mutate } = useJob(id)
   if (isMissing(error) || (data && (data.preview || !data.can.edit))) return <NotFoundScreen />
   return (
