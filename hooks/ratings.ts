@@ -2,6 +2,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { answerRating, listRatings, removeRatingAnswer, saveRating } from '#services/account.ts'
+import { useShowIn } from './shown.ts'
 
 /** A page of what volunteers say of an organisation, with one's own rating and all rates counted. */
 export const useRatings = (userId: string, page: number) =>
@@ -19,7 +20,7 @@ export function useRate(userId: string): (input: RatingForm) => Promise<Rating> 
 
 /** Answers a rating of one's organisation, anew if it was answered before. */
 export function useAnswerRating(): (rating: Rating, text: string) => Promise<Rating> {
-  const show = useShowRating()
+  const show = useShowIn<Rating>('account/ratings')
   return async (rating, text) => {
     const answered = await answerRating(rating.id, text)
     await show(answered)
@@ -29,7 +30,7 @@ export function useAnswerRating(): (rating: Rating, text: string) => Promise<Rat
 
 /** Takes an answer away: it is gone at once, and comes back when the server says no. */
 export function useRemoveAnswer(): (rating: Rating) => Promise<void> {
-  const show = useShowRating()
+  const show = useShowIn<Rating>('account/ratings')
   return async (rating) => {
     await show({ ...rating, answer: null })
     try {
@@ -39,15 +40,4 @@ export function useRemoveAnswer(): (rating: Rating) => Promise<void> {
       throw error
     }
   }
-}
-
-/** Shows one rating as it is now, on whichever page it stands. */
-function useShowRating() {
-  const { mutate } = useSWRConfig()
-  return (rating: Rating) =>
-    mutate<RatingPage>(
-      everyKey('account/ratings'),
-      (page) => page && { ...page, data: page.data.map((one) => (one.id === rating.id ? rating : one)) },
-      { revalidate: false },
-    )
 }

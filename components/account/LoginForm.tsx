@@ -47,7 +47,8 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
     } catch (error) {
       spinner.stop()
       if (isRefused(error, 'needsValidationToLogin')) setUnvalidated(input.email)
-      if (isRefused(error, 'accountSuspended') && error.appeal) void router.push(paths.appeal({ token: error.appeal }))
+      if (isRefused(error, 'accountSuspended') && error.appeal)
+        void router.push(paths.appeal({ token: error.appeal }))
       throw error
     }
   }

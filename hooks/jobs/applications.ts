@@ -5,6 +5,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { apply, decide, downloadApplications, listApplications, withdraw } from '#services/jobs.ts'
 import { saveFile } from '#services/saveFile.ts'
+import { useShowIn } from '../shown.ts'
 import { useJobRefresh } from './refresh.ts'
 
 /** Sends an application; the offer shows it at once everywhere. Throws the refusal for the dialog to show. */
@@ -46,14 +47,8 @@ export const useApplications = (input: Partial<ApplicationsInput> & { job_id: st
 export function useDecide(): (application: Application, status: ApplicationStatus) => Promise<Application> {
   const { mutate } = useSWRConfig()
   const { again } = useJobRefresh()
-  const lists = everyKey('jobs/applications')
+  const show = useShowIn<Application>('jobs/applications')
   return async (application, status) => {
-    const show = (shown: Application) =>
-      mutate<Page<Application>>(
-        lists,
-        (page) => page && { ...page, data: page.data.map((one) => (one.id === shown.id ? shown : one)) },
-        { revalidate: false },
-      )
     await show({ ...application, status })
     try {
       const decided = await decide(application.id, status)
@@ -61,7 +56,7 @@ export function useDecide(): (application: Application, status: ApplicationStatu
       void again(application.job.id)
       return decided
     } catch (error) {
-      await mutate(lists)
+      await mutate(everyKey('jobs/applications'))
       throw error
     }
   }

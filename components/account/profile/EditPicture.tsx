@@ -1,28 +1,31 @@
 import { Camera } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { limits } from '#contracts/limits.ts'
 import { useSavePicture } from '#hooks/account/index.ts'
 import { usePictureChoice } from '../settings/usePictureChoice.tsx'
 
 interface EditPictureProps {
   kind: 'avatar' | 'background'
-  label: string
-  /** What a screen reader hears while it is on its way. */
-  uploading: string
-  saved: string
-  maxBytes: number
   className?: string
 }
 
+/** In bytes. */
+const most = { avatar: limits.avatarPicker, background: limits.upload.background }
+
 /** A camera on a picture of one's own: chooses another, frames it, and shows it at once. */
-export function EditPicture({ kind, label, uploading, saved, maxBytes, className }: EditPictureProps) {
+export function EditPicture({ kind, className }: EditPictureProps) {
+  const t = useTranslations('profile.pictures')
+  const label = t(kind)
   const save = useSavePicture()
   const { working, run } = useDeed()
-  const onArrived = (imgName: string) => void run(() => save(kind, imgName), saved)
-  const { open, sending, complaint, furniture } = usePictureChoice({ kind, label, maxBytes, onArrived })
+  const onArrived = (imgName: string) => void run(() => save(kind, imgName), t('saved'))
+  const choice = { kind, label, maxBytes: most[kind], onArrived }
+  const { open, sending, complaint, furniture } = usePictureChoice(choice)
   const wrong = complaint || sending?.error
   useEffect(() => {
     if (wrong) toast.error(wrong)
@@ -38,7 +41,7 @@ export function EditPicture({ kind, label, uploading, saved, maxBytes, className
       />
       {sending?.progress !== undefined && (
         <div className="absolute inset-x-1 -bottom-2.5">
-          <ProgressBar value={sending.progress} label={uploading} />
+          <ProgressBar value={sending.progress} label={t('uploading')} />
         </div>
       )}
       {furniture}

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Badge } from '#components/ui/Chip.tsx'
-import { limits } from '#contracts/limits.ts'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
 import { Banner } from '../Banner.tsx'
@@ -24,35 +23,16 @@ interface ProfileHeadProps {
 
 /** Cover, face, name and place: how every page of a person begins. */
 export function ProfileHead({ user, own = false, acts, children }: ProfileHeadProps) {
-  const t = useTranslations('profile')
   return (
     <>
       <div className="relative">
         <Banner user={user} className="h-32 sm:h-44 lg:h-56" />
-        {own && (
-          <EditPicture
-            kind="background"
-            label={t('pictures.background')}
-            uploading={t('pictures.uploading')}
-            saved={t('pictures.saved')}
-            maxBytes={limits.upload.background}
-            className="absolute right-3 top-3"
-          />
-        )}
+        {own && <EditPicture kind="background" className="absolute right-3 top-3" />}
       </div>
       <header className="relative grid gap-x-4 gap-y-3 px-4 pb-5 sm:grid-cols-[auto_minmax(0,1fr)] md:px-6">
         <div className="relative -mt-14 w-fit md:-mt-18">
           <Face user={user} size={128} className="border-4 border-card" />
-          {own && (
-            <EditPicture
-              kind="avatar"
-              label={t('pictures.avatar')}
-              uploading={t('pictures.uploading')}
-              saved={t('pictures.saved')}
-              maxBytes={limits.avatarPicker}
-              className="absolute bottom-0 right-0"
-            />
-          )}
+          {own && <EditPicture kind="avatar" className="absolute bottom-0 right-0" />}
         </div>
         <div className="order-last flex flex-wrap items-center gap-2 self-end pt-1 empty:hidden sm:order-none sm:justify-end sm:pt-4">
           {own ? <EditLink /> : acts}

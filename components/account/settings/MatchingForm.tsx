@@ -3,18 +3,15 @@ import { Card } from '#components/ui/Card.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
-import { limits } from '#contracts/limits.ts'
-import { interests } from '#contracts/lists.ts'
 import { type MatchingForm as Matching, matchingForm } from '#contracts/settings.ts'
 import { useSavePreferences } from '#hooks/account/index.ts'
-import { CommaChips } from '../CommaChips.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
+import { InterestChips } from './InterestChips.tsx'
 
 /** What offers and people are proposed by: interests, and for volunteers when they have time. */
 export function MatchingForm({ me }: { me: Me }) {
   const t = useTranslations('settings')
-  const lists = useTranslations('lists.interests')
   const save = useSavePreferences()
   const { categories, work_shift } = me.config
   const send = async (chosen: Matching) => {
@@ -25,14 +22,7 @@ export function MatchingForm({ me }: { me: Me }) {
     <RuledForm initial={{ categories, work_shift }} rules={matchingForm} send={send}>
       <Card className="flex flex-col gap-5">
         <h2 className="text-lg">{t(me.provider ? 'freeOrganisation' : 'free')}</h2>
-        <CommaChips
-          name="categories"
-          label={t('interests')}
-          hint={t('interestsHint')}
-          options={interests.map((interest) => ({ id: interest, label: lists(interest) }))}
-          max={limits.interests}
-          required
-        />
+        <InterestChips name="categories" />
         {!me.provider && <AvailabilityGrid name="work_shift" />}
         <SubmitButton className="self-end">{t('save')}</SubmitButton>
       </Card>

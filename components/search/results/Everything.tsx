@@ -22,28 +22,20 @@ export function Everything({ term, found }: { term: string; found: Found }) {
   const isEmpty = counts.every((count) => count === 0)
   return (
     <div className="flex flex-col gap-10">
-      <Section
-        title={t('people')}
-        result={people}
-        itemsOf={({ users }) => users}
-        most={first.people}
-        seeAll={paths.search(term, 'people')}
-        className={cardGrid}
-        skeleton={<PersonShapes />}
-      >
-        {(person) => <PersonResult person={person} />}
-      </Section>
-      <Section
-        title={t('organisations')}
-        result={organisations}
-        itemsOf={({ users }) => users}
-        most={first.people}
-        seeAll={paths.search(term, 'organisations')}
-        className={cardGrid}
-        skeleton={<PersonShapes />}
-      >
-        {(organisation) => <PersonResult person={organisation} />}
-      </Section>
+      {(['people', 'organisations'] as const).map((kind) => (
+        <Section
+          key={kind}
+          title={t(kind)}
+          result={found[kind]}
+          itemsOf={({ users }) => users}
+          most={first.people}
+          seeAll={paths.search(term, kind)}
+          className={cardGrid}
+          skeleton={<PersonShapes />}
+        >
+          {(person) => <PersonResult person={person} />}
+        </Section>
+      ))}
       <Section
         title={t('offers')}
         result={offers}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { ChipGroup } from '#components/ui/ChipGroup.tsx'
+import { useFormField } from '#components/ui/form/useFormField.ts'
+import { limits } from '#contracts/limits.ts'
+import { interests } from '#contracts/lists.ts'
+import { partsOf } from '#contracts/rules.ts'
+
+/** What moves one, as chips of the form around it; the value travels as "education,sports". */
+export function InterestChips({ name }: { name: string }) {
+  const t = useTranslations('settings')
+  const lists = useTranslations('lists.interests')
+  const { field, error, setValue } = useFormField<string>(name)
+  const chosen = partsOf(field.value)
+  return (
+    <ChipGroup
+      name={name}
+      label={t('interests')}
+      hint={t('interestsHint')}
+      options={interests.map((id) => ({ id, label: lists(id) }))}
+      value={interests.filter((one) => chosen.includes(one))}
+      onChange={(next) => setValue(next.join(','))}
+      max={limits.interests}
+      error={error}
+      required
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { useSWRConfig } from 'swr'
+import type { Page } from '#contracts/shapes.ts'
+import { everyKey } from '#lib/keys.ts'
+
+/** Shows a thing of a paged list as it is now, on whichever page it stands. */
+export function useShowIn<Item extends { id: string }>(list: string): (shown: Item) => Promise<unknown> {
+  const { mutate } = useSWRConfig()
+  return (shown) =>
+    mutate<Page<Item>>(
+      everyKey(list),
+      (page) => page && { ...page, data: page.data.map((one) => (one.id === shown.id ? shown : one)) },
+      { revalidate: false },
+    )
+}
