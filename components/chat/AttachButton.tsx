@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { FilePicker } from '#components/ui/FilePicker.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 
 interface AttachButtonProps {
@@ -11,26 +11,9 @@ interface AttachButtonProps {
 /** Opens the chooser of files. */
 export function AttachButton({ accept, onFiles }: AttachButtonProps) {
   const t = useTranslations('chat.compose')
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <IconButton
-        label={t('attach')}
-        icon={<Paperclip size={20} aria-hidden />}
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={accept.join(',')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // The same file may be chosen again.
-          target.value = ''
-        }}
-      />
-    </>
+    <FilePicker accept={accept} onFiles={onFiles}>
+      {(open) => <IconButton label={t('attach')} icon={<Paperclip size={20} aria-hidden />} onClick={open} />}
+    </FilePicker>
   )
 }

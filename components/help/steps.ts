@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { toast } from '#components/ui/toast.ts'
+import { useShare } from '#components/layout/useShare.ts'
 import type { Me } from '#contracts/account.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
 import { defaultAvatar } from '#lib/media.ts'
@@ -32,7 +32,7 @@ export function useVolunteerSteps(me: Me): FirstStep[] {
 /** The page of the organisation, its first offer, and handing that on. */
 export function useOrganisationSteps(me: Me): FirstStep[] {
   const published = useJobs({ owner: me.id, status: 'published', ...one })
-  const share = useShare(published.data?.data[0]?.id)
+  const share = useShareOffer(published.data?.data[0]?.id)
   return [
     { id: 'page', done: hasFace(me), href: paths.settings('main') },
     { id: 'offer', done: (published.data?.meta.total ?? 0) > 0, href: paths.newJob },
@@ -40,19 +40,14 @@ export function useOrganisationSteps(me: Me): FirstStep[] {
   ]
 }
 
-function useShare(jobId: string | undefined): Pick<FirstStep, 'done' | 'act'> {
+function useShareOffer(jobId: string | undefined): Pick<FirstStep, 'done' | 'act'> {
   const t = useTranslations('help.firstSteps')
+  const share = useShare()
   const [done, setDone] = useState(false)
   if (!jobId) return { done }
   const url = publicConfig().publicUrl + paths.job(jobId)
   const act = async () => {
-    if (navigator.share) await navigator.share({ url })
-    else {
-      await navigator.clipboard.writeText(url)
-      toast.success(t('copied'))
-    }
-    setDone(true)
+    if (await share({ url }, t('copied'))) setDone(true)
   }
-  // Closing the phone's own sheet is no failure, and no sharing either.
-  return { done, act: () => void act().catch(() => {}) }
+  return { done, act: () => void act() }
 }

@@ -5,7 +5,7 @@ import type { Post } from '#contracts/posts.ts'
 import { isOnItsWay, useLikePost } from '#hooks/posts/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { LikeHeart } from './LikeHeart.tsx'
-import { useShare } from './share.ts'
+import { useSharePost } from './share.ts'
 
 interface PostActionsProps {
   post: Post
@@ -17,7 +17,7 @@ interface PostActionsProps {
 export function PostActions({ post, commentsOpen, onComment }: PostActionsProps) {
   const t = useTranslations('posts.card')
   const like = useLikePost()
-  const share = useShare()
+  const share = useSharePost()
   const { run } = useDeed()
   const waits = isOnItsWay(post)
   return (

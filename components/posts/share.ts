@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { toast } from '#components/ui/toast.ts'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { useShare } from '#components/layout/useShare.ts'
 import type { Post } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
@@ -7,25 +8,15 @@ import { publicConfig } from '#lib/publicConfig.ts'
 const addressOf = ({ id }: Post) => publicConfig().publicUrl + paths.post(id)
 
 /** Puts the address of a post where it can be pasted. */
-export function useCopyLink(): (post: Post) => Promise<void> {
+export function useCopyLink(): (post: Post) => Promise<boolean> {
   const t = useTranslations('posts.menu')
-  const common = useTranslations('common.toasts')
-  return async (post) => {
-    try {
-      await navigator.clipboard.writeText(addressOf(post))
-      toast.success(t('linkCopied'))
-    } catch {
-      toast.error(common('error'))
-    }
-  }
+  const { run } = useDeed()
+  return (post) => run(() => navigator.clipboard.writeText(addressOf(post)), t('linkCopied'))
 }
 
 /** Hands a post to the phone's own sharing, or copies its address. */
-export function useShare(): (post: Post) => Promise<void> {
-  const copy = useCopyLink()
-  return async (post) => {
-    if (!navigator.share) return copy(post)
-    // Closing the phone's sheet is no failure.
-    await navigator.share({ title: post.author.name, url: addressOf(post) }).catch(() => {})
-  }
+export function useSharePost(): (post: Post) => Promise<boolean> {
+  const t = useTranslations('posts.menu')
+  const share = useShare()
+  return (post) => share({ title: post.author.name, url: addressOf(post) }, t('linkCopied'))
 }
