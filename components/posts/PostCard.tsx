@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { isOnItsWay } from '#hooks/posts/index.ts'
@@ -21,8 +21,8 @@ interface PostCardProps {
   eager?: boolean
 }
 
-/** A post: who, when, words, pictures, and what one can do with it. */
-export function PostCard({ post, alone = false, eager }: PostCardProps) {
+/** A post: who, when, words, pictures, and what one can do with it. A long list draws anew only what changed. */
+export const PostCard = memo(function PostCard({ post, alone = false, eager }: PostCardProps) {
   const [editing, setEditing] = useState(false)
   const [showsComments, setShowsComments] = useState(alone)
   const nameId = `post-${post.id}`
@@ -59,4 +59,4 @@ export function PostCard({ post, alone = false, eager }: PostCardProps) {
       {showsComments && <Comments post={post} alone={alone} />}
     </Card>
   )
-}
+})
