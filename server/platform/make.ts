@@ -14,6 +14,7 @@ import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
+import { systemCode } from './plain.ts'
 import { makeMetrics } from './watch/metrics.ts'
 
 type Parts = {
@@ -66,7 +67,7 @@ async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'auth-secret')
   await mkdir(dataDir, { recursive: true })
   await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error
+    if (systemCode(error) !== 'EEXIST') throw error
   })
   return readFile(file, 'utf8')
 }

@@ -8,3 +8,8 @@ export const tell = (error: unknown): string =>
     : error instanceof Error
       ? (error.stack ?? String(error))
       : String(error)
+
+/** The `code` of a system error ('EACCES'), or '' for anything else. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

@@ -1,9 +1,11 @@
-import { access, open, readdir } from 'node:fs/promises'
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { reachDatabase } from '../db/reach.ts'
+import { systemCode } from '../plain.ts'
 import { BackupError } from './error.ts'
+import { isThere } from './isThere.ts'
 import { type Manifest, places } from './manifest.ts'
 import { beginSnapshot, connect, copyOut, listSequences, listTables, readShape } from './queries.ts'
 import { type Add, writeArchive } from './writeArchive.ts'
@@ -82,16 +84,10 @@ async function* filesUnder(folder: string, below = ''): AsyncGenerator<string> {
 
 /** Whether it was there. */
 async function saveFile(path: string, place: string, add: Add, options = {}): Promise<boolean> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
+  const file = await open(path).catch((error) => {
+    if (systemCode(error) === 'ENOENT') return null
     throw error
   })
   if (file) await add(place, file.createReadStream(), options)
   return file !== null
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

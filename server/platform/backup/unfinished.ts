@@ -1,6 +1,7 @@
-import { access, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from './error.ts'
+import { isThere } from './isThere.ts'
 
 const mark = (dataDir: string) => join(dataDir, 'restore-unfinished')
 
@@ -12,11 +13,7 @@ export const markFinished = (dataDir: string): Promise<void> => rm(mark(dataDir)
 
 /** Refuses to start on a folder whose restore was cut off. */
 export async function refuseUnfinished(dataDir: string): Promise<void> {
-  const isThere = await access(mark(dataDir)).then(
-    () => true,
-    () => false,
-  )
-  if (!isThere) return
+  if (!(await isThere(mark(dataDir)))) return
   throw new BackupError(
     `A restore into ${dataDir} did not end. Run it again: npm run restore -- --from <file> --force`,
   )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#contracts/lists.ts'
+import { instant } from '../db/columns.ts'
 import type { Letter } from './letter.ts'
 
 /** One row a deed that somebody is told of by e-mail: none is lost, none goes twice. */
@@ -20,10 +21,10 @@ export const mails = pgTable(
     state: text('state').$type<'queued' | 'sent' | 'refused'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error').notNull().default(''),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
     /** When nobody tried again. */
-    refusedAt: timestamp('refused_at', { withTimezone: true }),
+    refusedAt: instant('refused_at'),
   },
   (table) => [
     index('mails_account_index').on(table.accountId),

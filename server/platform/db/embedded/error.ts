@@ -7,8 +7,3 @@ export class EmbeddedDatabaseError extends PlainError {
 
 /** Somebody else holds the folder: its database is up already. */
 export class FolderInUseError extends EmbeddedDatabaseError {}
-
-/** The `code` of a system error ('EACCES'), or '' for anything else. */
-export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { chown, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { EmbeddedDatabaseError, systemCode } from './error.ts'
+import { systemCode } from '../../plain.ts'
+import { EmbeddedDatabaseError } from './error.ts'
 import { canReach, chooseRunner, type Runner, weAreRoot } from './runner.ts'
 
 /** `home` holds all that is ours: the cluster, the password, the socket's folder. */
