@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 
 /** Tells this lock apart from other advisory locks: any fixed number will do. */
-const townLock = 7_263_403
+const townLock = 7_263_404
 
 /** One process at a time may look whether the town is there and fill it; held until the transaction ends. */
 export async function holdTown(db: Db): Promise<void> {
