@@ -6,15 +6,8 @@ import { Button } from '#components/ui/Button.tsx'
 import { FormPassword } from '#components/ui/form/FormPassword.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { type LoginInput, loginInput } from '#contracts/account.ts'
-import {
-  InvalidAnswerError,
-  isRefused,
-  type Place,
-  useArrive,
-  useSignIn,
-  useSpinner,
-} from '#hooks/account/index.ts'
-import { useFailureText } from '#hooks/failure.ts'
+import { InvalidAnswerError, type Place, useArrive, useSignIn, useSpinner } from '#hooks/account/index.ts'
+import { isRefused, useFailureText } from '#hooks/failure.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { DemoLogins } from './DemoLogins.tsx'

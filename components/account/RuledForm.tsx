@@ -4,8 +4,7 @@ import type { ISchema } from 'yup'
 import { Form } from '#components/ui/form/Form.tsx'
 import { FormAlert } from '#components/ui/form/FormAlert.tsx'
 import { check } from '#contracts/validate.ts'
-import { fieldsRefused } from '#hooks/account/index.ts'
-import { useFailureText } from '#hooks/failure.ts'
+import { fieldsOf, useFailureText } from '#hooks/failure.ts'
 
 export interface RuledFormProps<Values extends FormikValues, Sent> {
   initial: Values
@@ -37,8 +36,8 @@ export function RuledForm<Values extends FormikValues, Sent>(props: RuledFormPro
     try {
       await send(value, helpers)
     } catch (error) {
-      const refused = fieldsRefused(error)
-      if (Object.keys(refused).length > 0) helpers.setErrors(errorsOf(refused))
+      const refused = fieldsOf(error)
+      if (refused) helpers.setErrors(errorsOf(refused))
       else helpers.setStatus((failureOf ?? failureText)(error))
     }
   }

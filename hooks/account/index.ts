@@ -8,7 +8,6 @@ export {
 export { useDeleteAccount, useExportOwnData, useUnsubscribe } from './ownData.ts'
 export { useForgotPassword, useResetPassword } from './passwords.ts'
 export { useSavePicture } from './pictures.ts'
-export { fieldsRefused, isRefused } from './refusal.ts'
 export { useChangeEmail, useChangePassword, useEndSession, useSessions } from './security.ts'
 export { useSavePreferences, useSaveSettings } from './settings.ts'
 export {

@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/toast.ts'
 import {
   type GoogleCredential,
-  isRefused,
   type Place,
   useArrive,
   useGoogleOffered,
   useGoogleSignIn,
 } from '#hooks/account/index.ts'
+import { isRefused } from '#hooks/failure.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import { OrLine } from './OrLine.tsx'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/toast.ts'
-import { isRefused, useGoogleSignUp } from '#hooks/account/index.ts'
-import { useFailureText } from '#hooks/failure.ts'
+import { useGoogleSignUp } from '#hooks/account/index.ts'
+import { isRefused, useFailureText } from '#hooks/failure.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 
 /** Sign-up with Google: a volunteer's account that needs no validation. */

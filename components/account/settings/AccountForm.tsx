@@ -5,8 +5,8 @@ import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import type { VolunteerAccountForm } from '#contracts/settings.ts'
-import { fieldsRefused, isRefused, useSaveSettings } from '#hooks/account/index.ts'
-import { useFailureText } from '#hooks/failure.ts'
+import { useSaveSettings } from '#hooks/account/index.ts'
+import { fieldsOf, isRefused, useFailureText } from '#hooks/failure.ts'
 import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 import { AboutFields } from './AboutFields.tsx'
@@ -26,7 +26,7 @@ export function AccountForm({ me }: { me: Me }) {
       resetForm({ values: valuesOf(saved) })
       toast.success(t('saved'))
     } catch (error) {
-      if (Object.keys(fieldsRefused(error)).length > 0) throw error
+      if (fieldsOf(error)) throw error
       // The form is longer than a screen: what stands over it would not be seen.
       toast.error(isRefused(error) ? failureText(error) : t('saveFailed'))
     }

@@ -1,7 +1,7 @@
 import { toast } from '#components/ui/toast.ts'
 import type { RegisterInput } from '#contracts/account.ts'
-import { isRefused, useSignUp } from '#hooks/account/index.ts'
-import { useFailureText } from '#hooks/failure.ts'
+import { useSignUp } from '#hooks/account/index.ts'
+import { isRefused, useFailureText } from '#hooks/failure.ts'
 
 type Helpers = { setFieldError: (field: string, sentence: string) => void }
 

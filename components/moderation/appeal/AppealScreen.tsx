@@ -12,7 +12,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { ReadAppealInput } from '#contracts/moderation.ts'
-import { isRefusedAs } from '#hooks/failure.ts'
+import { isRefused } from '#hooks/failure.ts'
 import { useAppealed } from '#hooks/moderation/appeals.ts'
 import { paths } from '#lib/paths.ts'
 import { AppealForm } from './AppealForm.tsx'
@@ -27,9 +27,9 @@ export function AppealScreen() {
       <PageHead page="appeal" hidden />
       {sent ? (
         <Outcome of="sent" />
-      ) : !asked || isRefusedAs(error, 'gone') ? (
+      ) : !asked || isRefused(error, 'gone') ? (
         <Outcome of="gone" />
-      ) : isRefusedAs(error, 'appealedAlready') ? (
+      ) : isRefused(error, 'appealedAlready') ? (
         <Outcome of="already" />
       ) : (
         <Resource
