@@ -1,4 +1,4 @@
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import type { FoundUsers, RecentSearches, UserSearchInput } from '#contracts/account.ts'
 import type { Job } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
@@ -13,8 +13,14 @@ const onlyLogged = (error: unknown) => console.error(error)
 const logged = { onError: onlyLogged }
 
 /** People and organisations by their names; asks nothing without words. */
-export const useUserSearch = (asked: Partial<UserSearchInput> & { search: string }) =>
-  useSWR<FoundUsers>(asked.search ? keys.userSearch(asked) : null, () => searchUsers(asked), logged)
+export const useUserSearch = (
+  asked: Partial<UserSearchInput> & { search: string },
+  options?: Pick<SWRConfiguration, 'keepPreviousData'>,
+) =>
+  useSWR<FoundUsers>(asked.search ? keys.userSearch(asked) : null, () => searchUsers(asked), {
+    ...logged,
+    ...options,
+  })
 
 /** Open offers by any of their words. */
 export function useOfferSearch(term: string, page: number) {

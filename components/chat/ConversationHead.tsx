@@ -4,16 +4,14 @@ import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import type { Other } from '#hooks/chat/other.ts'
-import { useIsTyping } from '#hooks/chat/typing.ts'
 import { paths } from '#lib/paths.ts'
 
 /** With whom one talks, the way to their profile, and on phones the way back to the list. */
-export function ConversationHead({ other, conversationId }: { other: Other; conversationId: string | null }) {
+export function ConversationHead({ other, isTyping }: { other: Other; isTyping: boolean }) {
   const t = useTranslations('chat.conversation')
   const common = useTranslations('common.messages')
   // Whoever has erased their account has no name any more, and nothing that one could be kept from.
   const can = { report: other.name !== '', block: other.name !== '' }
-  const isTyping = useIsTyping(conversationId, other.id)
   return (
     <header className="flex h-16 shrink-0 items-center gap-1 border-line border-b bg-card px-2 md:px-4">
       <Link

@@ -4,6 +4,7 @@ import type { Me } from '#contracts/account.ts'
 import type { ConversationOf } from '#contracts/chat.ts'
 import { type Talk, useTalk } from '#hooks/chat/other.ts'
 import { useSending } from '#hooks/chat/sending.ts'
+import { useIsTyping } from '#hooks/chat/typing.ts'
 import { useIsOnline } from '#hooks/online.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
@@ -36,13 +37,14 @@ function OpenConversation({ me, talk: { other, conversation } }: OpenConversatio
   const { outgoing, say } = useSending(other.id)
   const isOnline = useIsOnline()
   const conversationId = conversation?.conversation_id ?? null
+  const isTyping = useIsTyping(conversationId, other.id)
   return (
     <section
       aria-label={t('conversation.with', { name: other.name })}
       className="flex min-h-0 min-w-0 grow flex-col"
     >
-      <ConversationHead other={other} conversationId={conversationId} />
-      <Messages conversationId={conversationId} other={other} myId={me.id} outgoing={outgoing} />
+      <ConversationHead other={other} isTyping={isTyping} />
+      <Messages {...{ conversationId, other, outgoing, isTyping }} myId={me.id} />
       {!isOnline && (
         <p role="status" className="border-line border-t bg-card px-4 py-2 text-center text-muted text-sm">
           {t('state.offline')}

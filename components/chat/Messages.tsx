@@ -8,7 +8,6 @@ import { useMessages } from '#hooks/chat/messages.ts'
 import type { Other } from '#hooks/chat/other.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { useReading } from '#hooks/chat/reading.ts'
-import { useIsTyping } from '#hooks/chat/typing.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
 import { Announcer } from './Announcer.tsx'
 import { Beginning } from './Beginning.tsx'
@@ -26,12 +25,13 @@ interface MessagesProps {
   other: Other
   myId: string
   outgoing: Outgoing[]
+  isTyping: boolean
 }
 
 const nothingYet: MessageStream = { data: [], nextCursor: null }
 
 /** What was said, from the foot up; older words come as one nears them. */
-export function Messages({ conversationId, other, myId, outgoing }: MessagesProps) {
+export function Messages({ conversationId, other, myId, outgoing, isTyping }: MessagesProps) {
   const t = useTranslations('chat.conversation')
   const stream = useMessages(conversationId)
   const data = conversationId ? stream.data : nothingYet
@@ -43,7 +43,6 @@ export function Messages({ conversationId, other, myId, outgoing }: MessagesProp
     ],
     [data, outgoing, myId],
   )
-  const isTyping = useIsTyping(conversationId, other.id)
   const place = useScrollPlace(`${words.at(-1)?.key}${isTyping}`)
   const unread = useUnread()
   const count = unread.isKnown ? unread.of(conversationId ?? '') : undefined

@@ -5,8 +5,9 @@ import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Conversation } from '#contracts/chat.ts'
-import { type Other, usePerson } from '#hooks/chat/other.ts'
+import type { Other } from '#hooks/chat/other.ts'
 import { useAnswerRequest } from '#hooks/chat/request.ts'
+import { useUser } from '#hooks/users.ts'
 import { paths } from '#lib/paths.ts'
 
 interface RequestNoticeProps {
@@ -29,7 +30,7 @@ export function RequestNotice({ conversation, other }: RequestNoticeProps) {
 function Incoming({ conversation, other }: { conversation: Conversation; other: Other }) {
   const t = useTranslations('chat.request')
   const placeName = usePlaceName()
-  const { data: person } = usePerson(other.id)
+  const { data: person } = useUser(other.id)
   const answer = useAnswerRequest()
   const { working, run } = useDeed()
   const decline = async () => {

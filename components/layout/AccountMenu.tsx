@@ -32,7 +32,7 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
     ? sectionsBesideTabs(me).map(({ path, label, icon: Icon }) => ({
         id: path,
         label: t(label),
-        icon: <Icon size={20} aria-hidden />,
+        icon: icon(Icon),
         href: path,
       }))
     : []

@@ -1,10 +1,7 @@
-import useSWR from 'swr'
 import type { Conversation, ConversationOf } from '#contracts/chat.ts'
-import type { PreviewUser, User } from '#contracts/shapes.ts'
-import { keys } from '#lib/keys.ts'
-import { readUser } from '#services/account.ts'
 import { isMissing } from '../failure.ts'
 import { useMe } from '../session.ts'
+import { useUser } from '../users.ts'
 import { otherOf, useConversation } from './conversations.ts'
 
 /** As much of a person as a conversation shows. */
@@ -18,16 +15,12 @@ export type Talk =
   | { state: 'failed'; retry: () => void }
   | { state: 'open'; other: Other; conversation: Conversation | null }
 
-/** The page of a person, while there is one to ask for. */
-export const usePerson = (id: string | null) =>
-  useSWR<User | PreviewUser>(id ? keys.user(id) : null, () => readUser(id ?? ''))
-
 /** What an address of the chat opens. Whoever cannot be reached (unknown, blocked, gone) is `gone`. */
 export function useTalk(question: ConversationOf): Talk {
   const me = useMe()
   const { data: conversation, error, mutate } = useConversation(question)
   const isNew = conversation === null && question.userId !== undefined && question.userId !== me?.id
-  const person = usePerson(isNew ? (question.userId ?? null) : null)
+  const person = useUser(isNew ? (question.userId ?? '') : '')
   if (!me) return { state: 'loading' }
   if (conversation) {
     const { name, avatar } = conversation

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { UserCard } from '#contracts/shapes.ts'
 import { useDebounced } from '../debounced.ts'
 import { useUserSearch } from '../search.ts'
@@ -9,10 +8,6 @@ const restMilliseconds = 200
 /** People whose names begin with these words; the last ones stay while the next are on their way. */
 export function usePeopleNamed(words: string | null): UserCard[] {
   const rested = useDebounced(words ?? '', restMilliseconds)
-  const { data } = useUserSearch({ search: words ? rested : '', limit: atMost })
-  const [people, setPeople] = useState<UserCard[]>([])
-  useEffect(() => {
-    if (data) setPeople(data.users)
-  }, [data])
-  return words ? people : []
+  const { data } = useUserSearch({ search: words ? rested : '', limit: atMost }, { keepPreviousData: true })
+  return (words && data?.users) || []
 }

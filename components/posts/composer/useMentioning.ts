@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Mention } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
@@ -23,17 +23,23 @@ export function writeAt(
   field.current?.setSelectionRange(caret, caret)
 }
 
+/** Which of so many is active; other words begin at the first again. */
+function useWalk(words: string, count: number) {
+  const [walked, setWalked] = useState({ words, active: 0 })
+  if (walked.words !== words) setWalked({ words, active: 0 })
+  const { active } = walked
+  return { active, walk: (step: number) => setWalked({ words, active: (active + step + count) % count }) }
+}
+
 /** The list of people while a name is typed after an `@`: arrows walk, Enter and Tab choose, Escape closes. */
 export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
   const [caret, setCaret] = useState(0)
   const [closedAt, setClosedAt] = useState<number | null>(null)
-  const [active, setActive] = useState(0)
   const found = mentionAt(text, caret, mentions)
   const at = found && found.from !== closedAt ? found : null
   const people = usePeopleNamed(at?.words ?? null)
   const isOpen = at !== null && people.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin at the first person again
-  useEffect(() => setActive(0), [at?.words])
+  const { active, walk } = useWalk(at?.words ?? '', people.length)
   const choose = ({ id, name }: UserCard) => {
     if (!at) return
     const next = withMention(text, caret, at, name)
@@ -43,7 +49,7 @@ export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
       setCaret(next.caret)
     })
   }
-  const walk = (step: number) => setActive((now) => (now + step + people.length) % people.length)
+  const walk = (step: number) => setWalked({ words, active: (active + step + people.length) % people.length })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing) return
     const chosen = people[active]
