@@ -1,37 +1,45 @@
-import type { ISchema, SchemaDescription, SchemaFieldDescription } from 'yup'
-
-export type JsonSchema = Record<string, unknown>
+import type {
+  ISchema,
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup'
+import type { JsonSchema } from './jsonSchema.ts'
 
 /** A contract as yup describes itself -> JSON Schema. Rules without a counterpart there stay with the doors. */
 export function inputSchemaOf(schema: ISchema<unknown>): JsonSchema {
   return fieldSchema(schema.describe({ value: {} }))
 }
 
-type Described = SchemaDescription & {
-  fields?: Record<string, SchemaFieldDescription>
-  innerType?: SchemaFieldDescription
-}
+type Whole = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription
 
-function fieldSchema(described: SchemaFieldDescription): JsonSchema {
-  const field = described as Described
+/** What only refers to another field says nothing of itself. */
+const isWhole = (described: SchemaFieldDescription): described is Whole => 'tests' in described
+
+function fieldSchema(field: SchemaFieldDescription): JsonSchema {
+  if (!isWhole(field)) return {}
   const base = { ...typeOf(field), ...limitsOf(field), ...defaultOf(field) }
   return field.nullable ? { anyOf: [base, { type: 'null' }] } : base
 }
 
-function typeOf(field: Described): JsonSchema {
+function typeOf(field: Whole): JsonSchema {
   const words = field.oneOf.filter((word) => word !== null)
   if (words.length > 0) return { enum: words }
-  if (field.fields) return objectOf(field.fields)
-  if (field.type === 'array') {
-    return { type: 'array', items: field.innerType ? fieldSchema(field.innerType) : {} }
-  }
+  if ('fields' in field) return objectOf(field.fields)
+  if (field.type === 'array') return { type: 'array', items: itemsOf(field) }
   if (field.type === 'number' && field.tests.some(({ name }) => name === 'integer'))
     return { type: 'integer' }
   return field.type === 'mixed' || field.type === 'lazy' ? {} : { type: field.type }
 }
 
-function objectOf(fields: Record<string, SchemaFieldDescription>): JsonSchema {
-  const required = Object.entries(fields).filter(([, field]) => isRequired(field as Described))
+function itemsOf(list: Whole): JsonSchema {
+  const item = 'innerType' in list ? list.innerType : undefined
+  return item && !Array.isArray(item) ? fieldSchema(item) : {}
+}
+
+function objectOf(fields: SchemaObjectDescription['fields']): JsonSchema {
+  const required = Object.entries(fields).filter(([, field]) => isWhole(field) && isRequired(field))
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
@@ -39,17 +47,18 @@ function objectOf(fields: Record<string, SchemaFieldDescription>): JsonSchema {
   }
 }
 
-const isRequired = ({ tests, optional }: Described) =>
-  !optional || tests.some(({ name }) => name === 'required')
+const isRequired = ({ tests, optional }: Whole) => !optional || tests.some(({ name }) => name === 'required')
+
+type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
 
 /** yup's tests by name -> JSON Schema's words for texts, numbers and lists. */
-const rules: Record<string, Record<string, string>> = {
+const rules: Record<string, Record<string, Limit>> = {
   string: { min: 'minLength', max: 'maxLength' },
   number: { min: 'minimum', max: 'maximum' },
   array: { min: 'minItems', max: 'maxItems' },
 }
 
-function limitsOf({ type, tests, default: absent }: Described): JsonSchema {
+function limitsOf({ type, tests, default: absent }: Whole): JsonSchema {
   const mayBeEmpty = absent === ''
   const limits: JsonSchema = {}
   for (const { name = '', params } of tests) {
@@ -65,7 +74,7 @@ function limitsOf({ type, tests, default: absent }: Described): JsonSchema {
 }
 
 /** What stands for an absent field; nothing stands for one that must be there. */
-function defaultOf(field: Described): JsonSchema {
+function defaultOf(field: Whole): JsonSchema {
   const value = field.default
   const isPlain = ['string', 'number', 'boolean'].includes(typeof value)
   return isPlain && !isRequired(field) ? { default: value } : {}

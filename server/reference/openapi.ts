@@ -4,10 +4,13 @@ import { brand } from '#lib/brand.ts'
 import type { Operation } from '#server/platform/http/index.ts'
 import { readDoors } from '#server/platform/http/router.ts'
 import { platform } from '#server/platform/index.ts'
-import { inputSchemaOf, type JsonSchema } from './inputSchema.ts'
+import { inputSchemaOf } from './inputSchema.ts'
+import type { JsonSchema } from './jsonSchema.ts'
 import reference from './reference.json' with { type: 'json' }
 
 type AnyOperation = Operation<never, unknown>
+type Content = Record<string, { schema?: JsonSchema }>
+export type Answer = { $ref?: string; description?: string; content?: Content }
 export type Described = {
   operationId: string
   summary: string
@@ -15,8 +18,8 @@ export type Described = {
   tags: string[]
   security: Record<string, string[]>[]
   parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[]
-  requestBody?: JsonSchema
-  responses: Record<string, JsonSchema>
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, Answer>
   'x-access': string
   'x-idempotent'?: true
 }
@@ -26,7 +29,11 @@ export type OpenApi = {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Described>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: JsonSchema; responses: JsonSchema }
+  components: {
+    schemas: Record<string, JsonSchema>
+    securitySchemes: Record<string, object>
+    responses: Record<string, Answer>
+  }
 }
 
 let made: Promise<OpenApi> | undefined
@@ -77,11 +84,12 @@ const refusalSchema: JsonSchema = {
   required: ['error', 'message'],
 }
 
-const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
+const json = (schema: JsonSchema): { content: Content } => ({ content: { 'application/json': { schema } } })
 
 type Told = { name: string; about: string; answer: JsonSchema | null }
+const operationsTold: Record<string, Told> = reference.operations
 const toldOf = (method: string, path: string): Told =>
-  (reference.operations as Record<string, Told>)[`${method} ${path}`] ?? { name: '', about: '', answer: null }
+  operationsTold[`${method} ${path}`] ?? { name: '', about: '', answer: null }
 
 function describeOperation(
   method: string,
@@ -92,10 +100,7 @@ function describeOperation(
   const { name, about, answer } = toldOf(method, path)
   const tag = path.split('/')[2] ?? ''
   const said = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] ?/, '')
-  const input = inputSchemaOf(operation.input) as {
-    properties?: Record<string, JsonSchema>
-    required?: string[]
-  }
+  const input = inputSchemaOf(operation.input)
   const isQuestion = method === 'GET' || method === 'HEAD' || operation.body === 'stream'
   return {
     operationId: `${tag}.${name}${method === 'HEAD' || method === 'PATCH' ? method : ''}`,
@@ -121,14 +126,15 @@ function describeOperation(
 
 const firstSentence = (text: string) => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/[.;]$/, '') ?? text
 
-type Input = { properties?: Record<string, JsonSchema>; required?: string[] }
-
-const queryOf = ({ properties = {}, required = [] }: Input, inPath: string[]) =>
+const queryOf = ({ properties = {}, required = [] }: JsonSchema, inPath: string[]) =>
   Object.entries(properties)
     .filter(([name]) => !inPath.includes(name))
     .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 
-function bodyOf({ properties = {}, required = [] }: Input, inPath: string[]): { requestBody?: JsonSchema } {
+function bodyOf(
+  { properties = {}, required = [] }: JsonSchema,
+  inPath: string[],
+): Pick<Described, 'requestBody'> {
   const own = Object.entries(properties).filter(([name]) => !inPath.includes(name))
   if (own.length === 0) return {}
   const needed = required.filter((name) => !inPath.includes(name))

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { colours } from './colours.ts'
-import type { JsonSchema } from './inputSchema.ts'
-import type { Described, OpenApi } from './openapi.ts'
+import type { Answer, Described, OpenApi } from './openapi.ts'
 import { typeText } from './typeText.ts'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -85,8 +84,7 @@ const parametersText = ({ parameters }: Described): string =>
     .map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${typeText(schema)}`)
     .join('\n')
 
-function contentText(told: unknown): string {
-  const { content } = (told ?? {}) as { content?: Record<string, { schema?: JsonSchema }> }
-  const schema = content?.['application/json']?.schema
+function contentText(told: Answer | undefined): string {
+  const schema = told?.content?.['application/json']?.schema
   return schema ? typeText(schema) : ''
 }

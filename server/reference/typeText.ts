@@ -1,19 +1,13 @@
-import type { JsonSchema } from './inputSchema.ts'
-
-const refOf = (schema: JsonSchema): string | null =>
-  typeof schema.$ref === 'string' ? (schema.$ref.split('/').at(-1) ?? null) : null
+import type { JsonSchema } from './jsonSchema.ts'
 
 /** A schema as a developer would write its type, on as many lines as it takes. */
 export function typeText(schema: JsonSchema, indent = ''): string {
-  const named = refOf(schema)
-  if (named) return named
+  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
   if ('const' in schema) return JSON.stringify(schema.const)
-  if (Array.isArray(schema.enum)) return schema.enum.map((word) => JSON.stringify(word)).join(' | ')
-  if (Array.isArray(schema.anyOf)) return schema.anyOf.map((one) => typeText(one, indent)).join(' | ')
-  if (Array.isArray(schema.prefixItems)) {
-    return `[${schema.prefixItems.map((one) => typeText(one, indent)).join(', ')}]`
-  }
-  if (schema.type === 'array') return listText(schema.items as JsonSchema, indent)
+  if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map((one) => typeText(one, indent)).join(' | ')
+  if (schema.prefixItems) return `[${schema.prefixItems.map((one) => typeText(one, indent)).join(', ')}]`
+  if (schema.type === 'array') return listText(schema.items ?? {}, indent)
   if (schema.type === 'object') return objectText(schema, indent)
   return `${schema.type ?? 'anything'}${limitsText(schema)}`
 }
@@ -25,12 +19,12 @@ function listText(items: JsonSchema, indent: string): string {
 
 function objectText({ properties, required, additionalProperties }: JsonSchema, indent: string): string {
   if (!properties) {
-    const values = typeof additionalProperties === 'object' ? (additionalProperties as JsonSchema) : {}
+    const values = typeof additionalProperties === 'object' ? additionalProperties : {}
     return `{ [name]: ${typeText(values, indent)} }`
   }
-  const needed = new Set(Array.isArray(required) ? required : [])
+  const needed = new Set(required)
   const deeper = `${indent}  `
-  const lines = Object.entries(properties as Record<string, JsonSchema>).map(
+  const lines = Object.entries(properties).map(
     ([name, schema]) => `${deeper}${name}${needed.has(name) ? '' : '?'}: ${typeText(schema, deeper)}`,
   )
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`

@@ -21,8 +21,7 @@ async function checkOf(method: string, path: string): Promise<ValidateFunction |
   isOpen = true
   const responses = document.paths[pattern]?.[method.toLowerCase()]?.responses ?? {}
   const [status] = Object.keys(responses).filter((one) => one !== 'default')
-  const answer = responses[status ?? ''] as { content?: Record<string, { schema?: object }> } | undefined
-  const schema = answer?.content?.['application/json']?.schema
+  const schema = responses[status ?? '']?.content?.['application/json']?.schema
   const check = schema ? ajv.compile(inHouse(schema)) : null
   checks.set(key, check)
   return check

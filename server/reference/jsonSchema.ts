@@ -1,0 +1,22 @@
+/** What this house says of JSON Schema. */
+export type JsonSchema = {
+  $ref?: string
+  type?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  prefixItems?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: JsonSchema | boolean
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+  default?: unknown
+  description?: string
+}
