@@ -49,7 +49,6 @@ export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
       setCaret(next.caret)
     })
   }
-  const walk = (step: number) => setWalked({ words, active: (active + step + people.length) % people.length })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing) return
     const chosen = people[active]
