@@ -74,9 +74,10 @@ async function fillRows(db: Db, town: Town): Promise<void> {
     volunteerings,
   })
   await seedStores(db, [...town.stores.values()])
-  const posts = postsOf(town)
+  const postsByKey = postsOf(town)
+  const posts = [...postsByKey.values()]
   await seedPosts(db, posts)
-  await seedModeration(db, moderationOf(town, posts))
+  await seedModeration(db, moderationOf(town, postsByKey))
   const ties = tiesOf(content, volunteerings, town)
   await seedTies(db, ties)
   const news = [...newsOf(applications, town), ...newsOfPosts(posts, town), ...newsOfTies(ties)]

@@ -2,7 +2,6 @@ import type { ModerationSeed } from '#server/moderation/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { PostSeed } from '#server/posts/index.ts'
 import { demoReports, demoSuspension } from './content/moderation.ts'
-import { demoPosts } from './content/posts.ts'
 import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 
@@ -12,7 +11,7 @@ const day = 24 * hour
 type Subject = { subjectId: string; ownerId: string }
 
 /** What was flagged in the town and waits, and the one who was suspended and says something against it. */
-export function moderationOf(town: Town, posts: readonly PostSeed[]): ModerationSeed {
+export function moderationOf(town: Town, posts: ReadonlyMap<string, PostSeed>): ModerationSeed {
   const { people, calendar } = town
   const ago = (milliseconds: number) => new Date(calendar.now.getTime() - milliseconds)
   const reports = demoReports.map(({ what, by, ago: hours, reason, text }) => ({
@@ -41,7 +40,7 @@ export function moderationOf(town: Town, posts: readonly PostSeed[]): Moderation
 function subjectOf(
   what: (typeof demoReports)[number]['what'],
   { people, offers }: Town,
-  posts: readonly PostSeed[],
+  posts: ReadonlyMap<string, PostSeed>,
 ): Subject {
   if (what.kind === 'user') {
     const { id } = known(people.volunteers, what.user)
@@ -51,8 +50,7 @@ function subjectOf(
     const { id, ownerId } = known(offers, what.offer)
     return { subjectId: id, ownerId }
   }
-  const start = demoPosts.find(({ key }) => key === what.post)?.text.slice(0, 20) ?? what.post
-  const comment = posts.find(({ text }) => text.startsWith(start))?.comments[what.place]
+  const comment = known(posts, what.post).comments[what.place]
   if (!comment) throw new Error(`the demo town has no comment ${what.place} under ${what.post}`)
   return { subjectId: comment.id, ownerId: comment.authorId }
 }

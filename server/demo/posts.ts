@@ -2,7 +2,8 @@ import type { PastNews } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { PostSeed } from '#server/posts/index.ts'
 import { later } from './calendar.ts'
-import { type DemoComment, type DemoPost, demoPosts } from './content/posts.ts'
+import { demoPosts } from './content/posts/index.ts'
+import type { DemoComment, DemoPost } from './content/types.ts'
 import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 import { dice } from './pictures/dice.ts'
@@ -87,11 +88,9 @@ function postOf({ key, author, ago, text, pictures = [], likes, comments = [] }:
   }
 }
 
-/** What the town has posted, oldest first. */
-export const postsOf = (town: Town): PostSeed[] =>
-  demoPosts
-    .map((post) => postOf(post, town))
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+/** What the town has posted by the keys of the content, oldest first. */
+export const postsOf = (town: Town): Map<string, PostSeed> =>
+  new Map(demoPosts.toReversed().map((post) => [post.key, postOf(post, town)]))
 
 const fresh = 2 * 24 * hour
 

@@ -91,6 +91,25 @@ export interface DemoApplication {
   sent: number
 }
 
+/** `{lucia}` in a text stands for an @ and that person's name, who is mentioned by it. */
+export interface DemoComment {
+  author: string
+  text: string
+  likes?: readonly string[]
+}
+
+export interface DemoPost {
+  key: string
+  author: string
+  /** Hours before the town is filled. */
+  ago: number
+  text: string
+  /** What its pictures are about. */
+  pictures?: readonly Theme[]
+  likes: readonly string[]
+  comments?: readonly DemoComment[]
+}
+
 export interface DemoTown {
   organisations: readonly DemoOrganisation[]
   volunteers: readonly DemoVolunteer[]

@@ -1,7 +1,7 @@
 import type { DemoVolunteer } from '../types.ts'
 import { free, places } from './places.ts'
 
-export const abroad: readonly DemoVolunteer[] = [
+export const portugalAndBrazil: readonly DemoVolunteer[] = [
   {
     ...places.setubal,
     key: 'joana',
@@ -178,104 +178,5 @@ export const abroad: readonly DemoVolunteer[] = [
     slots: [...free.evenings],
     about:
       'Contador que não fala contabilês. Já acompanhei doze pequenos negócios de comida e dez continuam abertos. Ensino a separar o dinheiro da casa e o da empresa usando dois potes de vidro.',
-  },
-  {
-    ...places.bristol,
-    key: 'hannah',
-    face: { skin: 0 },
-    name: 'Hannah Pemberton-Clarke',
-    age: 29,
-    sex: 'female',
-    language: 'en',
-    since: 215,
-    interests: ['community-work', 'healthcare'],
-    slots: [...free.evenings, ...free.sundays],
-    about:
-      'Speech therapist, keen swimmer, reluctant runner. I moved to Easton knowing nobody and an eighty-six-year-old taught me the bus routes. I would like to return the favour, ideally with cake.',
-  },
-  {
-    ...places.bristol,
-    key: 'delroy',
-    face: { skin: 4, grey: true },
-    name: 'Delroy Whitcombe',
-    age: 64,
-    sex: 'male',
-    language: 'en',
-    since: 325,
-    interests: ['community-work', 'tecnology'],
-    slots: [...free.mornings, ...free.saturdays],
-    about:
-      'Retired lift engineer, forty years of other people’s emergencies. I mend radios, grow callaloo on an allotment in Fishponds and talk too much. Happy to drive if somebody else does the singing.',
-  },
-  {
-    ...places.bristol,
-    key: 'priya',
-    face: { skin: 2 },
-    name: 'Priya Raghunathan',
-    age: 35,
-    sex: 'female',
-    language: 'en',
-    since: 105,
-    interests: ['social-service', 'tecnology'],
-    slots: [...free.mornings],
-    about:
-      'Product manager on a four-day week, with Fridays to spend on something that will not be reorganised by Monday. Good listener, decent baker, terrible at crosswords, which apparently makes me excellent company for those who are not.',
-  },
-  {
-    ...places.galway,
-    key: 'oisin',
-    face: { skin: 5 },
-    name: 'Oisín Mac Conraoi',
-    age: 32,
-    sex: 'male',
-    language: 'en',
-    since: 50,
-    interests: ['environment', 'research-science'],
-    slots: [...free.weekends],
-    about:
-      'Secondary teacher and weekend bog botherer. I run a birdsong club that nobody under fifteen has yet left. I have the Irish for most plants and the patience for most weathers.',
-  },
-  {
-    ...places.galway,
-    key: 'saoirse',
-    face: { skin: 5 },
-    name: 'Saoirse Ní Bhroin',
-    age: 21,
-    sex: 'female',
-    language: 'en',
-    since: 33,
-    interests: ['environment', 'education', 'communication-media'],
-    slots: [...free.midweek, ...free.sundays],
-    about:
-      'Studying science communication. I draw diagrams for fun and keep a notebook of good explanations overheard on buses. I am learning to tell curlew from whimbrel and would welcome company at unreasonable hours.',
-  },
-  {
-    ...places.galway,
-    key: 'fintan',
-    face: { skin: 0 },
-    name: 'Fintan Delahunt',
-    age: 54,
-    sex: 'male',
-    language: 'en',
-    since: 29,
-    interests: ['environment', 'community-work'],
-    slots: [...free.saturdays],
-    about:
-      'Joiner. I like level things, strong tea and people who put tools back. My daughter uses a wheelchair, so I have views about steps. Will teach anybody to use a plane, provided they mean the wooden kind.',
-  },
-  {
-    ...places.bristol,
-    key: 'grace',
-    face: { skin: 4 },
-    name: 'Grace Adeyemi-Holt',
-    age: 19,
-    sex: 'female',
-    language: 'en',
-    since: 2,
-    interests: ['healthcare'],
-    slots: [...free.evenings],
-    about: 'First-year nursing student, here to meet the neighbours.',
-    standing: 'not-validated',
-    faceless: true,
   },
 ]

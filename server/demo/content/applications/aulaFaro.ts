@@ -1,0 +1,110 @@
+import type { DemoApplication } from '../types.ts'
+
+export const aulaFaroApplications: readonly DemoApplication[] = [
+  {
+    offer: 'faro-apoyo',
+    volunteer: 'elvira',
+    status: 'accepted',
+    sent: 32,
+    answers: ['El martes, y el jueves si falla alguien.', 'Lengua, la de los dos idiomas.'],
+  },
+  {
+    offer: 'faro-apoyo',
+    volunteer: 'xoel',
+    status: 'accepted',
+    sent: 30,
+    answers: ['Miércoles por la tarde.', 'Mates, incluso las fracciones.'],
+  },
+  {
+    offer: 'faro-apoyo',
+    volunteer: 'antia',
+    status: 'pending',
+    sent: 4,
+    answers: ['Lunes, cuando no estoy en campaña.', 'Ciencias naturales e inglés.'],
+  },
+  {
+    offer: 'faro-campamento',
+    volunteer: 'antia',
+    status: 'accepted',
+    sent: 26,
+    answers: [
+      'El pañuelo robado con reglas que se inventan ellos. Acaba siendo otro juego.',
+      'Sí, y el de socorrista.',
+    ],
+  },
+  {
+    offer: 'faro-campamento',
+    volunteer: 'xoel',
+    status: 'pending',
+    sent: 6,
+    answers: [
+      'Búsqueda del tesoro con acertijos de números; funciona hasta con los que odian los números.',
+      'No, pero llevo tres veranos de ayudante.',
+    ],
+  },
+  {
+    offer: 'faro-campamento',
+    volunteer: 'ines',
+    status: 'pending',
+    sent: 5,
+    answers: ['El escondite inglés a cámara lenta.', 'Me lo dan este trimestre.'],
+  },
+  {
+    offer: 'faro-campamento',
+    volunteer: 'unai',
+    status: 'refused',
+    sent: 20,
+    answers: ['Fútbol con dos balones y tres porterías.', 'El de entrenador, no el de monitor.'],
+  },
+  {
+    offer: 'faro-biblioteca',
+    volunteer: 'elvira',
+    status: 'accepted',
+    sent: 28,
+    answers: ['Uno de una moura que peina el mar, porque cabe entero en un peine y en una voz.'],
+  },
+  {
+    offer: 'faro-biblioteca',
+    volunteer: 'carme',
+    status: 'pending',
+    sent: 8,
+    answers: [
+      '«El hombre que contaba gotas», que me inventé una tarde de lluvia, y puedo ir cuando visito a mi hermana.',
+    ],
+  },
+  {
+    offer: 'faro-mates',
+    volunteer: 'xoel',
+    status: 'accepted',
+    sent: 15,
+    answers: ['Es una máquina de zumo: metes una naranja y siempre sale el mismo vaso.'],
+  },
+  {
+    offer: 'faro-mates',
+    volunteer: 'gonzalo',
+    status: 'pending',
+    sent: 2,
+    answers: ['Con el precio de un taxi: tanto por subir y tanto por kilómetro.'],
+  },
+  {
+    offer: 'faro-mates',
+    volunteer: 'oisin',
+    status: 'pending',
+    sent: 1,
+    answers: ['Like a bus timetable, pero en castellano: a cada hora, una parada.'],
+  },
+  {
+    offer: 'faro-ciencia',
+    volunteer: 'xoel',
+    status: 'pending',
+    sent: 3,
+    answers: ['Escribir mensajes con limón y revelarlos con la plancha.'],
+  },
+  {
+    offer: 'faro-ciencia',
+    volunteer: 'antia',
+    status: 'accepted',
+    sent: 9,
+    answers: ['Un mar en una botella, con aceite, agua salada y paciencia.'],
+  },
+]

@@ -1,0 +1,123 @@
+import type { DemoApplication } from '../types.ts'
+
+export const patasAlSolApplications: readonly DemoApplication[] = [
+  {
+    offer: 'patas-paseos',
+    volunteer: 'rocio',
+    status: 'accepted',
+    sent: 33,
+    answers: ['Con dos galgas que mandan en casa.'],
+  },
+  {
+    offer: 'patas-paseos',
+    volunteer: 'hector',
+    status: 'accepted',
+    sent: 31,
+    answers: ['Tuve un mastín catorce años. Lo echo de menos cada domingo.'],
+  },
+  {
+    offer: 'patas-paseos',
+    volunteer: 'curro',
+    status: 'pending',
+    sent: 4,
+    answers: ['En la fragua siempre ha habido un perro, desde mi abuelo.'],
+  },
+  {
+    offer: 'patas-paseos',
+    volunteer: 'angeles',
+    status: 'pending',
+    sent: 2,
+    answers: ['Con un pequinés de pésimo carácter, al que adoré.'],
+  },
+  {
+    offer: 'patas-acogida',
+    volunteer: 'rocio',
+    status: 'pending',
+    sent: 3,
+    answers: [
+      'Un segundo con azotea cerrada; vivo sola con mis galgas.',
+      'Dos galgas tranquilas, en otra planta.',
+    ],
+  },
+  {
+    offer: 'patas-acogida',
+    volunteer: 'angeles',
+    status: 'refused',
+    sent: 9,
+    answers: ['Una casa antigua con patio, yo sola y muchas antigüedades.', 'No, desde hace un año.'],
+  },
+  {
+    offer: 'patas-fotos',
+    volunteer: 'rocio',
+    status: 'accepted',
+    sent: 21,
+    answers: [
+      'Van tres: una podenca saltando, un gato negro a contraluz y un abuelo con su perra en Triana.',
+    ],
+  },
+  {
+    offer: 'patas-fotos',
+    volunteer: 'dandara',
+    status: 'pending',
+    sent: 5,
+    answers: [
+      'Trabajo en Salvador, pero paso dos meses en Sevilla: retratos de cocina, de manos y de un vira-lata dormido.',
+    ],
+  },
+  {
+    offer: 'patas-obra',
+    volunteer: 'curro',
+    status: 'accepted',
+    sent: 11,
+    answers: ['Los dos días, y llevo el equipo de soldar.'],
+  },
+  {
+    offer: 'patas-obra',
+    volunteer: 'hector',
+    status: 'pending',
+    sent: 3,
+    answers: ['El domingo, que el sábado conduzco.'],
+  },
+  {
+    offer: 'patas-llamadas',
+    volunteer: 'rocio',
+    status: 'pending',
+    sent: 6,
+    answers: ['Que gracias por avisar a tiempo, y qué ha pasado esta semana en casa.'],
+  },
+  {
+    offer: 'patas-llamadas',
+    volunteer: 'pilar',
+    status: 'accepted',
+    sent: 14,
+    answers: ['Les preguntaría primero qué tal están ellos. Detrás del perro suele haber otra cosa.'],
+  },
+  {
+    offer: 'patas-llamadas',
+    volunteer: 'montse',
+    status: 'pending',
+    sent: 5,
+    answers: ['Les pediría que me contaran un día entero, hora por hora.'],
+  },
+  {
+    offer: 'patas-mercadillo',
+    volunteer: 'angeles',
+    status: 'accepted',
+    sent: 55,
+    answers: ['En el de las antigüedades, naturalmente.'],
+  },
+  {
+    offer: 'patas-mercadillo',
+    volunteer: 'hector',
+    status: 'accepted',
+    sent: 52,
+    answers: ['Montaje y carga; luego, donde no haya que bailar.'],
+  },
+  {
+    offer: 'patas-mercadillo',
+    volunteer: 'rocio',
+    status: 'accepted',
+    sent: 60,
+    answers: ['En el fotomatón canino.'],
+  },
+]

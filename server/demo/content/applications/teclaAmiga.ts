@@ -1,0 +1,118 @@
+import type { DemoApplication } from '../types.ts'
+
+export const teclaAmigaApplications: readonly DemoApplication[] = [
+  {
+    offer: 'tecla-biblioteca',
+    volunteer: 'montse',
+    status: 'accepted',
+    sent: 31,
+    answers: ['Un trastero al que se entra desde cualquier sitio con la misma llave.'],
+  },
+  {
+    offer: 'tecla-biblioteca',
+    volunteer: 'arnau',
+    status: 'accepted',
+    sent: 22,
+    answers: ['Es como dejar las fotos en casa de una vecina muy ordenada.'],
+  },
+  {
+    offer: 'tecla-biblioteca',
+    volunteer: 'laia',
+    status: 'pending',
+    sent: 4,
+    answers: ['Como el banco, pero para papeles: no los ves y están guardados.'],
+  },
+  {
+    offer: 'tecla-telefono',
+    volunteer: 'montse',
+    status: 'accepted',
+    sent: 27,
+    answers: ['Le diría que pare, que no me la dé ni a mí, y que la cambiamos juntas.', 'Lunes y jueves.'],
+  },
+  {
+    offer: 'tecla-telefono',
+    volunteer: 'pilar',
+    status: 'pending',
+    sent: 5,
+    answers: ['La interrumpiría con cariño y le explicaría por qué.', 'De lunes a miércoles.'],
+  },
+  {
+    offer: 'tecla-telefono',
+    volunteer: 'ioana',
+    status: 'pending',
+    sent: 3,
+    answers: ['Cortaría la frase y le pediría que la cambie hoy mismo.', 'Algún martes.'],
+  },
+  {
+    offer: 'tecla-taller',
+    volunteer: 'arnau',
+    status: 'accepted',
+    sent: 24,
+    answers: ['Doce portátiles, dos bicis y una batidora.'],
+  },
+  {
+    offer: 'tecla-taller',
+    volunteer: 'delroy',
+    status: 'pending',
+    sent: 1,
+    answers: ['Lifts, mostly; and every radio in Fishponds. I visit Barcelona each spring.'],
+  },
+  {
+    offer: 'tecla-web',
+    volunteer: 'laia',
+    status: 'accepted',
+    sent: 18,
+    answers: [
+      'Diseño, con pruebas desde el primer boceto.',
+      'Una app de transporte que probamos con personas ciegas durante cuatro meses.',
+    ],
+  },
+  {
+    offer: 'tecla-web',
+    volunteer: 'priya',
+    status: 'pending',
+    sent: 6,
+    answers: [
+      'Producto: puedo ordenar el trabajo y priorizar.',
+      'El alta de un banco: bajamos de once pantallas a cuatro.',
+    ],
+  },
+  {
+    offer: 'tecla-web',
+    volunteer: 'gonzalo',
+    status: 'refused',
+    sent: 14,
+    answers: [
+      'Programación, aunque más de datos que de pantallas.',
+      'Un formulario en letra grande para un banco de alimentos.',
+    ],
+  },
+  {
+    offer: 'tecla-visitas',
+    volunteer: 'montse',
+    status: 'accepted',
+    sent: 21,
+    answers: ['Porque yo también tuve una cadera nueva y agradecí cada timbre.'],
+  },
+  {
+    offer: 'tecla-visitas',
+    volunteer: 'arnau',
+    status: 'refused',
+    sent: 17,
+    answers: ['Se me da bien montar cosas en sitios raros.'],
+  },
+  {
+    offer: 'tecla-fraude',
+    volunteer: 'montse',
+    status: 'accepted',
+    sent: 70,
+    answers: ['Cada Navidad, delante de once nietos.'],
+  },
+  {
+    offer: 'tecla-fraude',
+    volunteer: 'laia',
+    status: 'refused',
+    sent: 66,
+    answers: ['En el instituto, de árbol.'],
+  },
+]
