@@ -13,8 +13,10 @@ export const listApplications = read({
   run: async ({ job_id, status = null, ...paging }, { viewer, db, now }) => {
     await loadOwnJob(job_id, 'seeApplicants', { db, viewer, now })
     const asked = { status, hidden: await hiddenFrom(db, viewer) }
-    const rows = await findApplications(db, job_id, asked, boundsOf(paging))
-    const total = await countApplications(db, job_id, asked)
+    const [rows, total] = await Promise.all([
+      findApplications(db, job_id, asked, boundsOf(paging)),
+      countApplications(db, job_id, asked),
+    ])
     return pageOf(await applicationViews(rows, { db, viewer, now }), total, paging)
   },
 })

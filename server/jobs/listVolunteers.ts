@@ -18,8 +18,10 @@ export const listVolunteers = read({
   run: async (input, { viewer, db }): Promise<Page<CurrentVolunteer>> => {
     const asked = { ...input, organisationId: viewer.id, hidden: await hiddenFrom(db, viewer) }
     const { ids, total } = await (input.query ? findNamed(db, asked) : findAll(db, asked))
-    const users = await findUsers(db, ids, viewer)
-    const services = await findServices(db, viewer.id, ids)
+    const [users, services] = await Promise.all([
+      findUsers(db, ids, viewer),
+      findServices(db, viewer.id, ids),
+    ])
     const data = ids.flatMap((id) => {
       const user = users.get(id)
       const theirs = services.filter(({ volunteerId }) => volunteerId === id)
@@ -31,10 +33,10 @@ export const listVolunteers = read({
 
 type Asked = Serving & { query: string; page: number; limit: number }
 
-const findAll = async (db: Db, asked: Asked) => ({
-  ids: await findServing(db, asked, boundsOf(asked)),
-  total: await countServing(db, asked),
-})
+async function findAll(db: Db, asked: Asked) {
+  const [ids, total] = await Promise.all([findServing(db, asked, boundsOf(asked)), countServing(db, asked)])
+  return { ids, total }
+}
 
 /** Names are the account room's: they are compared here, in one batch. */
 async function findNamed(db: Db, asked: Asked) {
