@@ -1,10 +1,12 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Rating } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
 import { RatingCard } from './RatingCard.tsx'
-import { RatingForm } from './RatingForm.tsx'
+
+const RatingForm = dynamic(() => import('./RatingForm.tsx').then((form) => form.RatingForm))
 
 interface OwnRatingProps {
   user: User

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
@@ -7,7 +8,8 @@ import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Rating } from '#contracts/ratings.ts'
 import { useRemoveAnswer } from '#hooks/ratings.ts'
-import { AnswerForm } from './AnswerForm.tsx'
+
+const AnswerForm = dynamic(() => import('./AnswerForm.tsx').then((form) => form.AnswerForm), { ssr: false })
 
 /** The organisation's answer under a rating; the organisation itself writes, changes or removes it here. */
 export function RatingAnswer({ rating }: { rating: Rating }) {

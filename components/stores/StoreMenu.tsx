@@ -1,4 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
@@ -7,7 +8,10 @@ import { IconButton } from '#components/ui/IconButton.tsx'
 import { Menu } from '#components/ui/Menu.tsx'
 import type { Store } from '#contracts/stores.ts'
 import { useDeleteStore } from '#hooks/stores.ts'
-import { StoreDialog } from './StoreDialog.tsx'
+
+const StoreDialog = dynamic(() => import('./StoreDialog.tsx').then((dialog) => dialog.StoreDialog), {
+  ssr: false,
+})
 
 /** What a moderator does with an enterprise of the list. */
 export function StoreMenu({ store }: { store: Store }) {

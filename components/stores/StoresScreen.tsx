@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -15,7 +16,10 @@ import { useStores } from '#hooks/stores.ts'
 import { paths } from '#lib/paths.ts'
 import { storeQuestionOf } from '#lib/storeSearch.ts'
 import { StoreCard } from './StoreCard.tsx'
-import { StoreDialog } from './StoreDialog.tsx'
+
+const StoreDialog = dynamic(() => import('./StoreDialog.tsx').then((dialog) => dialog.StoreDialog), {
+  ssr: false,
+})
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
