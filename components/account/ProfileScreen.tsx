@@ -13,7 +13,7 @@ export function ProfileScreen() {
   return (
     <>
       <PageHead page="profile" hidden />
-      <Resource data={me} skeleton={<ProfileSkeleton />}>
+      <Resource result={{ data: me }} skeleton={<ProfileSkeleton />}>
         {(known) => (
           <WholeProfile
             user={known}

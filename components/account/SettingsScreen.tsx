@@ -30,7 +30,7 @@ export function SettingsScreen() {
         current={tab}
         tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`), href: paths.settings(id) }))}
       />
-      <Resource data={me} skeleton={<Waiting />}>
+      <Resource result={{ data: me }} skeleton={<Waiting />}>
         {(known) => <Tab me={known} />}
       </Resource>
     </div>

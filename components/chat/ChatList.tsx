@@ -20,7 +20,7 @@ interface ChatListProps {
 export function ChatList({ me, openId, className }: ChatListProps) {
   const t = useTranslations('chat.list')
   const title = useTranslations('common.messages')('title')
-  const { data, error, isLoading, mutate, readOn, readingFailed, hasMore } = useConversations()
+  const conversations = useConversations()
   const unread = useUnread()
   return (
     <nav aria-label={t('label')} className={clsx('flex min-h-0 flex-col bg-card', className)}>
@@ -30,10 +30,7 @@ export function ChatList({ me, openId, className }: ChatListProps) {
         className="min-h-0 grow overflow-y-auto overscroll-contain max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))]"
       >
         <Resource
-          data={me ? data : undefined}
-          error={error}
-          isLoading={isLoading}
-          retry={() => void mutate()}
+          result={me ? conversations : {}}
           isEmpty={(list) => list.length === 0}
           skeleton={<ChatRowSkeletons />}
           empty={<NoChatsInList provider={me?.provider ?? false} />}
@@ -54,9 +51,9 @@ export function ChatList({ me, openId, className }: ChatListProps) {
                 ))}
               </ul>
               <StreamEnd
-                hasMore={hasMore}
-                failed={readingFailed}
-                readOn={readOn}
+                hasMore={conversations.hasMore}
+                failed={conversations.readingFailed}
+                readOn={conversations.readOn}
                 label={t('more')}
                 skeleton={<ChatRowSkeletons count={2} />}
               />

@@ -15,7 +15,7 @@ const latest = 6
 /** Under the header's icon: the latest conversations. Opening one marks it as read, then goes to the chat. */
 export function ChatPanel({ me, onOpen }: { me: Me; onOpen: () => void }) {
   const t = useTranslations('common.messages')
-  const { data, error, isLoading, mutate } = useConversations()
+  const conversations = useConversations()
   const unread = useUnread()
   const markRead = useMarkRead()
   const open = (conversationId: string) => {
@@ -27,10 +27,7 @@ export function ChatPanel({ me, onOpen }: { me: Me; onOpen: () => void }) {
       <h2 className="border-line border-b px-4 py-3.5 font-semibold text-base">{t('title')}</h2>
       <div className="max-h-96 overflow-y-auto">
         <Resource
-          data={data}
-          error={error}
-          isLoading={isLoading}
-          retry={() => void mutate()}
+          result={conversations}
           isEmpty={(list) => list.length === 0}
           skeleton={<ChatRowSkeletons count={3} />}
           empty={<EmptyState art={<NoMessagesDrawing />} title={t('empty')} />}

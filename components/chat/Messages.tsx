@@ -53,13 +53,7 @@ export function Messages({ conversationId, other, myId, outgoing, isTyping }: Me
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <ScrollBox ref={place.box} label={t('messagesWith', { name: other.name })} onScroll={place.onScroll}>
-        <Resource
-          data={data}
-          error={stream.error}
-          isLoading={stream.isLoading}
-          retry={() => void stream.mutate()}
-          skeleton={<MessageSkeletons />}
-        >
+        <Resource result={conversationId ? stream : { data }} skeleton={<MessageSkeletons />}>
           {() => (
             <>
               <StreamEnd

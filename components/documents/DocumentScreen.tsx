@@ -9,10 +9,10 @@ import { Sections } from './Sections.tsx'
 
 /** One of the house's own texts: its title, a word before, and its sections. */
 export function DocumentScreen({ name }: { name: DocumentName }) {
-  const { data, error, mutate } = useDocument(name)
+  const result = useDocument(name)
   return (
     <div className="mx-auto max-w-[752px] px-4 py-10">
-      <Resource data={data} error={error} retry={() => void mutate()} skeleton={<Waiting />}>
+      <Resource result={result} skeleton={<Waiting />}>
         {(document) => <Whole name={name} document={document} />}
       </Resource>
     </div>

@@ -8,6 +8,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
+import type { ListedUser } from '#contracts/account.ts'
 import type { User } from '#contracts/shapes.ts'
 import { useUsers } from '#hooks/users.ts'
 import { paths } from '#lib/paths.ts'
@@ -15,10 +16,12 @@ import { paths } from '#lib/paths.ts'
 /** Whom the list asks for: the best rated, as many as a page holds. */
 export const givingQuestion = { provider: true, sort: 'rating', limit: 50 } as const
 
+const takesGifts = ({ verified, config }: ListedUser) => verified && config.website !== ''
+
 /** Verified organisations with a page of their own, where gifts go without passing through here. */
 export function GivingOrganisations() {
   const t = useTranslations('donate')
-  const { data, error, mutate } = useUsers(givingQuestion)
+  const result = useUsers(givingQuestion)
   return (
     <section aria-labelledby="organisations" className="flex flex-col gap-4">
       <div>
@@ -28,10 +31,8 @@ export function GivingOrganisations() {
         <p className="text-muted">{t('organisationsHint')}</p>
       </div>
       <Resource
-        data={data?.data.filter(({ verified, config }) => verified && config.website)}
-        error={error}
-        retry={() => void mutate()}
-        isEmpty={(users) => users.length === 0}
+        result={result}
+        isEmpty={({ data }) => !data.some(takesGifts)}
         skeleton={<Skeleton className="h-40 rounded-card" />}
         empty={
           <EmptyState
@@ -42,9 +43,9 @@ export function GivingOrganisations() {
           </EmptyState>
         }
       >
-        {(users) => (
+        {({ data }) => (
           <ul className="grid gap-4 sm:grid-cols-2">
-            {users.map((user) => (
+            {data.filter(takesGifts).map((user) => (
               <li key={user.id}>
                 <Organisation user={user} />
               </li>

@@ -13,26 +13,27 @@ export function SuggestionPanel({ except }: { except?: string }) {
   const t = useTranslations('friends.suggestions')
   const isOrganisation = useMe()?.provider === true
   const { data, ...asked } = useSuggestions()
-  const people = data?.filter(({ id }) => id !== except)
+  const some = (isProvider: boolean, count: number) => ({
+    ...asked,
+    data: data?.filter(({ id, provider }) => id !== except && provider === isProvider).slice(0, count),
+  })
   const most = isOrganisation ? shown.volunteersToOrganisations : shown.volunteers
   return (
     <aside aria-label={t('label')} className="flex flex-col gap-4">
       {!isOrganisation && <SuggestedJobs />}
       {!isOrganisation && (
         <SuggestedPeople
-          {...asked}
           title={t('organisations')}
           href={paths.entities()}
-          people={people?.filter(({ provider }) => provider).slice(0, shown.organisations)}
+          people={some(true, shown.organisations)}
           empty={t('noOrganisations')}
           most={shown.organisations}
         />
       )}
       <SuggestedPeople
-        {...asked}
         title={t('volunteers')}
         href={paths.volunteers}
-        people={people?.filter(({ provider }) => !provider).slice(0, most)}
+        people={some(false, most)}
         loading={t('loadingVolunteers')}
         empty={t('noVolunteers')}
         most={most}

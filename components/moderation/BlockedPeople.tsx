@@ -12,7 +12,7 @@ import { useBlock, useBlocks } from '#hooks/friends/blocks.ts'
 /** Whom one shut out; each of them can be let in again. */
 export function BlockedPeople() {
   const t = useTranslations('friends.blocks')
-  const { data, error, mutate } = useBlocks()
+  const result = useBlocks()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Card className="flex flex-col gap-4">
@@ -20,9 +20,7 @@ export function BlockedPeople() {
         {t('title')}
       </h2>
       <Resource
-        data={data}
-        error={error}
-        retry={() => void mutate()}
+        result={result}
         isEmpty={(people) => people.length === 0}
         skeleton={<Skeleton className="h-14 rounded-control" />}
         empty={<p className="text-muted text-sm">{t('empty')}</p>}

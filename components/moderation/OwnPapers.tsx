@@ -15,16 +15,11 @@ import { useOwnVerification } from '#hooks/moderation/verification.ts'
 /** With what an organisation shows that it is who it says, and how that stands. */
 export function OwnPapers() {
   const t = useTranslations('settings.papers')
-  const { data, error, retry, send } = useOwnVerification()
+  const { result, send } = useOwnVerification()
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">{t('title')}</h2>
-      <Resource
-        data={data}
-        error={error}
-        retry={retry}
-        skeleton={<Skeleton className="h-24 rounded-control" />}
-      >
+      <Resource result={result} skeleton={<Skeleton className="h-24 rounded-control" />}>
         {(own) => <Standing own={own} send={send} />}
       </Resource>
     </Card>

@@ -42,10 +42,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
       <ListHead titleAs={titleAs} onClear={groups?.length ? () => void run(dismissAll) : undefined} />
       <div className={className}>
         <Resource
-          data={groups}
-          error={told.error}
-          isLoading={told.isLoading}
-          retry={() => void told.mutate()}
+          result={{ ...told, data: groups }}
           isEmpty={(list) => list.length === 0}
           skeleton={<NotificationSkeletons count={3} />}
           empty={<EmptyState art={<NoNotificationsDrawing />} title={t('empty')} />}

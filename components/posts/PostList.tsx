@@ -31,10 +31,7 @@ export function PostList({ author, query, media, empty }: PostListProps) {
   }
   return (
     <Resource
-      data={posts.data}
-      error={posts.error}
-      isLoading={posts.isLoading}
-      retry={() => void posts.mutate()}
+      result={posts}
       isEmpty={({ data }) => data.every(({ id }) => unseen.has(id))}
       skeleton={<PostSkeletons />}
       empty={empty ?? <NoPosts author={author} media={media} />}

@@ -26,19 +26,14 @@ export function PostScreen() {
   const id = useNamed('id')
   const me = useMe()
   const unseen = useUnseen()
-  const { data, error, isLoading, mutate } = usePost(me === null ? null : id)
+  const result = usePost(me === null ? null : id)
   if (me === null) return <PostForGuests />
-  if (isMissing(error) || unseen.has(id)) return <NotFoundScreen />
+  if (isMissing(result.error) || unseen.has(id)) return <NotFoundScreen />
+  const { data } = result
   return (
     <Columns left={<ProfileSummary />} right={<SuggestionPanel />}>
       <PageHead title={data ? truncate(data.text, titleLength) || data.author.name : t('post')} hidden />
-      <Resource
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        retry={() => void mutate()}
-        skeleton={<PostSkeletons count={1} />}
-      >
+      <Resource result={result} skeleton={<PostSkeletons count={1} />}>
         {(post) => <PostCard key={post.id} post={post} alone eager />}
       </Resource>
     </Columns>

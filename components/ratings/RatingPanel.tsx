@@ -17,15 +17,13 @@ import { RatingSummary } from './RatingSummary.tsx'
 export function RatingPanel({ user }: { user: User }) {
   const t = useTranslations('ratings')
   const [page, setPage] = useState(1)
-  const { data, error, isLoading, mutate } = useRatings(user.id, page)
-  const retry = () => void mutate()
+  const result = useRatings(user.id, page)
+  const retry = () => void result.mutate()
   return (
     <Card aria-label={t('title')} className="flex flex-col gap-6 md:p-6">
       <h2 className="text-lg">{t('title')}</h2>
       <Resource
-        data={data}
-        error={error}
-        isLoading={isLoading}
+        result={result}
         skeleton={<Waiting />}
         failed={
           <>

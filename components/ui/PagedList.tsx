@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#contracts/shapes.ts'
 import { Paginator } from './Paginator.tsx'
-import { Resource } from './Resource.tsx'
-
-/** What an SWR hook of a page answers. */
-export type PagedResult<Item> = {
-  data?: Page<Item>
-  error?: unknown
-  isLoading: boolean
-  mutate: () => unknown
-}
+import { Resource, type Result } from './Resource.tsx'
 
 interface PagedListProps<Item extends { id: string }> {
-  result: PagedResult<Item>
+  result: Result<Page<Item>>
   onPage: (page: number) => void
   skeleton: ReactNode
   empty: ReactNode
@@ -27,15 +19,7 @@ interface PagedListProps<Item extends { id: string }> {
 export function PagedList<Item extends { id: string }>(props: PagedListProps<Item>) {
   const { result, onPage, skeleton, empty, label, className, children } = props
   return (
-    <Resource
-      data={result.data}
-      error={result.error}
-      isLoading={result.isLoading}
-      retry={() => void result.mutate()}
-      isEmpty={({ data }) => data.length === 0}
-      skeleton={skeleton}
-      empty={empty}
-    >
+    <Resource result={result} isEmpty={({ data }) => data.length === 0} skeleton={skeleton} empty={empty}>
       {({ data, meta }) => (
         <>
           <ul className={className} aria-label={label}>

@@ -2,12 +2,17 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
-export interface ResourceProps<Data> {
-  data: Data | null | undefined
+/** What is fetched, as SWR tells it. */
+export interface Result<Data> {
+  data?: Data | null
   error?: unknown
   isLoading?: boolean
-  /** Asked for by the button of the error state (SWR's `() => mutate()`). */
-  retry?: () => void
+  /** Asks again, by the button of the error state. */
+  mutate?: () => unknown
+}
+
+export interface ResourceProps<Data> {
+  result: Result<Data>
   /** Whether what came is nothing to show. */
   isEmpty?: (data: Data) => boolean
   /** Of the size of what it stands for. */
@@ -19,19 +24,11 @@ export interface ResourceProps<Data> {
 }
 
 /** The four states of anything that is fetched; data already here outlives a failed refresh. */
-export function Resource<Data>({
-  data,
-  error,
-  isLoading = false,
-  retry,
-  isEmpty,
-  skeleton,
-  empty,
-  failed,
-  children,
-}: ResourceProps<Data>) {
+export function Resource<Data>(props: ResourceProps<Data>) {
+  const { result, isEmpty, skeleton, empty, failed, children } = props
+  const { data, error, isLoading = false, mutate } = result
   if (data !== undefined && data !== null) return isEmpty?.(data) ? empty : children(data)
-  if (error && !isLoading) return failed ?? <ErrorState retry={retry} />
+  if (error && !isLoading) return failed ?? <ErrorState retry={mutate && (() => void mutate())} />
   return <Waiting>{skeleton}</Waiting>
 }
 

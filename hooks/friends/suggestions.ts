@@ -19,5 +19,5 @@ export function useSuggestions() {
   const general = useSWR<Surfle>(me === null ? keys.surfle : null, meetPeople, steady)
   const { error, isLoading, mutate } = me ? personal : general
   const data: Suggestion[] | undefined = me ? personal.data?.surfleValid : general.data?.users
-  return { data, error, isLoading, retry: () => void mutate() }
+  return { data, error, isLoading, mutate }
 }

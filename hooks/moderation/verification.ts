@@ -22,10 +22,10 @@ export const useVerify = () => useDecision('moderation/verifications', verifyOrg
 
 /** How things stand with one's own papers, and how to send them. */
 export function useOwnVerification() {
-  const { data, error, mutate } = useSWR<OwnVerification>(keys.verification, readVerification)
+  const result = useSWR<OwnVerification>(keys.verification, readVerification)
   const send = async (document: string) => {
     await askVerification(document)
-    await mutate()
+    await result.mutate()
   }
-  return { data, error, retry: () => void mutate(), send }
+  return { result, send }
 }

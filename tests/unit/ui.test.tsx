@@ -7,7 +7,7 @@ import { Carousel } from '#components/ui/Carousel.tsx'
 import { ChipGroup } from '#components/ui/ChipGroup.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { Paginator } from '#components/ui/Paginator.tsx'
-import { Resource } from '#components/ui/Resource.tsx'
+import { Resource, type Result } from '#components/ui/Resource.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { FiveStars } from '#components/ui/Stars.tsx'
 import common from '#i18n/es/common.ts'
@@ -164,9 +164,9 @@ describe('carousel', () => {
 })
 
 describe('resource', () => {
-  const list = ({ data, ...state }: { data?: string[]; error?: Error; retry?: () => void }) =>
+  const list = (result: Result<string[]>) =>
     show(
-      <Resource {...state} data={data} isEmpty={(list) => list.length === 0} skeleton="forma" empty="nada">
+      <Resource result={result} isEmpty={(list) => list.length === 0} skeleton="forma" empty="nada">
         {(list) => list.join()}
       </Resource>,
     ).container.textContent
@@ -181,7 +181,7 @@ describe('resource', () => {
   it('keeps what it has when a refresh fails, and can be asked again', () => {
     expect(list({ data: ['a'], error: new Error() })).toBe('a')
     const retry = vi.fn()
-    list({ error: new Error(), retry })
+    list({ error: new Error(), mutate: retry })
     fireEvent.click(button(ui.retry))
     expect(retry).toHaveBeenCalledOnce()
   })

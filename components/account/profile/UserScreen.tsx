@@ -16,16 +16,10 @@ import { WholeProfile } from './WholeProfile.tsx'
 /** /user/{id}: a person's page; a guest sees an organisation whole and of a volunteer the preview. */
 export function UserScreen() {
   const id = useNamed('id')
-  const { data, error, isLoading, mutate } = useUser(id)
-  if (isMissing(error)) return <NotFoundScreen />
+  const result = useUser(id)
+  if (isMissing(result.error)) return <NotFoundScreen />
   return (
-    <Resource
-      data={data}
-      error={error}
-      isLoading={isLoading}
-      retry={() => void mutate()}
-      skeleton={<ProfileSkeleton />}
-    >
+    <Resource result={result} skeleton={<ProfileSkeleton />}>
       {(user) => (user.preview ? <ProfilePreview user={user} /> : <Somebody key={user.id} user={user} />)}
     </Resource>
   )

@@ -12,17 +12,12 @@ import { useNotificationPreferences, useSaveNotificationPreferences } from '#hoo
 /** Where each kind of news reaches one; each choice is saved as soon as it is made. */
 export function NewsPreferences() {
   const t = useTranslations('settings.news')
-  const { data, error, mutate } = useNotificationPreferences()
+  const result = useNotificationPreferences()
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">{t('title')}</h2>
       <p className="text-sm text-muted">{t('text')}</p>
-      <Resource
-        data={data}
-        error={error}
-        retry={() => void mutate()}
-        skeleton={<Skeleton className="h-90 rounded-control" />}
-      >
+      <Resource result={result} skeleton={<Skeleton className="h-90 rounded-control" />}>
         {(preferences) => (
           <ul className="flex flex-col divide-y divide-line">
             {notificationTopics.map((topic) => (

@@ -14,14 +14,11 @@ const shown = 3
 /** The last open offers. */
 export function SuggestedJobs() {
   const t = useTranslations('friends.suggestions')
-  const { data, error, isLoading, mutate } = useJobs({ limit: shown })
+  const result = useJobs({ limit: shown })
   return (
     <Section title={t('jobs')} href={paths.jobs()}>
       <Resource
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        retry={() => void mutate()}
+        result={result}
         isEmpty={(page) => page.data.length === 0}
         skeleton={
           <div className="flex flex-col gap-4">

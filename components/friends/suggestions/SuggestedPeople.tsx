@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Resource, type ResourceProps } from '#components/ui/Resource.tsx'
+import { Resource, type Result } from '#components/ui/Resource.tsx'
 import { Shapes } from '#components/ui/Skeleton.tsx'
 import { strangers } from '#hooks/friends/friendship.ts'
 import type { Suggestion } from '#hooks/friends/suggestions.ts'
@@ -8,11 +8,11 @@ import { PersonLine, PersonLineShape } from '../PersonLine.tsx'
 import { Nothing, Section } from './Section.tsx'
 import { useGuarded } from './useGuarded.ts'
 
-interface SuggestedPeopleProps extends Pick<ResourceProps<Suggestion[]>, 'error' | 'isLoading' | 'retry'> {
+interface SuggestedPeopleProps {
   title: string
   href: string
-  /** As many as are shown; undefined while they are on their way. */
-  people: Suggestion[] | undefined
+  /** As many as are shown. */
+  people: Result<Suggestion[]>
   /** Said while they come; without it their shapes say enough. */
   loading?: string
   /** Said when there is nobody. */
@@ -21,20 +21,11 @@ interface SuggestedPeopleProps extends Pick<ResourceProps<Suggestion[]>, 'error'
 }
 
 /** A few people, why they are shown, and connecting right there. */
-export function SuggestedPeople({
-  title,
-  href,
-  people,
-  loading,
-  empty,
-  most,
-  ...asked
-}: SuggestedPeopleProps) {
+export function SuggestedPeople({ title, href, people, loading, empty, most }: SuggestedPeopleProps) {
   return (
     <Section title={title} href={href}>
       <Resource
-        {...asked}
-        data={people}
+        result={people}
         isEmpty={(all) => all.length === 0}
         skeleton={<Waiting loading={loading} most={most} />}
         empty={<Nothing>{empty}</Nothing>}

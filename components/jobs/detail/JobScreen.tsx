@@ -10,17 +10,11 @@ import { WholeJob } from './WholeJob.tsx'
 /** /job/{id}: the whole offer for those who signed in, its preview and the way in for guests. */
 export function JobScreen() {
   const id = useNamed('id')
-  const { data, error, isLoading, mutate } = useJob(id)
-  if (isMissing(error)) return <NotFoundScreen />
+  const result = useJob(id)
+  if (isMissing(result.error)) return <NotFoundScreen />
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-8">
-      <Resource
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        retry={() => void mutate()}
-        skeleton={<CardSkeleton picture lines={8} />}
-      >
+      <Resource result={result} skeleton={<CardSkeleton picture lines={8} />}>
         {(job) => (job.preview ? <JobPreview job={job} /> : <WholeJob job={job} />)}
       </Resource>
     </div>

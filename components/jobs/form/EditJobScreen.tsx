@@ -13,19 +13,14 @@ import { valuesOf } from './jobValues.ts'
 export function EditJobScreen() {
   const t = useTranslations('jobs.form')
   const id = useNamed('id')
-  const { data, error, isLoading, mutate } = useJob(id)
-  if (isMissing(error) || (data && (data.preview || !data.can.edit))) return <NotFoundScreen />
+  const result = useJob(id)
+  const { data } = result
+  if (isMissing(result.error) || (data && (data.preview || !data.can.edit))) return <NotFoundScreen />
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 md:px-6 md:py-8">
       <PageHead page="editJob" hidden />
       <h1 className="mb-6 text-xl">{t('editTitle')}</h1>
-      <Resource
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        retry={() => void mutate()}
-        skeleton={<CardSkeleton lines={8} />}
-      >
+      <Resource result={result} skeleton={<CardSkeleton lines={8} />}>
         {(job) =>
           job.preview ? null : (
             <JobForm key={job.id} id={job.id} status={job.status} initial={valuesOf(job)} />

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { cardGrid } from '#components/ui/cardGrid.ts'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { PagedList, type PagedResult } from '#components/ui/PagedList.tsx'
+import { PagedList } from '#components/ui/PagedList.tsx'
+import type { Result } from '#components/ui/Resource.tsx'
 import type { Job } from '#contracts/jobs.ts'
+import type { Page } from '#contracts/shapes.ts'
 import { JobCard } from '../JobCard.tsx'
 import { JobCardSkeletons } from '../JobCardSkeletons.tsx'
 
 interface JobResultsProps {
-  result: PagedResult<Job>
+  result: Result<Page<Job>>
   onPage: (page: number) => void
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }

@@ -8,7 +8,6 @@ import { NotFoundDrawing } from '#components/ui/art/NotFoundDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
-import { ErrorState } from '#components/ui/ErrorState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { ReadAppealInput } from '#contracts/moderation.ts'
@@ -20,25 +19,19 @@ import { AppealForm } from './AppealForm.tsx'
 /** /appeal?token=&decision=: what was decided about somebody, by which rule, and the one appeal against it. */
 export function AppealScreen() {
   const asked = askedBy(useRouter().query)
-  const { data, error, isLoading, mutate } = useAppealed(asked)
+  const result = useAppealed(asked)
   const [sent, setSent] = useState(false)
   return (
     <div className="mx-auto flex max-w-[640px] flex-col gap-6 px-4 py-10">
       <PageHead page="appeal" hidden />
       {sent ? (
         <Outcome of="sent" />
-      ) : !asked || isRefused(error, 'gone') ? (
+      ) : !asked || isRefused(result.error, 'gone') ? (
         <Outcome of="gone" />
-      ) : isRefused(error, 'appealedAlready') ? (
+      ) : isRefused(result.error, 'appealedAlready') ? (
         <Outcome of="already" />
       ) : (
-        <Resource
-          data={data}
-          error={error}
-          isLoading={isLoading}
-          failed={<ErrorState retry={() => void mutate()} />}
-          skeleton={<Skeleton className="h-96 rounded-card" />}
-        >
+        <Resource result={result} skeleton={<Skeleton className="h-96 rounded-card" />}>
           {(decision) => <AppealForm decision={decision} asked={asked} onSent={() => setSent(true)} />}
         </Resource>
       )}

@@ -3,14 +3,16 @@ import { type ReactNode, useRef } from 'react'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
-import { PagedList, type PagedResult } from '#components/ui/PagedList.tsx'
+import { PagedList } from '#components/ui/PagedList.tsx'
+import type { Result } from '#components/ui/Resource.tsx'
+import type { Page } from '#contracts/shapes.ts'
 import type { useQuestion } from './useQuestion.ts'
 
 interface StateListProps<State extends string, Item extends { id: string }> {
   label: string
   states: readonly { id: State; label: string }[]
   question: ReturnType<typeof useQuestion<State>>
-  result: PagedResult<Item>
+  result: Result<Page<Item>>
   skeleton: ReactNode
   /** Said when there is nothing in the chosen state. */
   empty: string

@@ -20,10 +20,7 @@ export function Comments({ post, alone }: CommentsProps) {
   return (
     <section aria-label={t('label')} className="flex flex-col gap-3 border-line border-t p-4 md:px-5">
       <Resource
-        data={comments.data}
-        error={comments.error}
-        isLoading={comments.isLoading}
-        retry={() => void comments.mutate()}
+        result={comments}
         isEmpty={({ data, said }) => data.length === 0 && !said?.length}
         skeleton={<CommentSkeletons count={Math.min(3, Math.max(1, post.comments))} />}
         empty={<p className="text-muted text-sm">{t('empty')}</p>}

@@ -13,15 +13,12 @@ export function PeopleResults({ term, result }: { term: string; result: Found['p
   const t = useTranslations('search')
   return (
     <Resource
-      data={result.data?.users}
-      error={result.error}
-      isLoading={result.isLoading}
-      retry={() => void result.mutate()}
-      isEmpty={(users) => users.length === 0}
+      result={result}
+      isEmpty={({ users }) => users.length === 0}
       skeleton={<PersonShapes />}
       empty={<NothingFound />}
     >
-      {(users) => (
+      {({ users }) => (
         <>
           <ul className={cardGrid}>
             {users.map((person) => (

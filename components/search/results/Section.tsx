@@ -2,12 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
-import { Resource } from '#components/ui/Resource.tsx'
+import { Resource, type Result } from '#components/ui/Resource.tsx'
 
 interface SectionProps<Data, Item extends { id: string }> {
   title: string
-  /** What an SWR hook answers. */
-  result: { data?: Data; error?: unknown; isLoading: boolean; mutate: () => unknown }
+  result: Result<Data>
   itemsOf: (data: Data) => readonly Item[]
   /** How many are shown here. */
   most: number
@@ -23,7 +22,7 @@ export function Section<Data, Item extends { id: string }>(props: SectionProps<D
   const { title, result, itemsOf, most, seeAll, className, skeleton, children } = props
   const t = useTranslations('search')
   const heading = useId()
-  const items = result.data === undefined ? undefined : itemsOf(result.data)
+  const items = result.data ? itemsOf(result.data) : undefined
   if (items?.length === 0) return null
   return (
     <section aria-labelledby={heading}>
@@ -42,20 +41,16 @@ export function Section<Data, Item extends { id: string }>(props: SectionProps<D
           </Link>
         )}
       </header>
-      <Resource
-        data={items}
-        error={result.error}
-        isLoading={result.isLoading}
-        retry={() => void result.mutate()}
-        skeleton={skeleton}
-      >
+      <Resource result={result} skeleton={skeleton}>
         {(all) => (
           <ul className={className}>
-            {all.slice(0, most).map((item) => (
-              <li key={item.id} className="grid">
-                {children(item)}
-              </li>
-            ))}
+            {itemsOf(all)
+              .slice(0, most)
+              .map((item) => (
+                <li key={item.id} className="grid">
+                  {children(item)}
+                </li>
+              ))}
           </ul>
         )}
       </Resource>

@@ -12,14 +12,11 @@ import type { TabProps } from './ProfileTabPanel.tsx'
 export function TimelineTab({ user }: TabProps) {
   const t = useTranslations('profile.timeline')
   const [page, setPage] = useState(1)
-  const { data, error, isLoading, mutate } = useTimeline(user.id, page)
+  const result = useTimeline(user.id, page)
   return (
     <Card className="md:p-6">
       <Resource
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        retry={() => void mutate()}
+        result={result}
         isEmpty={(moments) => moments.data.length === 0}
         skeleton={
           <div className="flex flex-col gap-6">

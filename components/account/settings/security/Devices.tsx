@@ -12,16 +12,11 @@ import { useEndSession, useSessions } from '#hooks/account/index.ts'
 /** Where the account is signed in; each of the others can be signed out from here. */
 export function Devices() {
   const t = useTranslations('settings.security')
-  const { data, error, mutate } = useSessions()
+  const result = useSessions()
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">{t('devices')}</h2>
-      <Resource
-        data={data}
-        error={error}
-        retry={() => void mutate()}
-        skeleton={<Skeleton className="h-24 rounded-control" />}
-      >
+      <Resource result={result} skeleton={<Skeleton className="h-24 rounded-control" />}>
         {(sessions) => (
           <ul className="flex flex-col divide-y divide-line">
             {sessions.map((session) => (
