@@ -1,4 +1,5 @@
 import type { RefusalName } from '#contracts/refusals.ts'
+import { isRecord } from '#lib/json.ts'
 
 /** A file that has gone up and waits to be said with a message. */
 export type Attached = { imgName: string; name: string }
@@ -13,9 +14,6 @@ export type Outgoing = {
   /** Why the server does not take it: it waits for its writer to try again or to let it go. */
   failed?: RefusalName
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 export const isAttached = (value: unknown): value is Attached =>
   isRecord(value) && typeof value.imgName === 'string' && typeof value.name === 'string'

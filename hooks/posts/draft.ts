@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { PostMediaKind } from '#contracts/lists.ts'
 import type { Mention, Post } from '#contracts/posts.ts'
-import { putOnShelf, takeFromShelf } from '#services/shelf.ts'
+import { isRecord } from '#lib/json.ts'
+import { useKeptDraft } from '../keptDraft.ts'
 import { useMe } from '../session.ts'
 
 /** A picture or a video that has gone up and waits to be published. */
@@ -24,8 +24,6 @@ export const draftOf = ({ text, mentions, media }: Post): Draft => ({
   })),
 })
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const holds = (value: unknown, ...names: string[]) =>
   isRecord(value) && names.every((name) => typeof value[name] === 'string')
 
@@ -37,26 +35,15 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.media) &&
   value.media.every((one) => holds({ poster: '', ...one }, 'imgName', 'kind', 'name', 'poster'))
 
-/**
- * Words being written at a place (a new post, the edit of one, a comment), kept in this browser by person: a refresh
- * loses none of them, and `clear` is for when they have been sent.
- */
+/** Words being written at a place: a new post, the edit of one, a comment. They are kept by person. */
 export function useDraft(place: string, initial: Draft = emptyDraft) {
-  const myId = useMe()?.id ?? ''
-  const [draft, setDraft] = useState(initial)
-  useEffect(() => {
-    const kept = myId ? takeFromShelf('draft', ['posts', myId, place], isDraft) : null
-    // Words typed before the page was awake count more than what was kept.
-    if (kept) setDraft((now) => (now === initial || isEmpty(now) ? kept : now))
-  }, [myId, place, initial])
-  const keep = (next: Draft) => {
-    if (myId) putOnShelf('draft', ['posts', myId, place], next === initial || isEmpty(next) ? null : next)
-    return next
-  }
-  const change = (edit: (now: Draft) => Draft) => setDraft((now) => keep(edit(now)))
+  const myId = useMe()?.id
+  const of = myId ? `posts.${myId}.${place}` : ''
+  const { draft, setDraft, keep, change } = useKeptDraft({ of, initial, isDraft, isEmpty })
   return {
     draft,
     change,
+    /** For when they have been sent. */
     clear: () => {
       keep(initial)
       setDraft(emptyDraft)

@@ -1,4 +1,5 @@
 import { type RefusalName, refusals } from '#contracts/refusals.ts'
+import { isRecord } from '#lib/json.ts'
 
 /** The server heard the call and said no. `message` is a sentence for the person, in their language. */
 export class RefusedError extends Error {
@@ -51,9 +52,6 @@ function nameOf(phrase: unknown, status: number): RefusalName {
   const known = typeof phrase === 'string' ? namesByPhrase.get(phrase) : undefined
   return known ?? namesByStatus.get(status) ?? (status > 500 ? 'unavailable' : 'internal')
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const textFields = (fields: unknown): Record<string, string> =>
   isRecord(fields)
