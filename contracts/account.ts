@@ -15,9 +15,9 @@ import {
   email,
   flag,
   givenPassword,
-  id,
   interestList,
   line,
+  neededId,
   oneOfList,
   oneOfListOrNull,
   opaque,
@@ -78,8 +78,8 @@ export type CountryList = { data: { iso2: string; country: string }[] }
 const neededEmail = () => email().required('email-required')
 
 /** Age and sex as sign-up and settings take them: both may stay empty. */
-const age = () => wholeNumber(limits.age.min, limits.age.max, 'age-out-of-range')
-const sex = () => oneOfList<Sex | ''>([...sexes, '']).default('')
+export const ageRule = () => wholeNumber(limits.age.min, limits.age.max, 'age-out-of-range')
+export const sexRule = () => oneOfList<Sex | ''>([...sexes, '']).default('')
 
 /**
  * Both payloads of POST /register; `provider` says which. A password is asked for unless Google vouches.
@@ -94,8 +94,8 @@ export const registerInputFor = (maxPassword: number) =>
     rePassword: opaque(1_024).test('equal', 'password-not-equal', function equal(value) {
       return !value || this.parent.tokenSocialNetWork || value === this.parent.password
     }),
-    age: age(),
-    sex: sex(),
+    age: ageRule(),
+    sex: sexRule(),
     state: line(limits.place),
     country: country(),
     city: line(limits.place).when('provider', ([provider], rule) =>
@@ -180,12 +180,12 @@ export const userSearchInput = object({
 export type UserSearchInput = InferType<typeof userSearchInput>
 
 export const recentSearchInput = object({
-  userId: id().required('id-invalid'),
+  userId: neededId(),
   search_name: line(limits.searchWords).required('required'),
 })
 export type RecentSearchInput = InferType<typeof recentSearchInput>
 
-export const timelineInput = object({ ...paging, id: id().required('id-invalid') })
+export const timelineInput = object({ ...paging, id: neededId() })
 
 /** A proof that it is you: the password, or for Google accounts a fresh token of the same subject. */
 const proof = { password: givenPassword(), tokenSocialNetWork: opaque() }
@@ -218,7 +218,7 @@ export const deleteWord = () =>
 
 export const deleteAccountInput = object({
   ...proof,
-  id: id().required('id-invalid'),
+  id: neededId(),
   confirm: deleteWord(),
 })
 export type DeleteAccountInput = InferType<typeof deleteAccountInput>

@@ -1,8 +1,7 @@
 import { boolean, type InferType, object, ref } from 'yup'
-import { deleteWord, phoneRule } from './account.ts'
+import { ageRule, deleteWord, phoneRule, sexRule } from './account.ts'
 import { limits } from './limits.ts'
-import { type Sex, sexes } from './lists.ts'
-import { country, email, givenPassword, line, oneOfList, opaque, passwordRule, wholeNumber } from './rules.ts'
+import { country, email, givenPassword, line, opaque, passwordRule } from './rules.ts'
 
 // The two sign-up forms say the same things in slightly different words (the organisation's end with a full stop):
 // hence a key each.
@@ -15,8 +14,8 @@ export const volunteerSignUpFormFor = (maxPassword: number) =>
   object({
     email: email().required('email-required'),
     name: line(limits.name, 'name-too-long').required('name-required'),
-    age: wholeNumber(limits.age.min, limits.age.max, 'age-out-of-range'),
-    sex: oneOfList<Sex | ''>([...sexes, '']).default(''),
+    age: ageRule(),
+    sex: sexRule(),
     password: passwordRule(maxPassword).required('password-required'),
     rePassword: repeated('password', 'password-not-equal'),
     privacy: boolean().default(false).isTrue('privacy-required'),

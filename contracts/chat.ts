@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import type { ConversationRequest } from './lists.ts'
-import { id, imageName, streaming, text } from './rules.ts'
+import { id, imageName, neededId, streaming, text } from './rules.ts'
 import type { Stream } from './shapes.ts'
 
 /**
@@ -41,16 +41,16 @@ export type ConversationOf = Partial<Pick<ConversationsInput, 'userId' | 'conver
 
 /** POST /count: of these; without any, of all that have something unread. */
 export const unreadCountInput = object({
-  conversations: array().of(id().required('id-invalid')).default([]).max(limits.conversations, 'too-many'),
+  conversations: array().of(neededId()).default([]).max(limits.conversations, 'too-many'),
 })
 export type UnreadCountInput = InferType<typeof unreadCountInput>
 
 /** GET /messages/{conversationId}. */
-export const messagesInput = object({ ...streaming, conversationId: id().required('id-invalid') })
+export const messagesInput = object({ ...streaming, conversationId: neededId() })
 export type MessagesInput = InferType<typeof messagesInput>
 
 /** PUT /update-unread/{conversationId}, POST /typing/{conversationId}. */
-export const conversationInput = object({ conversationId: id().required('id-invalid') })
+export const conversationInput = object({ conversationId: neededId() })
 
 /** POST /save: to a conversation, or to a person with whom there is none yet; a text, pictures, or both. */
 export const saveMessageInput = object({
@@ -67,7 +67,7 @@ export type SaveMessageInput = InferType<typeof saveMessageInput>
 
 /** POST /request/{conversationId}: answers the first message of someone not connected. */
 export const answerRequestInput = object({
-  conversationId: id().required('id-invalid'),
+  conversationId: neededId(),
   accept: boolean().required('required'),
 })
 export type AnswerRequestInput = InferType<typeof answerRequestInput>

@@ -1,6 +1,6 @@
 import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
-import { email, id, paging } from './rules.ts'
+import { email, neededId, paging } from './rules.ts'
 
 /** 0 not connected, 1 asked (by either side), 2 connected. */
 export type ConnectionStatus = 0 | 1 | 2
@@ -11,11 +11,11 @@ export type Friendship = { connections: number; friends: { status: ConnectionSta
 export type FriendStatus = { status: ConnectionStatus }
 
 /** POST /add, /accept, /friends, /remove. */
-export const friendInput = object({ friend_id: id().required('id-invalid') })
+export const friendInput = object({ friend_id: neededId() })
 export type FriendInput = InferType<typeof friendInput>
 
 /** GET /list/{userId}. */
-export const friendsInput = object({ ...paging, userId: id().required('id-invalid') })
+export const friendsInput = object({ ...paging, userId: neededId() })
 export type FriendsInput = InferType<typeof friendsInput>
 
 const blanks = (values: unknown) =>

@@ -21,6 +21,7 @@ import {
   flag,
   id,
   line,
+  neededId,
   oneOfList,
   oneOfListOrNull,
   paging,
@@ -135,20 +136,16 @@ export type JobSearchInput = InferType<typeof jobSearchInput>
 export const jobGlobalSearchInput = object({ ...paging, search: line(limits.searchWords) })
 export type JobGlobalSearchInput = InferType<typeof jobGlobalSearchInput>
 
-/** A call about one offer, its id in the path: read, duplicate, favourite, CSV. */
-export const jobIdInput = object({ id: id().required('id-invalid') })
-export type JobIdInput = InferType<typeof jobIdInput>
-
-export const deleteJobInput = object({ id: id().required('id-invalid'), insist: flag() })
-export const closeJobInput = object({ id: id().required('id-invalid'), refusePending: flag() })
+export const deleteJobInput = object({ id: neededId(), insist: flag() })
+export const closeJobInput = object({ id: neededId(), refusePending: flag() })
 
 /** POST /job/apply: an answer for each question of the offer; the server sees that none is left out. */
 export const applyInput = object({
-  job_id: id().required('id-invalid'),
+  job_id: neededId(),
   answers: array()
     .of(
       object({
-        question_id: id().required('id-invalid'),
+        question_id: neededId(),
         answer: text(limits.job.answer, 'answer-too-long').required('answer-required'),
       }),
     )
@@ -157,24 +154,19 @@ export const applyInput = object({
 })
 export type ApplyInput = InferType<typeof applyInput>
 
-/** GET and DELETE /job/application/{id}. */
-export const applicationIdInput = object({ id: id().required('id-invalid') })
-
 /** POST /job/application: who applied to an offer. */
 export const applicationsInput = object({
   ...paging,
-  job_id: id().required('id-invalid'),
+  job_id: neededId(),
   status: oneOfListOrNull(applicationStatuses),
 })
 export type ApplicationsInput = InferType<typeof applicationsInput>
 
 export const decideApplicationInput = object({
-  id: id().required('id-invalid'),
+  id: neededId(),
   status: oneOfList(applicationStatuses).required('required'),
 })
 export type DecideApplicationInput = InferType<typeof decideApplicationInput>
 
 export const volunteersInput = object({ ...paging, query: line(limits.searchWords) })
 export type VolunteersInput = InferType<typeof volunteersInput>
-
-export const endVolunteeringInput = object({ userId: id().required('id-invalid') })

@@ -11,13 +11,13 @@ import {
   type VerificationState,
   verificationStates,
 } from './lists.ts'
-import { id, imageName, oneOfList, oneOfListOrNull, opaque, paging, text } from './rules.ts'
+import { id, imageName, neededId, oneOfList, oneOfListOrNull, opaque, paging, text } from './rules.ts'
 import type { UserCard } from './shapes.ts'
 
 /** POST /report: what is flagged and why; the same person flags a thing once. */
 export const reportInput = object({
   kind: oneOfList(reportKinds).required('required'),
-  id: id().required('id-invalid'),
+  id: neededId(),
   reason: oneOfList(reportReasons).required('required'),
   text: text(limits.reason),
 })
@@ -59,7 +59,7 @@ export type QueueInput = InferType<typeof queueInput>
 /** POST /decide. All but a dismissal name the rule; `text` is told to the person beside it. */
 export const decideInput = object({
   kind: oneOfList(reportKinds).required('required'),
-  id: id().required('id-invalid'),
+  id: neededId(),
   action: oneOfList(moderationActions).required('required'),
   reason: oneOfListOrNull(reportReasons).when('action', {
     is: (action: string) => action === 'warn' || action === 'remove' || action === 'suspend',
@@ -110,7 +110,7 @@ export type Appeal = {
 }
 
 export const answerAppealInput = object({
-  id: id().required('id-invalid'),
+  id: neededId(),
   granted: boolean().required('required'),
   text: text(limits.reason),
 })
@@ -124,7 +124,7 @@ export type OwnVerification = { verified: boolean; askedAt: string | null; decid
 
 /** PUT /verify/{userId}; `reason` is told to the organisation when it is refused or withdrawn. */
 export const verifyInput = object({
-  userId: id().required('id-invalid'),
+  userId: neededId(),
   verified: boolean().required('required'),
   reason: text(limits.reason).when('verified', {
     is: false,

@@ -7,7 +7,7 @@ import {
   type NotificationType,
   notificationTypes,
 } from './lists.ts'
-import { id, oneOfList, opaque } from './rules.ts'
+import { id, neededId, oneOfList, opaque } from './rules.ts'
 
 /**
  * News for one person. `name` and `id_notify` are the actor's, `action_id` is what to open (post, job, user),
@@ -37,15 +37,11 @@ export type NotificationsInput = InferType<typeof notificationsInput>
 /** POST /deleteNotify: dismisses news; of type friends it also answers the request. */
 export const dismissInput = object({
   type: oneOfList(notificationTypes).required('required'),
-  id_notify: id().required('id-invalid'),
+  id_notify: neededId(),
   action_id: id(),
   accept: boolean().default(true),
 })
 export type DismissInput = InferType<typeof dismissInput>
-
-/** DELETE /delete-all/{userId}. */
-export const dismissAllInput = object({ userId: id().required('id-invalid') })
-export type DismissAllInput = InferType<typeof dismissAllInput>
 
 /** POST /account/unsubscribe: mail programs send a form of their own beside the token, which is not looked at. */
 export const unsubscribeInput = object({ token: opaque(300).required('token-required') })

@@ -1,7 +1,7 @@
 import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import type { PostMediaKind } from './lists.ts'
-import { flag, id, imageName, line, opaque, streaming, text } from './rules.ts'
+import { flag, id, imageName, line, neededId, opaque, streaming, text } from './rules.ts'
 import type { Stream, UserCard } from './shapes.ts'
 
 /** A picture or a video of a post; `poster` is the picture that stands for a video until it plays. */
@@ -58,7 +58,7 @@ export const postsInput = object({
 export type PostsInput = InferType<typeof postsInput>
 
 /** Whom a text names, by id: doubles and people who are gone are left out when it is kept. */
-const mentions = () => array().of(id().required('id-invalid')).default([]).max(limits.mentions, 'too-many')
+const mentions = () => array().of(neededId()).default([]).max(limits.mentions, 'too-many')
 
 const postFields = {
   text: text(limits.post, 'post-too-long').test('some', 'post-required', function isSome(value) {
@@ -73,21 +73,21 @@ export const savePostInput = object(postFields)
 export type SavePostInput = InferType<typeof savePostInput>
 
 /** PUT /posts/{id}: replaces the whole. */
-export const updatePostInput = object({ ...postFields, id: id().required('id-invalid') })
+export const updatePostInput = object({ ...postFields, id: neededId() })
 export type UpdatePostInput = InferType<typeof updatePostInput>
 
 /** POST /posts/watch: the posts on the screen. */
 export const watchPostsInput = object({
-  posts: array().of(id().required('id-invalid')).default([]).max(limits.watchedPosts, 'too-many'),
+  posts: array().of(neededId()).default([]).max(limits.watchedPosts, 'too-many'),
 })
 
 /** GET /posts/{id}/comments, oldest first. */
-export const commentsInput = object({ ...streaming, id: id().required('id-invalid') })
+export const commentsInput = object({ ...streaming, id: neededId() })
 export type CommentsInput = InferType<typeof commentsInput>
 
 /** POST /posts/{id}/comments. */
 export const saveCommentInput = object({
-  id: id().required('id-invalid'),
+  id: neededId(),
   text: text(limits.comment, 'comment-too-long').required('comment-required'),
   mentions: mentions(),
 })

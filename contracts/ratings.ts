@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup'
 import { limits } from './limits.ts'
-import { id, paging, text, wholeNumber } from './rules.ts'
+import { neededId, paging, text, wholeNumber } from './rules.ts'
 import type { Page, UserCard } from './shapes.ts'
 
 /** What a volunteer says of an organisation they served in; `answer` is the organisation's. */
@@ -21,7 +21,7 @@ export type RatingSpread = [number, number, number, number, number]
 export type RatingPage = Page<Rating> & { mine: Rating | null; spread: RatingSpread }
 
 /** GET /ratings/{userId}, newest first; `id` is the rated organisation's. */
-export const ratingsInput = object({ ...paging, id: id().required('id-invalid') })
+export const ratingsInput = object({ ...paging, id: neededId() })
 export type RatingsInput = InferType<typeof ratingsInput>
 
 /** Stars from 1 to 5 and, if one likes, words. */
@@ -32,12 +32,12 @@ export const ratingForm = object({
 export type RatingForm = InferType<typeof ratingForm>
 
 /** POST /ratings/{userId}: the next one of the same volunteer replaces the first. */
-export const saveRatingInput = ratingForm.shape({ id: id().required('id-invalid') })
+export const saveRatingInput = ratingForm.shape({ id: neededId() })
 export type SaveRatingInput = InferType<typeof saveRatingInput>
 
 export const answerForm = object({ text: text(limits.comment).required('required') })
 export type AnswerForm = InferType<typeof answerForm>
 
 /** PUT /ratings/{id}/answer. */
-export const ratingAnswerInput = answerForm.shape({ id: id().required('id-invalid') })
+export const ratingAnswerInput = answerForm.shape({ id: neededId() })
 export type RatingAnswerInput = InferType<typeof ratingAnswerInput>

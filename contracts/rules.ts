@@ -110,6 +110,9 @@ export const id = () =>
     .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'id-invalid')
     .typeError('id-invalid')
 
+/** An id that must be there. */
+export const neededId = () => id().required('id-invalid')
+
 /** The name of an uploaded file: no path, no leading dot. "" when absent; `{ imgName }` is taken as its name. */
 export const imageName = () =>
   string()
@@ -224,6 +227,6 @@ export const streaming = { cursor: opaque(300), limit: paging.limit }
 export const pageInput = object(paging)
 export const streamInput = object(streaming)
 /** A call whose only input is the id in its path. */
-export const idInput = object({ id: id().required('id-invalid') })
+export const idInput = object({ id: neededId() })
 /** A call about one person, named `userId` in its path. */
-export const userIdInput = object({ userId: id().required('id-invalid') })
+export const userIdInput = object({ userId: neededId() })

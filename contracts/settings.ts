@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { phoneRule } from './account.ts'
+import { ageRule, phoneRule, sexRule } from './account.ts'
 import { limits } from './limits.ts'
-import { languages, noTime, type Sex, sexes, themes } from './lists.ts'
+import { languages, noTime, themes } from './lists.ts'
 import {
   country,
   email,
@@ -13,7 +13,6 @@ import {
   slotList,
   text,
   webAddress,
-  wholeNumber,
 } from './rules.ts'
 
 const background = () =>
@@ -40,8 +39,8 @@ const settings = {
   state: line(limits.place),
   city: line(limits.place),
   phone: phoneRule(),
-  age: wholeNumber(limits.age.min, limits.age.max, 'age-out-of-range'),
-  sex: oneOfList<Sex | ''>([...sexes, '']).default(''),
+  age: ageRule(),
+  sex: sexRule(),
   ong_id: line(limits.organisationId, 'ong-id-too-long'),
   privacy: boolean().default(false).isTrue('privacy-required'),
 }

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import { type StoreCategory, storeCategories } from './lists.ts'
-import { id, imageName, line, oneOfList, oneOfListOrNull, paging, text, webAddress } from './rules.ts'
+import { imageName, line, neededId, oneOfList, oneOfListOrNull, paging, text, webAddress } from './rules.ts'
 import type { Page } from './shapes.ts'
 
 /** An enterprise with an impact. `coupon` is "" for guests; `image` "" when there is none. */
@@ -42,4 +42,4 @@ export const storeInput = object(fields)
 export type StoreInput = InferType<typeof storeInput>
 
 /** PUT /api/stores/{id}: replaces the whole. */
-export const updateStoreInput = object({ ...fields, id: id().required('id-invalid') })
+export const updateStoreInput = object({ ...fields, id: neededId() })

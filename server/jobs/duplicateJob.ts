@@ -1,4 +1,4 @@
-import { jobIdInput } from '#contracts/jobs.ts'
+import { idInput } from '#contracts/rules.ts'
 import { findUserCards } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { deed } from '#server/platform/http/index.ts'
@@ -9,7 +9,7 @@ import { insertJob } from './queries/jobs.ts'
 /** POST /jobs/{id}/duplicate: a draft with the same words, pictures and questions, and no past of its own. */
 export const duplicateJob = deed({
   access: 'user',
-  input: jobIdInput,
+  input: idInput,
   run: async ({ id }, { viewer, db, now }) => {
     const job = await loadOwnJob(id, 'edit', { db, viewer, now })
     const {

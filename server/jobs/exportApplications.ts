@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify'
-import { type Application, jobIdInput } from '#contracts/jobs.ts'
+import type { Application } from '#contracts/jobs.ts'
+import { idInput } from '#contracts/rules.ts'
 import { translator } from '#i18n/translator.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import { Raw, read } from '#server/platform/http/index.ts'
@@ -13,7 +14,7 @@ const mostRows = 10_000
 /** GET /jobs/{id}/applications.csv: one row an applicant, one column a question, safe to open in Excel. */
 export const exportApplications = read({
   access: 'user',
-  input: jobIdInput,
+  input: idInput,
   run: async ({ id }, { viewer, db, now, language }) => {
     const job = await loadOwnJob(id, 'seeApplicants', { db, viewer, now })
     const hidden = await hiddenFrom(db, viewer)

@@ -1,10 +1,10 @@
-import { applicationIdInput } from '#contracts/jobs.ts'
+import { idInput } from '#contracts/rules.ts'
 import { read } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
 
 /** GET /job/application/{id}: for who wrote it and for the organisation that received it. */
 export const readApplication = read({
   access: 'user',
-  input: applicationIdInput,
+  input: idInput,
   run: ({ id }, { viewer, db, now }) => showApplication(id, { db, viewer, now }),
 })

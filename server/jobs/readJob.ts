@@ -1,4 +1,5 @@
-import { type Job, jobIdInput, type PreviewJob } from '#contracts/jobs.ts'
+import type { Job, PreviewJob } from '#contracts/jobs.ts'
+import { idInput } from '#contracts/rules.ts'
 import { erasedCard, findUserCards } from '#server/account/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import { countView } from './countView.ts'
@@ -9,7 +10,7 @@ import { previewView } from './views.ts'
 /** GET /job/{id}: the whole offer for someone signed in, a preview for a guest. Counts one view a person a day. */
 export const readJob = read({
   access: 'guest',
-  input: jobIdInput,
+  input: idInput,
   run: async ({ id }, { viewer, db, now, request }): Promise<Job | PreviewJob | undefined> => {
     const row = await loadVisibleJob(id, { db, viewer, now })
     if (row.ownerId !== viewer?.id) await countView(db, { jobId: id, viewer, request, now })

@@ -1,4 +1,4 @@
-import { jobIdInput } from '#contracts/jobs.ts'
+import { idInput } from '#contracts/rules.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { loadVisibleJob } from './loadJob.ts'
 import { allows } from './policy.ts'
@@ -7,7 +7,7 @@ import { insertFavorite } from './queries/favorites.ts'
 /** POST /jobs/{id}/favorite: a volunteer keeps an offer; keeping it again changes nothing. */
 export const saveFavorite = deed({
   access: 'volunteer',
-  input: jobIdInput,
+  input: idInput,
   run: async ({ id }, { viewer, db, now }) => {
     const job = await loadVisibleJob(id, { db, viewer, now })
     if (!allows('save', viewer, job, now)) throw refuse('notAllowed')

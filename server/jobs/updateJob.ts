@@ -1,5 +1,5 @@
 import { jobInput } from '#contracts/jobForm.ts'
-import { jobIdInput } from '#contracts/jobs.ts'
+import { idInput } from '#contracts/rules.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { recordOf } from './jobRecord.ts'
 import { holdOwnJob, showJob } from './loadJob.ts'
@@ -9,7 +9,7 @@ import { updateJobRow } from './queries/jobs.ts'
 /** PUT /jobs/{id}: replaces the whole offer. Renewing is a new deadline and `published`. */
 export const updateJob = deed({
   access: 'user',
-  input: jobInput.concat(jobIdInput),
+  input: jobInput.concat(idInput),
   run: async ({ id, ...input }, { viewer, db, now }) => {
     const before = await holdOwnJob(id, 'edit', { db, viewer, now })
     // Applicants would lose sight of an offer that becomes a draft again.

@@ -1,4 +1,4 @@
-import { applicationIdInput } from '#contracts/jobs.ts'
+import { idInput } from '#contracts/rules.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { loadApplication } from './loadApplication.ts'
 import { deleteApplication, lockApplication } from './queries/applications.ts'
@@ -8,7 +8,7 @@ import { toldStatus } from './views.ts'
 /** DELETE /job/application/{id}: its applicant takes it back while it is pending, as far as they know. */
 export const withdrawApplication = deed({
   access: 'user',
-  input: applicationIdInput,
+  input: idInput,
   status: 204,
   run: async ({ id }, { viewer, db, now }) => {
     const { volunteerId } = await loadApplication(id, { db, viewer, now })

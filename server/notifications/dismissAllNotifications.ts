@@ -1,4 +1,4 @@
-import { dismissAllInput } from '#contracts/notifications.ts'
+import { userIdInput } from '#contracts/rules.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { isOwnList } from './policy.ts'
@@ -7,7 +7,7 @@ import { deleteAllShown } from './queries/shown.ts'
 /** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. */
 export const dismissAllNotifications = deed({
   access: 'user',
-  input: dismissAllInput,
+  input: userIdInput,
   status: 204,
   run: async ({ userId }, { viewer, db, now }) => {
     if (!isOwnList(viewer, userId)) throw refuse('notAllowed')
