@@ -4,18 +4,24 @@ import { servedAmong } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { isPublic } from './policy.ts'
-import { findAccount, findPreferences, findPublicRows, findReaders } from './queries/accounts.ts'
+import {
+  findAccount,
+  findCardRows,
+  findPreferences,
+  findPublicRows,
+  findReaders,
+} from './queries/accounts.ts'
 import { cardView, isProfileComplete, userView } from './views.ts'
 
 /** id -> card, in one query; ids of nobody are left out. */
 export async function findUserCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
-  const rows = await findPublicRows(db, ids)
+  const rows = await findCardRows(db, ids)
   return new Map(rows.map((row) => [row.id, cardView(row)]))
 }
 
 /** id -> card of those whom others may see: neither erased, suspended nor still to validate their account. */
 export async function findShownCards(db: Db, ids: readonly string[]): Promise<Map<string, UserCard>> {
-  const rows = await findPublicRows(db, ids)
+  const rows = await findCardRows(db, ids)
   return new Map(rows.filter(isPublic).map((row) => [row.id, cardView(row)]))
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { pageOf } from '#server/platform/paging.ts'
 import { pageFor } from './policy.ts'
-import { findPublicRow, findPublicRows, type PublicRow } from './queries/accounts.ts'
+import { findCardRows, findPublicRow, type PublicRow } from './queries/accounts.ts'
 import { findGivenRatings } from './queries/ratings.ts'
 
 /** No life is told further back than so many moments of a kind. */
@@ -34,7 +34,7 @@ async function milestonesOf(db: Db, person: PublicRow, { now, hidden }: Reading)
     findGivenRatings(db, person.id, mostOfAKind),
   ])
   const ids = [...offers, ...given].map(({ organisationId }) => organisationId)
-  const rows = await findPublicRows(db, ids)
+  const rows = await findCardRows(db, ids)
   // Of organisations that the reader keeps apart from, nothing is told.
   const names = new Map(rows.filter(({ id }) => !hidden.has(id)).map(({ id, name }) => [id, name]))
   const joined = { kind: 'joined' as const, at: person.createdAt, id: person.id, name: person.name }

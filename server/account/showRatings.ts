@@ -1,9 +1,9 @@
 import type { Rating } from '#contracts/ratings.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findPublicRows } from './queries/accounts.ts'
+import { findUserCards } from './people.ts'
 import type { RatingRow } from './queries/ratings.ts'
-import { cardView, erasedCard, ratingView } from './views.ts'
+import { erasedCard, ratingView } from './views.ts'
 
 /** Rows -> ratings as this viewer sees them, their authors in one query. */
 export async function showRatings(
@@ -11,10 +11,9 @@ export async function showRatings(
   rows: readonly RatingRow[],
   viewer: Viewer | null,
 ): Promise<Rating[]> {
-  const people = await findPublicRows(
+  const cards = await findUserCards(
     db,
     rows.map(({ authorId }) => authorId),
   )
-  const cards = new Map(people.map((row) => [row.id, cardView(row)]))
   return rows.map((row) => ratingView(row, cards.get(row.authorId) ?? erasedCard(row.authorId), viewer))
 }

@@ -6,7 +6,7 @@ import { defaultAvatar } from '#lib/media.ts'
 import { rateDisplay } from '#lib/rating.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { canWith, mayAnswerRating, mayReportRating } from './policy.ts'
-import type { AccountRow, PublicRow } from './queries/accounts.ts'
+import type { AccountRow, CardRow, PublicRow } from './queries/accounts.ts'
 import type { RatingRow } from './queries/ratings.ts'
 import type { RecentSearch } from './queries/recentSearches.ts'
 
@@ -62,7 +62,7 @@ export const previewView = (row: PublicRow): PreviewUser => ({
 })
 
 /** The few words beside a face; organisations carry their stars. */
-export const cardView = (row: PublicRow): UserCard => ({
+export const cardView = (row: CardRow): UserCard => ({
   id: row.id,
   name: row.name,
   provider: row.provider,

@@ -5,22 +5,28 @@ import { accounts } from '../tables.ts'
 export type AccountRow = typeof accounts.$inferSelect
 export type NewAccount = typeof accounts.$inferInsert
 
-/** Enough for a person's page or card in a list: never a password, a phone, an address. */
-export const publicColumns = {
+/** Enough for a card: these few are read with every list, so nothing longer is among them. */
+export const cardColumns = {
   id: accounts.id,
   name: accounts.name,
   provider: accounts.provider,
   city: accounts.city,
   country: accounts.country,
-  state: accounts.state,
-  createdAt: accounts.createdAt,
   rateSum: accounts.rateSum,
   rateCount: accounts.rateCount,
-  responseMinutes: accounts.responseMinutes,
   verifiedAt: accounts.verifiedAt,
   validatedAt: accounts.validatedAt,
   suspendedAt: accounts.suspendedAt,
   avatar: accounts.avatar,
+}
+export type CardRow = Pick<AccountRow, keyof typeof cardColumns>
+
+/** Enough for a person's page: never a password, a phone, an address. */
+export const publicColumns = {
+  ...cardColumns,
+  state: accounts.state,
+  createdAt: accounts.createdAt,
+  responseMinutes: accounts.responseMinutes,
   background: accounts.background,
   about: accounts.about,
   categories: accounts.categories,
@@ -54,6 +60,15 @@ export async function findPublicRow(db: Db, id: string): Promise<PublicRow | nul
 }
 
 /** At most as many rows as ids; the caller bounds those. */
+export function findCardRows(db: Db, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .select(cardColumns)
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(ids)]))
+}
+
+/** The same with all that a page shows. */
 export function findPublicRows(db: Db, ids: readonly string[]): Promise<PublicRow[]> {
   if (ids.length === 0) return Promise.resolve([])
   return db

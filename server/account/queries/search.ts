@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
 import { accounts } from '../tables.ts'
-import { type PublicRow, publicColumns } from './accounts.ts'
+import { type CardRow, cardColumns } from './accounts.ts'
 import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
 
 export type PeopleQuestion = {
@@ -19,7 +19,7 @@ export type PeopleQuestion = {
 const mostWeighed = 1_000
 
 /** People and organisations by the words of their name and city, best first; when there are none, by words like them. */
-export async function searchPeople(db: Db, question: PeopleQuestion): Promise<PublicRow[]> {
+export async function searchPeople(db: Db, question: PeopleQuestion): Promise<CardRow[]> {
   const found = await best(db, question, isNamed(question.words))
   if (found.length > 0) return found
   return db.transaction(async (tx) => {
@@ -28,9 +28,9 @@ export async function searchPeople(db: Db, question: PeopleQuestion): Promise<Pu
   })
 }
 
-function best(db: Db, question: PeopleQuestion, match: SQL): Promise<PublicRow[]> {
+function best(db: Db, question: PeopleQuestion, match: SQL): Promise<CardRow[]> {
   const matched = db
-    .select({ ...publicColumns, score: closeness(question.words).as('score') })
+    .select({ ...cardColumns, score: closeness(question.words).as('score') })
     .from(accounts)
     .where(
       and(
