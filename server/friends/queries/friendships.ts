@@ -90,8 +90,9 @@ export async function findBetween(
   me: string,
   others: readonly string[],
 ): Promise<(Pick<Friendship, 'state' | 'askedBy'> & { otherId: string })[]> {
-  if (others.length === 0) return []
-  const ids = [...new Set(others)]
+  // Nothing stands between somebody and themselves.
+  const ids = [...new Set(others)].filter((id) => id !== me)
+  if (ids.length === 0) return []
   const rows = await db
     .select()
     .from(friendships)
