@@ -10,15 +10,14 @@ export async function heldOf(db: Db, ownerId: string): Promise<Record<string, un
   return { uploads: await findUploadsOf(db, ownerId) }
 }
 
-/** Somebody's files as they were sent: a name with its ending, and the path on this machine. */
+/** Somebody's files as they are kept: a name, and the path on this machine. */
 export async function filesOf(db: Db, ownerId: string): Promise<{ name: string; path: string }[]> {
   const { files } = platform()
   const uploads = await findUploadsOf(db, ownerId)
   const found = await Promise.all(
-    uploads.map(async ({ imgName, mime }) => {
-      const isThere = (await files.find(imgName)) !== null
-      return isThere ? { name: `${imgName}.${mime.split('/').at(-1)}`, path: files.path(imgName) } : []
-    }),
+    uploads.map(async ({ imgName: name }) =>
+      (await files.find(name)) === null ? [] : { name, path: files.path(name) },
+    ),
   )
   return found.flat()
 }
