@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { TownPicture } from '#components/layout/TownPicture.tsx'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -1,6 +1,6 @@
 import { Sprout } from 'lucide-react'
-import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
+import { Link } from '#components/ui/Link.tsx'
 import { asApplicant } from '#lib/paths.ts'
 import { MessageText } from './MessageText.tsx'
 import type { Words } from './words.ts'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Logo } from '#components/ui/art/Logo.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { languages } from '#contracts/lists.ts'
 import { useConsent } from '#hooks/consent.ts'
 import { useLanguage } from '#hooks/language.ts'

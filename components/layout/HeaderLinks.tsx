@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { Link } from '#components/ui/Link.tsx'
 import type { Me } from '#contracts/account.ts'
 import { sectionsOf } from './sections.ts'
 

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { useMe } from '#hooks/session.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import Link from 'next/link'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { CountBadge } from '#components/ui/CountBadge.tsx'
+import { Link } from '#components/ui/Link.tsx'
 
 type Tab = { path: string; label: string; icon: LucideIcon; count?: number }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '#components/ui/IconButton.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { useMe } from '#hooks/session.ts'

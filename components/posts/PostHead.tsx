@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { Verified } from '#components/account/Verified.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Face } from '#components/account/Face.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import { Stars } from '#components/ui/Stars.tsx'

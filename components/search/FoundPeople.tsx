@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Link } from '#components/ui/Link.tsx'
 import { LiveRegion } from '#components/ui/LiveRegion.tsx'
 import { Shapes } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
+import { Link } from './Link.tsx'
 
 export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {
   icon?: ReactNode

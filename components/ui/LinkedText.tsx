@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './Link.tsx'
 
 interface LinkedTextProps {
   /** Stretches of words, and where they lead. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import { useEffect, useRef } from 'react'
+import { Link } from './Link.tsx'
 
 export interface TabLinksProps<Id extends string> {
   /** The group's name for screen readers. */

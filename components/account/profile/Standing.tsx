@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Link } from '#components/ui/Link.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useConnectionCount } from '#hooks/friends/count.ts'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import Link from 'next/link'
 import { type ReactNode, useId } from 'react'
 import { Card } from '#components/ui/Card.tsx'
+import { Link } from '#components/ui/Link.tsx'
 
 interface SectionProps {
   title: string

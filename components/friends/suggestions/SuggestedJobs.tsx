@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Image } from '#components/ui/Image.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import type { Job } from '#contracts/jobs.ts'

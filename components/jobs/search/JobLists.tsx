@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Link } from '#components/ui/Link.tsx'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 

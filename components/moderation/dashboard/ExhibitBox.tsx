@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Link } from '#components/ui/Link.tsx'
 import type { Exhibit } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
+import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Comment } from '#contracts/posts.ts'
 import { isOnItsWay, useLikeComment } from '#hooks/posts/index.ts'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { cardGrid } from '#components/ui/cardGrid.ts'
+import { Link } from '#components/ui/Link.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { paths } from '#lib/paths.ts'
 import { mostPeople } from '#lib/search.ts'

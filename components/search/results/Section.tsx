@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
+import { Link } from '#components/ui/Link.tsx'
 import { Resource, type Result } from '#components/ui/Resource.tsx'
 
 interface SectionProps<Data, Item extends { id: string }> {

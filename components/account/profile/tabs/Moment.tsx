@@ -1,7 +1,7 @@
 import { Handshake, Megaphone, Sprout, Star } from 'lucide-react'
-import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Link } from '#components/ui/Link.tsx'
 import { FiveStars } from '#components/ui/Stars.tsx'
 import type { Milestone } from '#contracts/account.ts'
 import { paths } from '#lib/paths.ts'
