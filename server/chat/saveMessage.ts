@@ -50,10 +50,10 @@ async function recipientOf(
 
 /** The pair's conversation, held. Whoever answers a request has accepted it; whoever asked may not go on for ever. */
 async function openTo(db: Db, fromId: string, toId: string): Promise<ConversationRow> {
-  const isRequest = !(await knowEachOther(db, fromId, toId))
-  const held = await holdConversation(db, { id: newId(), fromId, toId, isRequest })
+  // A new one is a request until it shows that the two know each other; of an open one nobody has to ask.
+  const held = await holdConversation(db, { id: newId(), fromId, toId, isRequest: true })
   if (!held.isRequest) return held
-  if (isRequest && held.startedBy === fromId) {
+  if (held.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {
     if ((await countBy(db, held.id, fromId)) >= mostBeforeAnswer) throw refuse('requestWaiting')
     return held
   }
