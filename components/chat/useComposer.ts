@@ -1,5 +1,6 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { lengthOf } from '#components/ui/Counter.tsx'
+import { useDropped } from '#components/ui/useDropped.ts'
 import { limits } from '#contracts/limits.ts'
 import { useDraft } from '#hooks/chat/drafts.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
@@ -31,6 +32,7 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
     onSay(draft.text.trim(), draft.media)
     clear()
   }
+  const { onPaste } = useDropped(files.choose)
   const { maySend, say } = useSay({ draft, isTooLong, files, sayNow })
   return {
     ...{ draft, files, length, isTooLong, maySend, say },
@@ -45,11 +47,6 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
       event.preventDefault()
       say()
     },
-    onPaste: (event: ClipboardEvent) => {
-      const pasted = [...event.clipboardData.files]
-      if (pasted.length === 0) return
-      event.preventDefault()
-      files.choose(pasted)
-    },
+    onPaste,
   }
 }

@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Asterisk, type FieldProps, Note } from './Field.tsx'
 import { UploadItemRow } from './UploadItemRow.tsx'
 import { type RefusedFile, sortFiles, type UploadRules } from './uploadRules.ts'
+import { useDropped } from './useDropped.ts'
 
 export interface UploadItem {
   id: string
@@ -88,26 +89,15 @@ interface DropBoxProps extends Pick<FileUploadProps, 'name' | 'accept' | 'multip
 }
 
 function DropBox({ id, noteId, name, accept, multiple, prompt, invalid, onFiles }: DropBoxProps) {
-  const [over, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
+  const { isOver, dropProps } = useDropped(onFiles)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does the same by keyboard
     <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...dropProps}
       className={clsx(
         'relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-control border border-dashed p-4 text-center text-sm',
         'transition-colors has-focus-visible:outline-2 has-focus-visible:outline-brand',
-        over ? 'border-brand bg-brand-soft' : 'hover:border-ink hover:bg-hover',
-        invalid ? 'border-danger' : !over && 'border-control',
+        isOver ? 'border-brand bg-brand-soft' : 'hover:border-ink hover:bg-hover',
+        invalid ? 'border-danger' : !isOver && 'border-control',
       )}
     >
       <ImageUp size={24} aria-hidden="true" className="text-brand" />
