@@ -16,7 +16,7 @@ import type {
   VerificationsInput,
   VerifyInput,
 } from '#contracts/moderation.ts'
-import type { Page } from '#contracts/shapes.ts'
+import type { Page, UserCard } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
@@ -45,3 +45,7 @@ export const listVerifications = (question: Partial<VerificationsInput>) =>
   moderation.get<Page<Verification>>(calls.moderation.verifications, question)
 export const verifyOrganisation = ({ userId, ...answer }: VerifyInput) =>
   moderation.put<void>(calls.moderation.verify(userId), answer)
+
+export const listBlocks = () => moderation.get<UserCard[]>(calls.moderation.blocks)
+export const blockPerson = (userId: string) => moderation.post<void>(calls.moderation.block(userId), {})
+export const unblockPerson = (userId: string) => moderation.delete(calls.moderation.block(userId))

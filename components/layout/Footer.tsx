@@ -5,6 +5,7 @@ import { languages } from '#contracts/lists.ts'
 import { useConsent } from '#hooks/consent.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { brand } from '#lib/brand.ts'
+import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
 
 const pages = ['about', 'faq', 'donate', 'terms', 'privacy', 'cookies', 'contact', 'disclaimer'] as const
@@ -34,7 +35,7 @@ export function Footer() {
             <button
               key={one}
               type="button"
-              lang={one === 'br' ? 'pt-BR' : one}
+              lang={locales[one]}
               aria-current={one === language || undefined}
               onClick={() => choose(one)}
               className="min-h-11 rounded-control px-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:min-h-8"

@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import type { UserCard } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
 import { keys } from '#lib/keys.ts'
-import { blockPerson, listBlocks, unblockPerson } from '#services/blocks.ts'
+import { blockPerson, listBlocks, unblockPerson } from '#services/moderation.ts'
 
 /**
  * Shuts somebody out, or lets them in again; all that was read before is asked for anew. `leave` goes to where nothing
