@@ -1,11 +1,12 @@
 import type { Platform } from '#server/platform/index.ts'
 import type { Person } from './people.ts'
+import { unhurried } from './unhurried.ts'
 
 /** Fills the town with so many open offers of one owner, spread over the lists, and a few words here and there. */
 export async function fillWithJobs(town: Platform, owner: Person, howMany: number): Promise<void> {
-  const { pool } = town.database
-  await pool.query(
-    `insert into jobs (id, owner_id, organisation, status, title, country, state, city, about, requirements,
+  await unhurried(town, async (client) => {
+    await client.query(
+      `insert into jobs (id, owner_id, organisation, status, title, country, state, city, about, requirements,
        categories, skills, type, start_date, deadline, closes_at, duration_hours, vacancies, published_at, created_at)
      select gen_random_uuid(), case when n % 500 = 0 then $1::uuid else gen_random_uuid() end, 'House ' || n % 300,
        case when n % 50 = 0 then 'draft' when n % 51 = 0 then 'closed' else 'published' end,
@@ -21,17 +22,20 @@ export async function fillWithJobs(town: Platform, owner: Person, howMany: numbe
        now() + make_interval(days => n % 60 - 5, mins => n % 1000), 1 + n % 40,
        case when n % 4 = 0 then 3 end, now() - make_interval(secs => n), now() - make_interval(secs => n)
      from generate_series(1, $2::int) n`,
-    [owner.id, howMany],
-  )
-  await pool.query(
-    `insert into applications (id, job_id, volunteer_id, status, created_at, decided_at)
+      [owner.id, howMany],
+    )
+    await client.query(
+      `insert into applications (id, job_id, volunteer_id, status, created_at, decided_at)
      select gen_random_uuid(), id, gen_random_uuid(), (array['pending','accepted','refused'])[1 + k % 3], now(), now()
      from jobs, generate_series(1, 2) k`,
-  )
-  await pool.query('insert into favorites (volunteer_id, job_id) select gen_random_uuid(), id from jobs')
-  await pool.query(`insert into job_views (job_id, viewer, day) select id, id::text, current_date from jobs`)
-  await pool.query(
-    `insert into volunteerings (organisation_id, volunteer_id, job_id) select owner_id, gen_random_uuid(), id from jobs`,
-  )
-  await pool.query('vacuum analyze jobs, applications, favorites, job_views, volunteerings')
+    )
+    await client.query('insert into favorites (volunteer_id, job_id) select gen_random_uuid(), id from jobs')
+    await client.query(
+      `insert into job_views (job_id, viewer, day) select id, id::text, current_date from jobs`,
+    )
+    await client.query(
+      `insert into volunteerings (organisation_id, volunteer_id, job_id) select owner_id, gen_random_uuid(), id from jobs`,
+    )
+    await client.query('vacuum analyze jobs, applications, favorites, job_views, volunteerings')
+  })
 }

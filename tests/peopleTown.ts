@@ -1,10 +1,11 @@
 import type { Platform } from '#server/platform/index.ts'
+import { unhurried } from './unhurried.ts'
 
 /** Fills the town with so many people, a quarter of them organisations, spread over names, places and interests. */
 export async function fillWithPeople(town: Platform, howMany: number): Promise<void> {
-  const { pool } = town.database
-  await pool.query(
-    `insert into accounts (id, provider, email, name, country, state, city, about, categories, work_shift, rate_sum,
+  await unhurried(town, async (client) => {
+    await client.query(
+      `insert into accounts (id, provider, email, name, country, state, city, about, categories, work_shift, rate_sum,
        rate_count, validated_at, created_at)
      select gen_random_uuid(), n % 4 = 0, 'crowd' || n || '@brota.example',
        (array['Ana','Bruno','Carla','Dario','Elena','Fidel','Gala','Hugo'])[1 + n % 8] || ' ' ||
@@ -14,11 +15,12 @@ export async function fillWithPeople(town: Platform, howMany: number): Promise<v
        string_to_array((array['mon-a,tue-m','sun-n','no-time'])[1 + n % 3], ','), n % 50, n % 11,
        case when n % 97 > 0 then now() end, now() - make_interval(secs => n)
      from generate_series(1, $1::int) n`,
-    [howMany],
-  )
-  await pool.query(
-    `insert into recent_searches (id, account_id, words)
+      [howMany],
+    )
+    await client.query(
+      `insert into recent_searches (id, account_id, words)
      select gen_random_uuid(), id, 'word ' || k from accounts, generate_series(1, 2) k`,
-  )
-  await pool.query('vacuum analyze accounts, recent_searches')
+    )
+    await client.query('vacuum analyze accounts, recent_searches')
+  })
 }
