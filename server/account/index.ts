@@ -21,7 +21,7 @@ export { findOrganisationPapers, listOrganisationIds } from './queries/organisat
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { isPresent } from './queries/present.ts'
 export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queries/seed.ts'
-export { findOrganisationParts, listPublicOrganisations } from './queries/sitemap.ts'
+export { listPublicOrganisations } from './queries/sitemap.ts'
 export { sessionReader } from './sessionReader.ts'
 export { endSessions } from './sessions.ts'
 export { holdPerson, liftSuspension, setVerified, suspendAccount } from './suspension.ts'

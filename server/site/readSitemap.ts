@@ -1,9 +1,7 @@
 import { object } from 'yup'
 import { paths } from '#lib/paths.ts'
-import { findOrganisationParts } from '#server/account/index.ts'
-import { findJobParts } from '#server/jobs/index.ts'
 import { read } from '#server/platform/http/index.ts'
-import { perPart } from './readSitemapPart.ts'
+import { findParts, listsOf } from './lists.ts'
 import { sendText } from './sendText.ts'
 import { sitemapOf } from './sitemap.ts'
 
@@ -13,21 +11,17 @@ export const readSitemap = read({
   bearer: 'ignored',
   input: object({}),
   run: async (_, { db, now }) => {
-    const jobs = await findJobParts(db, perPart, now)
-    const organisations = await findOrganisationParts(db, perPart)
-    const places = [
-      paths.sitemapPart('pages'),
-      paths.sitemapPart('jobs'),
-      ...jobs.map((after) => paths.sitemapPart('jobs', after)),
-      paths.sitemapPart('organisations'),
-      ...organisations.map((after) => paths.sitemapPart('organisations', after)),
+    const lists = listsOf(db, now)
+    const partsOf = async (kind: keyof typeof lists) => [
+      paths.sitemapPart(kind),
+      ...(await findParts(lists[kind])).map((after) => paths.sitemapPart(kind, after)),
     ]
-    return sendText(
-      sitemapOf(
-        'sitemapindex',
-        places.map((path) => ({ path })),
-      ),
-      'application/xml',
-    )
+    const parts = [
+      paths.sitemapPart('pages'),
+      ...(await partsOf('jobs')),
+      ...(await partsOf('organisations')),
+    ]
+    const places = parts.map((path) => ({ path }))
+    return sendText(sitemapOf('sitemapindex', places), 'application/xml')
   },
 })

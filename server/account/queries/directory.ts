@@ -1,9 +1,10 @@
-import { and, arrayOverlaps, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { beginsWith, expectLikeness } from '#server/platform/db/words.ts'
 import { boundsOf, mostCounted } from '#server/platform/paging.ts'
 import { accounts, meanRate } from '../tables.ts'
+import { isShown } from './present.ts'
 import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
 
 export type DirectoryQuestion = {
@@ -28,8 +29,7 @@ export type Seeker = { categories: string[]; city: string; country: string }
 function wanted(question: DirectoryQuestion, named: SQL | undefined): SQL | undefined {
   const { provider, country, state, city, categories, workShift, hidden } = question
   return and(
-    isNotNull(accounts.validatedAt),
-    isNull(accounts.suspendedAt),
+    isShown,
     provider === null ? undefined : eq(accounts.provider, provider),
     country ? eq(accounts.country, country) : undefined,
     state ? beginsWith(sql`brota_plain(${accounts.state})`, state) : undefined,

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
 import { accounts } from '../tables.ts'
 import { type CardRow, cardColumns } from './accounts.ts'
+import { isShown } from './present.ts'
 import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
 
 export type PeopleQuestion = {
@@ -35,8 +36,7 @@ function best(db: Db, question: PeopleQuestion, match: SQL): Promise<CardRow[]> 
     .where(
       and(
         match,
-        isNotNull(accounts.validatedAt),
-        isNull(accounts.suspendedAt),
+        isShown,
         question.provider === null ? undefined : eq(accounts.provider, question.provider),
         sql`${accounts.id} <> all(${sql.param(question.hidden)}::uuid[])`,
       ),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { accounts } from '../tables.ts'
+import { isShown } from './present.ts'
 
 /** Who is looked for, by what speaks to somebody. */
 export type Liking = {
@@ -29,8 +30,6 @@ export type Liked = {
 
 /** How many of the newest, and of the newest in the same city, are weighed: the town may grow as it likes. */
 const mostWeighed = 200
-
-const present = sql`validated_at is not null and suspended_at is null`
 
 const inCommon = (column: SQL, mine: readonly string[]): SQL =>
   sql`(select count(*)::int from unnest(${column}) one where one = any(${sql.param(mine)}::text[]))`
@@ -68,7 +67,7 @@ function best(provider: boolean, { interests, slots, city, country, shared, with
         select id, created_at, (${inCity} and country = ${country}) as "isNear",
           (country <> '' and country = ${country})::int as same_country,
           ${inCommon(sql`categories`, interests)} as interests, ${inCommon(sql`work_shift`, slots)} as slots
-        from ${accounts} where id = candidate.id and ${kind} and ${present}
+        from ${accounts} where id = candidate.id and ${kind} and ${isShown}
           and id <> all(${sql.param(without)}::uuid[]) limit 1
       ) person
     ) weighed order by score desc, created_at desc, id limit ${limit}`
@@ -83,7 +82,7 @@ export async function findSome(
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select id from ${accounts}
-      where ${kind} and ${present} and id <> all(${sql.param(without)}::uuid[])
+      where ${kind} and ${isShown} and id <> all(${sql.param(without)}::uuid[])
       order by created_at desc, id desc limit ${mostWeighed}) newest
     order by random() limit ${limit}`)
   return rows.map(({ id }) => id)
