@@ -1,4 +1,5 @@
 import { array, boolean, number, object, setLocale, string } from 'yup'
+import { partsOf } from '#lib/text.ts'
 import { limits } from './limits.ts'
 import { interests, noTime, slots } from './lists.ts'
 
@@ -184,16 +185,6 @@ export const someOfList = <T extends string>(list: readonly T[], max: number, to
     )
     .default([])
     .max(max, tooMany)
-
-/** The parts of a comma-separated text, trimmed, without doubles and blanks. */
-export const partsOf = (value: string | null | undefined) => [
-  ...new Set(
-    (value ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-]
 
 const commaText = () => tidied((value) => partsOf(tidyLine(value)).join(',')).max(500, 'too-long')
 

@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
+import { partsOf } from '#lib/text.ts'
 import { ageRule, phoneRule, sexRule } from './account.ts'
 import { limits } from './limits.ts'
 import { languages, noTime, themes } from './lists.ts'
@@ -9,7 +10,6 @@ import {
   interestList,
   line,
   oneOfList,
-  partsOf,
   slotList,
   text,
   webAddress,

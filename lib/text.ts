@@ -39,3 +39,13 @@ export function responseTimeParts(minutes: number | null): Duration | null {
   if (minutes < 24 * 60) return { unit: 'hours', value: Math.round(minutes / 60) }
   return { unit: 'days', value: Math.round(minutes / (24 * 60)) }
 }
+
+/** The parts of a comma-separated text, trimmed, without doubles and blanks. */
+export const partsOf = (value: string | null | undefined): string[] => [
+  ...new Set(
+    (value ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+]

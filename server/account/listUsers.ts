@@ -1,6 +1,6 @@
 import { type ListedUser, type UsersInput, usersInput } from '#contracts/account.ts'
-import { partsOf } from '#contracts/rules.ts'
 import type { Page, User } from '#contracts/shapes.ts'
+import { partsOf } from '#lib/text.ts'
 import { hiddenFrom, statusBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'

@@ -1,6 +1,6 @@
 import type { Me } from '#contracts/account.ts'
-import { partsOf } from '#contracts/rules.ts'
 import { type PreferencesInput, preferencesInput } from '#contracts/settings.ts'
+import { partsOf } from '#lib/text.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { type NewAccount, updateAccount } from './queries/accounts.ts'
 import { interestsOf } from './saveSettings.ts'

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/Chip.tsx'
 import { days, interests, noTime, periods } from '#contracts/lists.ts'
-import { partsOf } from '#contracts/rules.ts'
 import type { User } from '#contracts/shapes.ts'
+import { partsOf } from '#lib/text.ts'
 
 type Told = { user: Pick<User, 'provider' | 'config'> }
 

@@ -4,7 +4,7 @@ import { CheckBox } from '#components/ui/CheckBox.tsx'
 import { useFormField } from '#components/ui/form/useFormField.ts'
 import { Group } from '#components/ui/Group.tsx'
 import { days, noTime, periods, type Slot, slots } from '#contracts/lists.ts'
-import { partsOf } from '#contracts/rules.ts'
+import { partsOf } from '#lib/text.ts'
 
 /** The week in 21 slots, and a flag for those who have no time now. */
 export function AvailabilityGrid({ name }: { name: string }) {

@@ -3,7 +3,7 @@ import { ChipGroup } from '#components/ui/ChipGroup.tsx'
 import { useFormField } from '#components/ui/form/useFormField.ts'
 import { limits } from '#contracts/limits.ts'
 import { interests } from '#contracts/lists.ts'
-import { partsOf } from '#contracts/rules.ts'
+import { partsOf } from '#lib/text.ts'
 
 /** What moves one, as chips of the form around it; the value travels as "education,sports". */
 export function InterestChips({ name }: { name: string }) {
