@@ -104,6 +104,14 @@ const mail: Texts<typeof es> = {
       button: 'Ver oportunidades parecidas',
       aside: 'Você não precisa fazer nada.',
     },
+    gone: {
+      subject: 'Uma oferta em que você se inscreveu não existe mais',
+      preview: 'A organização encerrou a conta.',
+      heading: 'Olá {name}, uma oferta deixou de existir',
+      body: 'Uma organização em que você tinha se inscrito encerrou a conta. As ofertas dela foram junto, e a sua inscrição também. Sentimos pelo transtorno.',
+      button: 'Procurar outras ofertas',
+      aside: 'Você não precisa fazer nada.',
+    },
     message: 'Olá, eu me candidatei a “{job}”.',
     table: {
       name: 'Nome',

@@ -103,6 +103,14 @@ const mail: Texts<typeof es> = {
       button: 'See similar offers',
       aside: 'There is nothing you need to do.',
     },
+    gone: {
+      subject: 'An offer you applied to is gone',
+      preview: 'Its organisation has closed its account.',
+      heading: 'Hello {name}, an offer is gone',
+      body: 'An organisation you had applied to has closed its account. Its offers went with it, and your application too. We are sorry for the trouble.',
+      button: 'Find other offers',
+      aside: 'There is nothing you need to do.',
+    },
     message: 'Hello, I have applied to “{job}”.',
     table: {
       name: 'Name',

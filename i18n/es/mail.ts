@@ -102,6 +102,14 @@ export default {
       button: 'Ver ofertas parecidas',
       aside: 'No tienes que hacer nada.',
     },
+    gone: {
+      subject: 'Ya no existe una oferta a la que te apuntaste',
+      preview: 'La organización ha cerrado su cuenta.',
+      heading: 'Hola {name}, una oferta ha desaparecido',
+      body: 'Una organización a la que te habías apuntado ha cerrado su cuenta. Con ella se han ido sus ofertas y también tu solicitud. Sentimos las molestias.',
+      button: 'Buscar otras ofertas',
+      aside: 'No tienes que hacer nada.',
+    },
     message: 'Hola, me he apuntado a «{job}».',
     table: {
       name: 'Nombre',

@@ -104,6 +104,14 @@ const mail: Texts<typeof es> = {
       button: 'Ver ofertas semelhantes',
       aside: 'Não precisa de fazer nada.',
     },
+    gone: {
+      subject: 'Uma oferta a que te candidataste já não existe',
+      preview: 'A organização encerrou a conta.',
+      heading: 'Olá {name}, uma oferta deixou de existir',
+      body: 'Uma organização a que te tinhas candidatado encerrou a conta. Com ela foram as suas ofertas e também a tua candidatura. Lamentamos o incómodo.',
+      button: 'Procurar outras ofertas',
+      aside: 'Não precisas de fazer nada.',
+    },
     message: 'Olá, candidatei-me a «{job}».',
     table: {
       name: 'Nome',

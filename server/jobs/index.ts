@@ -2,9 +2,10 @@
 // Never reads another room's tables; sends nothing by itself: mails and long tellings wait in the queue.
 // Tells chat and notifications of applications and decisions, and account of how fast organisations answer.
 
+export { eraseOf } from './eraseOf.ts'
 export { flaggedJobs } from './flagged.ts'
 export { findJobMilestones, type JobMilestone } from './queries/milestones.ts'
-export { eraseOf, heldOf } from './queries/personal.ts'
+export { heldOf } from './queries/personal.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type JobSeed, seedJobs } from './queries/seed.ts'
 export { listOpenJobs } from './queries/sitemap.ts'

@@ -45,6 +45,20 @@ export async function letterOf(
   }
 }
 
+/** To somebody who had applied to offers of an organisation that is gone: of it, nothing is known any more. */
+export async function goneLetter(reader: Recipient): Promise<Letter> {
+  const t = await translator(reader.language, 'mail')
+  return {
+    subject: t('applications.gone.subject'),
+    preview: t('applications.gone.preview'),
+    heading: t('applications.gone.heading', { name: reader.name }),
+    paragraphs: [t('applications.gone.body')],
+    button: { label: t('applications.gone.button'), address: siteAddress(paths.jobs()) },
+    aside: t('applications.gone.aside'),
+    stop: await stopOf(reader, 'jobs'),
+  }
+}
+
 /** What the organisation reads in the chat, in its language. */
 export async function messageOf(reader: Recipient, job: Told): Promise<string> {
   const t = await translator(reader.language, 'mail')

@@ -1,6 +1,6 @@
 import type { Recipient } from '#server/account/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
-import { letterOf, occasions, type Told } from './letters.ts'
+import { goneLetter, letterOf, occasions, type Told } from './letters.ts'
 
 /** One of each letter that this room writes, by its place in the dictionary: to be looked at. */
 export async function sampleLetters(reader: Recipient, other: string): Promise<Record<string, Letter>> {
@@ -9,5 +9,6 @@ export async function sampleLetters(reader: Recipient, other: string): Promise<R
   for (const occasion of occasions) {
     letters[`applications.${occasion}`] = await letterOf(occasion, reader, other, job)
   }
+  letters['applications.gone'] = await goneLetter(reader)
   return letters
 }

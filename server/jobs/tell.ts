@@ -5,7 +5,7 @@ import { areApart } from '#server/friends/index.ts'
 import { notify, takeBackNotification, wantsMailNow } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { sendMail, takeBackMail } from '#server/platform/mail/index.ts'
-import { letterOf, messageOf, type Occasion, type Told } from './letters.ts'
+import { goneLetter, letterOf, messageOf, type Occasion, type Told } from './letters.ts'
 
 /** Whose application, to which offer. */
 export type Telling = { id: string; volunteerId: string; job: Told }
@@ -45,6 +45,18 @@ export async function takeBackRefused(db: Db, telling: Telling): Promise<void> {
 /** The offer was closed, or is gone; who applied hears of it. */
 export const tellEnded = (db: Db, occasion: 'closed' | 'deleted', telling: Telling): Promise<void> =>
   tellApplicant(db, occasion, telling)
+
+/** The organisation is gone with its offers; `leaving` names that one leaving, so that each reads of it once. */
+export async function tellGone(db: Db, leaving: string, volunteerId: string): Promise<void> {
+  const reader = await findRecipient(db, volunteerId)
+  if (!reader?.reachable || !(await wantsMailNow(db, volunteerId, 'jobs'))) return
+  await sendMail(db, {
+    to: { email: reader.email, accountId: reader.id },
+    language: reader.language,
+    letter: await goneLetter(reader),
+    deed: `offers-gone:${leaving}:${volunteerId}`,
+  })
+}
 
 const newsTo = (side: 'owner' | 'applicant', { job, volunteerId }: Telling) =>
   side === 'owner'

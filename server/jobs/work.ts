@@ -7,7 +7,7 @@ import { addJob, type Tasks } from '#server/platform/work/index.ts'
 import type { Told } from './letters.ts'
 import { findAnswerMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { renameOwner } from './queries/jobs.ts'
-import { type Telling, tellEnded, tellRefused } from './tell.ts'
+import { type Telling, tellEnded, tellGone, tellRefused } from './tell.ts'
 
 type Ending = 'closed' | 'deleted' | 'refused'
 
@@ -67,6 +67,11 @@ export const jobsTasks: Tasks = {
     const { ending, job, applicants } = await telling.validate(payload)
     for (const applicant of applicants) {
       await platform().database.db.transaction((tx) => tell(tx, ending, { ...applicant, job }))
+    }
+  },
+  'jobs.tell-gone': async ({ leaving, volunteerIds }) => {
+    for (const id of Array.isArray(volunteerIds) ? volunteerIds.map(String) : []) {
+      await platform().database.db.transaction((tx) => tellGone(tx, String(leaving), id))
     }
   },
   'jobs.measure-answers': async ({ ownerId }) => {

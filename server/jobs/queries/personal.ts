@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
@@ -15,8 +15,18 @@ export async function heldOf(db: Db, id: string): Promise<Record<string, unknown
   }
 }
 
+/** Who waits for an answer of this organisation, or serves there by one of its offers. */
+export async function findApplicantsOf(db: Db, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ volunteerId: applications.volunteerId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(jobs.ownerId, ownerId), inArray(applications.status, ['pending', 'accepted'])))
+  return rows.map(({ volunteerId }) => volunteerId)
+}
+
 /** An organisation's offers go with all that hangs on them; a volunteer leaves the lists of applicants. */
-export async function eraseOf(db: Db, id: string): Promise<void> {
+export async function deleteAllOf(db: Db, id: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.ownerId, id))
   await db.delete(applications).where(eq(applications.volunteerId, id))
   await db.delete(favorites).where(eq(favorites.volunteerId, id))

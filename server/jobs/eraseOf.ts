@@ -1,0 +1,17 @@
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { deleteAllOf, findApplicantsOf } from './queries/personal.ts'
+
+const atOnce = 100
+
+/** Erases what somebody left in this room. Who had applied to an organisation hears that its offers are gone. */
+export async function eraseOf(db: Db, id: string): Promise<void> {
+  // Nothing of who leaves is kept to tell them: the leaving has a name of its own.
+  const leaving = newId()
+  const applicants = await findApplicantsOf(db, id)
+  for (let from = 0; from < applicants.length; from += atOnce) {
+    await addJob(db, 'jobs.tell-gone', { leaving, volunteerIds: applicants.slice(from, from + atOnce) })
+  }
+  await deleteAllOf(db, id)
+}
