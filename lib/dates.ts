@@ -1,10 +1,8 @@
 import type { Language } from '#contracts/lists.ts'
+import { day, hour, minute } from './durations.ts'
 import { locales } from './locales.ts'
 import { publicConfig } from './publicConfig.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
 type Moment = string | Date | null | undefined

@@ -1,8 +1,8 @@
 import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
 import { useMinute } from '#components/ui/useMinute.ts'
 import { dayIn } from '#lib/dates.ts'
+import { day as aDay } from '#lib/durations.ts'
 
-const aDay = 86_400_000
 const aWeek = 7 * aDay
 
 /** The day on which what follows was said: today, yesterday, its weekday, then its date. */

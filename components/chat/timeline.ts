@@ -1,4 +1,5 @@
 import { dayIn } from '#lib/dates.ts'
+import { minute } from '#lib/durations.ts'
 
 /** What a timeline needs to know of a message, sent or on its way. */
 export type Said = { key: string; from: string; at: string; isHouse: boolean }
@@ -10,7 +11,7 @@ export type Line<Words extends Said> =
   | { kind: 'house'; key: string; words: Words }
   | { kind: 'group'; key: string; from: string; words: Words[] }
 
-const apart = 5 * 60_000
+const apart = 5 * minute
 
 type Options = { timeZone: string; firstUnread?: string | null }
 

@@ -1,4 +1,5 @@
 import { useFormatter } from 'next-intl'
+import { day, minute } from '#lib/durations.ts'
 import { useMinute } from './useMinute.ts'
 
 interface RelativeTimeProps {
@@ -7,8 +8,7 @@ interface RelativeTimeProps {
   className?: string
 }
 
-const aMinute = 60_000
-const aWeek = 7 * 24 * 60 * aMinute
+const aWeek = 7 * day
 
 /** How long ago, from a minute up to a week; then the date. The whole of it stands in the title. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
@@ -27,7 +27,7 @@ export function RelativeTime({ date, className }: RelativeTimeProps) {
     >
       {away < aWeek
         ? // The clock is looked at once a minute: what came since then is not of the future.
-          format.relativeTime(away < aMinute ? now : moment, now)
+          format.relativeTime(away < minute ? now : moment, now)
         : format.dateTime(moment, { day: 'numeric', month: 'short', year: thisYear ? undefined : 'numeric' })}
     </time>
   )

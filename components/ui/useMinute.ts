@@ -1,7 +1,7 @@
 import { useNow } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { minute } from '#lib/durations.ts'
 
-const aMinute = 60_000
 const watchers = new Set<() => void>()
 let clock: ReturnType<typeof setInterval> | undefined
 
@@ -10,7 +10,7 @@ function watch(told: () => void): () => void {
   watchers.add(told)
   clock ??= setInterval(() => {
     for (const watcher of watchers) watcher()
-  }, aMinute)
+  }, minute)
   return () => {
     watchers.delete(told)
     if (watchers.size > 0) return

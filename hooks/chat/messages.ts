@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import useSWR from 'swr'
 import type { MessageStream } from '#contracts/chat.ts'
+import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listMessages } from '#services/chat.ts'
 import { useHeld } from '../held.ts'
@@ -10,7 +11,6 @@ import { mergeFresh, withOlder } from './merge.ts'
 
 /** How often an open conversation asks while the stream cannot be held. */
 const askAgainEvery = 5_000
-const aMinute = 60_000
 
 /** The messages of a conversation, newest first, as far as one has scrolled; `readOn` brings the ones before. */
 export function useMessages(conversationId: string | null) {
@@ -30,7 +30,7 @@ export function useMessages(conversationId: string | null) {
   const refreshedAt = useRef(0)
   // Addresses of files live an hour. One that is broken for good must not ask for ever.
   const refreshAddresses = useCallback(() => {
-    if (Date.now() - refreshedAt.current < aMinute) return
+    if (Date.now() - refreshedAt.current < minute) return
     refreshedAt.current = Date.now()
     void mutate()
   }, [mutate])

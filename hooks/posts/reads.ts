@@ -1,5 +1,6 @@
 import useSWR from 'swr'
 import type { Post, PostsInput } from '#contracts/posts.ts'
+import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listComments, listPosts, readPost } from '#services/posts.ts'
 import { useHeld } from '../held.ts'
@@ -8,7 +9,7 @@ import { countFresh, type HeldPosts, mergeFresh, withFreshShown, withOlder } fro
 import { type HeldComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
 import { useLiveCounts } from './watching.ts'
 
-const askAgainEvery = 60_000
+const askAgainEvery = minute
 
 type Question = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
 

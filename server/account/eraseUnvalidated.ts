@@ -1,9 +1,9 @@
+import { hour } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deleteMailsTo } from '#server/platform/mail/index.ts'
 import { deleteAccounts, lockStaleAccount, lockUnvalidatedAccounts } from './queries/accounts.ts'
 import { endSessions } from './sessions.ts'
 
-const hour = 3_600_000
 const replaceableAfter = 48 * hour
 const forgottenAfter = 14 * 24 * hour
 

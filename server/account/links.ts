@@ -1,3 +1,4 @@
+import { hour } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
@@ -13,8 +14,6 @@ import {
   markLinkUsed,
 } from './queries/links.ts'
 import { hashOf, makeSecret } from './secrets.ts'
-
-const hour = 3_600_000
 
 /** How long a link opens something, and what the mail around it says. */
 const purposes = {

@@ -1,4 +1,5 @@
 import type { Tokens } from '#contracts/account.ts'
+import { day } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { RequestFacts } from '#server/platform/http/operation.ts'
@@ -15,7 +16,6 @@ import {
 } from './queries/sessions.ts'
 import { hashOf, makeSecret, seal, unseal } from './secrets.ts'
 
-const day = 86_400_000
 const idleDays = 72.5
 const wholeDays = 180
 const graceMilliseconds = 30_000

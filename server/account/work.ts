@@ -1,12 +1,11 @@
 import type { CronItem } from 'graphile-worker'
+import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Tasks } from '#server/platform/work/index.ts'
 import { eraseForgotten } from './eraseUnvalidated.ts'
 import { deleteOldLinks } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
 import { idleSince } from './sessions.ts'
-
-const day = 86_400_000
 
 export const accountTasks: Tasks = {
   /** Whoever never followed the link is forgotten after 14 days. */

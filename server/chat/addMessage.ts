@@ -1,3 +1,4 @@
+import { minute } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -34,7 +35,7 @@ export async function addMessage(
 }
 
 /** Words may wait so long for their reader before a mail tells of them. */
-const patience = 10 * 60_000
+const patience = 10 * minute
 
 const queueMail = (db: Db, conversationId: string, accountId: string, now: Date): Promise<void> =>
   addJob(

@@ -1,8 +1,6 @@
 import { dayIn, endOfDay } from '#lib/dates.ts'
+import { day, minute } from '#lib/durations.ts'
 import { dice } from './pictures/dice.ts'
-
-const day = 86_400_000
-const minute = 60_000
 
 /** The town's time: days count from the moment it is filled. */
 export type Calendar = {

@@ -1,3 +1,4 @@
+import { hour } from '#lib/durations.ts'
 import type { ModerationSeed } from '#server/moderation/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { PostSeed } from '#server/posts/index.ts'
@@ -5,7 +6,6 @@ import { demoReports, demoSuspension } from './content/moderation.ts'
 import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 
-const hour = 3_600_000
 const day = 24 * hour
 
 type Subject = { subjectId: string; ownerId: string }

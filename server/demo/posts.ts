@@ -1,3 +1,4 @@
+import { hour } from '#lib/durations.ts'
 import type { PastNews } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { PostSeed } from '#server/posts/index.ts'
@@ -9,7 +10,6 @@ import { known } from './people.ts'
 import { dice } from './pictures/dice.ts'
 import type { Theme } from './pictures/index.ts'
 
-const hour = 3_600_000
 export const postPictureSize = { width: 1200, height: 600 }
 
 /** The name under which each picture of a post will stand, by the post's key and the picture's place. */

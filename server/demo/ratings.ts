@@ -1,3 +1,4 @@
+import { day } from '#lib/durations.ts'
 import type { RatingSeed } from '#server/account/index.ts'
 import type { JobSeed } from '#server/jobs/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -6,7 +7,6 @@ import type { Town } from './deeds.ts'
 import type { OrganisationRow, VolunteerRow } from './people.ts'
 import { dice } from './pictures/dice.ts'
 
-const day = 86_400_000
 /** Nobody rates on the first days, nor an organisation that came in the last months. */
 const settlingIn = 2 * day
 const tooNew = 90 * day

@@ -1,9 +1,8 @@
+import { hour } from '#lib/durations.ts'
 import type { PastMessage } from '#server/chat/index.ts'
 import { talks } from './content/talks.ts'
 import type { Town } from './deeds.ts'
 import { known } from './people.ts'
-
-const hour = 3_600_000
 
 /** What people of the town wrote each other; the last words of some wait to be read. */
 export function talksOf({ people, calendar }: Town): PastMessage[] {

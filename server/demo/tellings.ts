@@ -1,12 +1,13 @@
 import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
+import { day } from '#lib/durations.ts'
 import { paths } from '#lib/paths.ts'
 import type { PastMessage } from '#server/chat/index.ts'
 import type { PastNews } from '#server/notifications/index.ts'
 import type { ApplicationRow, Town } from './deeds.ts'
 import { known } from './people.ts'
 
-const freshMilliseconds = 4 * 86_400_000
+const freshMilliseconds = 4 * day
 
 /** By now it has been read. */
 const isOld = (at: Date, { calendar }: Town) => calendar.now.getTime() - at.getTime() > freshMilliseconds

@@ -1,4 +1,5 @@
 import { type InviteAnswer, inviteInput } from '#contracts/friends.ts'
+import { day } from '#lib/durations.ts'
 import { findRecipient, findTakenEmails } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -8,7 +9,7 @@ import { invitationLetter } from './letters.ts'
 import { findInvited, insertInvitations } from './queries/invitations.ts'
 
 /** For so long nobody is written to again by the same person. */
-const quiet = 24 * 60 * 60 * 1_000
+const quiet = day
 
 /**
  * POST /invite: writes to addresses that have no account yet. Who is here already is only counted, never named, and

@@ -1,4 +1,5 @@
 import { dayIn, hourIn } from '#lib/dates.ts'
+import { day } from '#lib/durations.ts'
 import { findRecipients, type Recipient } from '#server/account/index.ts'
 import { countUnreadOf } from '#server/chat/index.ts'
 import { countUnseen, findPeopleWithUnseen, preferencesOfAll } from '#server/notifications/index.ts'
@@ -7,7 +8,6 @@ import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { digestLetter, type Summary } from './letters.ts'
 
-const day = 86_400_000
 const batch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 

@@ -1,16 +1,16 @@
+import { hour } from '#lib/durations.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { platform } from '#server/platform/index.ts'
 
-const anHour = 3_600_000
 /** Within half an hour an address stays the same, so that browsers keep what they have fetched. */
-const step = anHour / 2
+const step = hour / 2
 
 const sealedText = (imgName: string, until: string): string => `media ${imgName} ${until}`
 
 /** The address of a file for those who may see it: good for an hour at least, an hour and a half at most. */
 export function signedAddress(imgName: string): string {
   const now = platform().clock.now().getTime()
-  const until = ((Math.ceil(now / step) * step + anHour) / 1_000).toString(36)
+  const until = ((Math.ceil(now / step) * step + hour) / 1_000).toString(36)
   return `${mediaAddress(imgName)}?sig=${until}.${platform().auth.seal(sealedText(imgName, until))}`
 }
 

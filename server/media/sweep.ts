@@ -1,3 +1,4 @@
+import { day } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { deleteMedia, type MediaRow, takeOlder } from './queries.ts'
@@ -6,7 +7,6 @@ import { removeFiles } from './removeFiles.ts'
 /** Asked of each room that shows pictures: which of these are on show? */
 export type References = ((db: Db, imgNames: readonly string[]) => Promise<string[]>)[]
 
-const day = 86_400_000
 const batch = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
 

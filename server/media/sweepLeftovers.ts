@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { day } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { incomingFolder, originalOf, tusFolder, widthFolders } from './names.ts'
 import { findNamed } from './queries.ts'
 
-const day = 86_400_000
 const batch = 200
 
 /**

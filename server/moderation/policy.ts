@@ -1,5 +1,6 @@
 import type { ModerationAction, ReportKind, ReportReason } from '#contracts/lists.ts'
 import type { RefusalName } from '#contracts/refusals.ts'
+import { day } from '#lib/durations.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 /** Whoever sees a thing may flag it, unless it is their own. */
@@ -54,7 +55,6 @@ export function decisionRefusalOf(
   return hidden === (action === 'restore') ? null : 'decidedMeanwhile'
 }
 
-const day = 86_400_000
 const appealDays = 30
 
 /** A decision against somebody can be appealed for a month. */

@@ -1,13 +1,13 @@
+import { day, minute } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { findPopular, type PopularPost } from './queries/feed.ts'
 
-const day = 86_400_000
 /** Popular is what was posted within so many days. */
 const lastDays = 14
 /** So many are kept in mind; who follows the authors of some still finds enough. */
 const kept = 300
-const rememberedFor = 60_000
+const rememberedFor = minute
 /** A quiet fortnight: then the newest of any age stand in. */
 const few = 20
 

@@ -1,10 +1,9 @@
 import { deleteAccountInput } from '#contracts/account.ts'
+import { hour } from '#lib/durations.ts'
 import { proveById } from '#server/account/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { eraseOf } from './rooms.ts'
-
-const hour = 3_600_000
 
 /**
  * DELETE /user/{id}: erases the viewer's account and all it left, at once and for good. 403 for anybody else's, and

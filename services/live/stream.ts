@@ -1,11 +1,12 @@
 import { calls, hostOf } from '#lib/calls.ts'
+import { minute } from '#lib/durations.ts'
 import { freshToken } from '../http/client.ts'
 import { readSession, readTokens } from '../session.ts'
 import { makeParser, type Told } from './parser.ts'
 import { backOff, pause } from './pause.ts'
 
 /** The server shows every 25 s that it is there. */
-const longestSilence = 60_000
+const longestSilence = minute
 /** A stream that stood so long was no failure. */
 const stood = 10_000
 

@@ -1,10 +1,11 @@
 import type { CronItem } from 'graphile-worker'
+import { day } from '#lib/durations.ts'
 import { platform } from '../index.ts'
 import type { Tasks } from '../work/index.ts'
 import { publishBadges } from './publish.ts'
 import { deleteEventsBefore } from './queries.ts'
 
-const keptMilliseconds = 86_400_000
+const keptMilliseconds = day
 
 export const liveTasks: Tasks = {
   /** Badges of more people than a deed can wait for. */

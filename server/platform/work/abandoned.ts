@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { minute } from '#lib/durations.ts'
 import { platform } from '../index.ts'
 
 /** Longer than any of our jobs takes: what is held longer was held by a process that is gone. */
 const longestJobSeconds = 300
-const checkEvery = 60_000
+const checkEvery = minute
 
 /** Gives back what processes took that ended without a word (kill -9); the queue itself would wait four hours. */
 async function giveBack(heldSeconds: number): Promise<void> {
