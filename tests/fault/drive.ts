@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { House } from '../house.ts'
 
 export type Deed = { name: string; do(origin: string): Promise<{ status: number }> }
 

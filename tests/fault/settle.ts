@@ -5,7 +5,7 @@ import { makeTokens } from '#server/platform/auth/tokens.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { completeVolunteer, type Overrides } from '../people.ts'
-import { authSecret } from './house.ts'
+import { authSecret } from './site.ts'
 
 export type Settled = { id: string; bearer: string }
 

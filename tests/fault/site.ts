@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { type House, startHouse } from './house.ts'
+import { type House, makeDataDir, startHouse } from '../house.ts'
+
+export const authSecret = 'known to this test, so that it can sign people in by itself'
 
 /** A house on a folder of its own, and a line to its database. */
 export type Site = {
@@ -19,13 +20,11 @@ export function openSite(name: string, environment: Record<string, string> = {})
   const site = {} as Site
   const start = async (changed = environment) => {
     await site.database?.end().catch(() => {})
-    site.house = await startHouse(site.dataDir, changed)
-    site.database = await site.house.openDatabase()
+    site.house = await startHouse(site.dataDir, { AUTH_SECRET: authSecret, ...changed })
+    site.database = await openDatabase(site.dataDir)
   }
   beforeAll(async () => {
-    site.dataDir = await mkdtemp(join(tmpdir(), `brota-${name}-`))
-    // The embedded database may run as another user than root: it has to reach its folder.
-    await chmod(site.dataDir, 0o755)
+    site.dataDir = await makeDataDir(name)
     await start()
   })
   afterAll(async () => {
@@ -34,4 +33,17 @@ export function openSite(name: string, environment: Record<string, string> = {})
     await rm(site.dataDir, { recursive: true, force: true })
   })
   return Object.assign(site, { startAgain: start })
+}
+
+async function openDatabase(dataDir: string): Promise<pg.Client> {
+  const home = join(dataDir, 'postgres')
+  const client = new pg.Client({
+    host: await readFile(join(home, 'socket-is-in'), 'utf8').catch(() => join(home, 'socket')),
+    user: 'brota',
+    database: 'brota',
+    password: await readFile(join(home, 'password'), 'utf8'),
+  })
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }

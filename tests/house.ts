@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-
-export const authSecret = 'known to this test, so that it can sign people in by itself'
 
 export type House = {
   origin: string
@@ -13,9 +11,16 @@ export type House = {
   pid: number
   /** How long it took from the start of the process to its first answer. */
   seconds: number
-  openDatabase(): Promise<pg.Client>
   kill(): Promise<void>
   stop(): Promise<void>
+}
+
+/** An empty folder for a house. */
+export async function makeDataDir(name: string): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), `brota-${name}-`))
+  // The embedded database may run as another user than root: it has to reach its folder.
+  await chmod(dataDir, 0o755)
+  return dataDir
 }
 
 /** Starts the production house of this checkout, embedded database and all, on this folder. */
@@ -32,10 +37,9 @@ export async function startHouse(dataDir: string, environment: Record<string, st
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SMTP_URL: '',
-      AUTH_SECRET: authSecret,
       DEMO: 'off',
       LOG_LEVEL: 'error',
-      // Hundreds of people come from one address here.
+      // All of them come from one address here.
       RATE_LIMITS: 'off',
       ...environment,
     },
@@ -52,23 +56,9 @@ export async function startHouse(dataDir: string, environment: Record<string, st
     origin,
     pid: server.pid ?? 0,
     seconds: (performance.now() - start) / 1_000,
-    openDatabase: () => openDatabase(dataDir),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }
-}
-
-async function openDatabase(dataDir: string): Promise<pg.Client> {
-  const home = join(dataDir, 'postgres')
-  const client = new pg.Client({
-    host: await readFile(join(home, 'socket-is-in'), 'utf8').catch(() => join(home, 'socket')),
-    user: 'brota',
-    database: 'brota',
-    password: await readFile(join(home, 'password'), 'utf8'),
-  })
-  client.on('error', () => {})
-  await client.connect()
-  return client
 }
 
 async function untilItAnswers(server: ChildProcess, origin: string): Promise<void> {
