@@ -3,6 +3,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findFlaggedComments, findFlaggedPosts, hideCommentRow, hidePostRow } from './queries/flagged.ts'
 import { showComments, showPosts, showTo } from './show.ts'
+import { showPostCounts } from './watching.ts'
 
 /** What moderation asks of posts: whose one is that a viewer sees, what stands in it, and to put it away. */
 export const flaggedPosts = {
@@ -50,5 +51,6 @@ export const flaggedComments = {
     )
   },
 
-  hide: hideCommentRow,
+  hide: async (db: Db, id: string, at: Date | null): Promise<void> =>
+    showPostCounts(db, await hideCommentRow(db, id, at)),
 }

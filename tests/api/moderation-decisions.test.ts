@@ -93,6 +93,7 @@ describe('a decision', () => {
       const her = town.as(lucia)
       return [
         (await her.get(`/api/posts/posts/${comment.postId}/comments`)).body.data.length,
+        (await her.get(`/api/posts/posts/${comment.postId}`)).body.comments,
         (await her.get(`/api/jobs/job/${job.id}`)).status,
         (await her.get(`/api/chat/messages/${said.conversation_id}`)).body.data[0].message,
         (await her.get(`/api/account/ratings/${huerto.id}`)).body.data.length,
@@ -102,13 +103,13 @@ describe('a decision', () => {
     const things = { comment: comment.id, job: job.id, message: said.id, rating: rating.id }
     const all = (action: string) =>
       Promise.all(Object.entries(things).map(([kind, id]) => decide({ kind, id, action })))
-    expect(await seen()).toEqual([1, 200, 'Rude', 1, '1'])
+    expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
     await all('remove')
-    expect(await seen()).toEqual([0, 404, '', 0, '0'])
+    expect(await seen()).toEqual([0, 0, 404, '', 0, '0'])
     const publishing = await town.as(huerto).post(`/api/jobs/jobs/${job.id}/duplicate`)
     expect([publishing.status, publishing.body.error]).toEqual([403, 'Put away by a moderator'])
     await all('restore')
-    expect(await seen()).toEqual([1, 200, 'Rude', 1, '1'])
+    expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
   })
 
   test('of two moderators at once is one, and one letter', async () => {

@@ -83,7 +83,8 @@ export async function deleteCommentRow(
   return gone.length > 0 ? countComments(db, postId, -1) : null
 }
 
-async function countComments(db: Db, postId: string, by: number): Promise<PostCounts | null> {
+/** Adds to what a post counts; null when the post is gone. */
+export async function countComments(db: Db, postId: string, by: number): Promise<PostCounts | null> {
   const [counts] = await db
     .update(posts)
     .set({ comments: sql`${posts.comments} + ${by}::int` })

@@ -1,6 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { comments, posts } from '../tables.ts'
+import { countComments } from './comments.ts'
 
 export type FlaggedPost = Pick<typeof posts.$inferSelect, 'id' | 'authorId' | 'text' | 'media' | 'hiddenAt'>
 export type FlaggedComment = Pick<
@@ -29,6 +31,13 @@ export async function hidePostRow(db: Db, id: string, at: Date | null): Promise<
   await db.update(posts).set({ hiddenAt: at }).where(eq(posts.id, id))
 }
 
-export async function hideCommentRow(db: Db, id: string, at: Date | null): Promise<void> {
-  await db.update(comments).set({ hiddenAt: at }).where(eq(comments.id, id))
+/** What is put away is not counted; null when it was so already. */
+export async function hideCommentRow(db: Db, id: string, at: Date | null): Promise<PostCounts | null> {
+  const isOtherwise = at ? isNull(comments.hiddenAt) : isNotNull(comments.hiddenAt)
+  const [changed] = await db
+    .update(comments)
+    .set({ hiddenAt: at })
+    .where(and(eq(comments.id, id), isOtherwise))
+    .returning({ postId: comments.postId })
+  return changed ? countComments(db, changed.postId, at ? -1 : 1) : null
 }
