@@ -72,7 +72,7 @@ export type DecideInput = InferType<typeof decideInput>
 
 export type Decided = { decision_id: string }
 
-/** The log: ids, and the names that they have now (null: the account was erased). */
+/** The log: ids, and the names that their people have now ("": the account was erased). */
 export type LogEntry = {
   id: string
   action: LoggedAction
@@ -80,8 +80,8 @@ export type LogEntry = {
   subject_id: string
   reason: ReportReason | ''
   createdAt: string
-  owner: UserCard | null
-  moderator: UserCard | null
+  owner: UserCard
+  moderator: UserCard
 }
 
 /** GET /appeal: what a link from a letter stands for (`token`), or what was decided about whoever asks (`decision`). */

@@ -7,7 +7,6 @@ export { hashPassword } from './passwords.ts'
 export {
   findRecipient,
   findRecipients,
-  findSeenMarks,
   findShownCards,
   findUserCards,
   findUsers,
@@ -16,7 +15,7 @@ export {
   volunteerFacts,
 } from './people.ts'
 export { proveById } from './proof.ts'
-export { findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
+export { findSeenMarks, findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
 export { findOrganisationPapers, listOrganisationIds } from './queries/organisations.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { isPresent } from './queries/present.ts'

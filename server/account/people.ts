@@ -4,13 +4,7 @@ import { servedAmong } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { isPublic } from './policy.ts'
-import {
-  findAccount,
-  findCardRows,
-  findPreferences,
-  findPublicRows,
-  findReaders,
-} from './queries/accounts.ts'
+import { findAccount, findCardRows, findPublicRows, findReaders } from './queries/accounts.ts'
 import { cardView, isProfileComplete, userView } from './views.ts'
 
 /** id -> card, in one query; ids of nobody are left out. */
@@ -35,11 +29,6 @@ export async function findUsers(
   const organisations = rows.filter(({ provider }) => provider).map(({ id }) => id)
   const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, organisations) : new Set()
   return new Map(rows.map((row) => [row.id, userView(row, viewer, served.has(row.id))]))
-}
-
-/** id -> whether this person tells when they have read something, and is told. */
-export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map<string, boolean>> {
-  return new Map((await findPreferences(db, ids)).map(({ id, seenMarks }) => [id, seenMarks]))
 }
 
 /** Whom a mail goes to, in their language. `reachable` is false for suspended and unvalidated accounts. */

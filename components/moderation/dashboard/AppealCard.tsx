@@ -20,11 +20,11 @@ interface AppealCardProps {
 export function AppealCard({ appeal, onDecided }: AppealCardProps) {
   const t = useTranslations('moderation')
   const { decision, text, createdAt, exhibit, granted } = appeal
-  const name = decision.owner?.name || t('queue.erased')
+  const name = decision.owner.name || t('queue.erased')
   return (
     <Card as="article" aria-label={name} className="flex flex-col gap-4">
       <header className="flex flex-wrap items-center gap-3">
-        {decision.owner && <Face user={decision.owner} size={48} />}
+        <Face user={decision.owner} size={48} />
         <div className="min-w-0 grow">
           <h2 className="text-base [overflow-wrap:anywhere]">{name}</h2>
           <Against appeal={appeal} />

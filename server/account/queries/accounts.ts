@@ -189,14 +189,11 @@ export async function saveResponseMinutes(db: Db, id: string, minutes: number | 
   await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
 }
 
-/** What people chose of what others see of them. */
-export async function findPreferences(
-  db: Db,
-  ids: readonly string[],
-): Promise<{ id: string; seenMarks: boolean }[]> {
-  if (ids.length === 0) return []
-  return db
+/** id -> whether this person tells when they have read something, and is told. */
+export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map<string, boolean>> {
+  const rows = await db
     .select({ id: accounts.id, seenMarks: accounts.seenMarks })
     .from(accounts)
     .where(inArray(accounts.id, [...ids]))
+  return new Map(rows.map(({ id, seenMarks }) => [id, seenMarks]))
 }
