@@ -38,6 +38,9 @@ async function finish(db: Db, store: TusStore, id: string, { ownerId, facts }: K
     return row
   } catch (error) {
     if (isRefusal(error)) await store.forget(id)
+    // Another process may have been asked the same and was quicker.
+    const meanwhile = await findMediaById(db, id)
+    if (meanwhile) return meanwhile
     throw error
   }
 }

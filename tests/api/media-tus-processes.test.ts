@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { TusStore } from '#server/media/tus/store.ts'
+import { buildVolunteer } from '../people.ts'
+import { filmOf } from './setup/film.ts'
+import { openTown } from './setup/town.ts'
+import { begunUpload, tusOf } from './setup/tus.ts'
+import { until } from './setup/until.ts'
+
+const town = openTown()
+const film = filmOf(300_000)
+
+/** The code that ends an upload, as another process of the house has it: with modules of its own. */
+async function anotherProcess() {
+  vi.resetModules()
+  return import('#server/media/tus/finish.ts')
+}
+
+/** Nobody saves before so many are about to. */
+function saveTogether(count: number): void {
+  const { db } = town.platform.database
+  const transaction = db.transaction.bind(db)
+  let arrived = 0
+  vi.spyOn(db, 'transaction').mockImplementation(async (...asked) => {
+    arrived += 1
+    await until(() => arrived >= count)
+    return transaction(...asked)
+  })
+}
+
+it('an upload that several processes are asked to end at once is stored once', async () => {
+  const { database, files } = town.platform
+  const lucia = await buildVolunteer()
+  const stored = () => readdir(dirname(files.path('film.mp4')))
+  const address = await begunUpload(town, lucia, film.length)
+  const fail = vi.spyOn(database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
+  expect((await tusOf(town, lucia).part(address, 0, film)).status).toBe(500)
+  fail.mockRestore()
+  const before = await stored()
+
+  const id = address.split('/').pop() ?? ''
+  const store = new TusStore(files.path('incoming/tus'))
+  const kept = await store.keptOf(id)
+  const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()]
+  saveTogether(processes.length)
+  const rows = await Promise.all(
+    processes.map(({ finishUpload }) => finishUpload(database.db, store, id, kept)),
+  )
+  const [imgName, ...others] = new Set(rows.map((row) => row.imgName))
+  expect(others).toEqual([])
+  expect((await stored()).filter((name) => !before.includes(name))).toEqual([imgName])
+  expect(await readdir(files.path('incoming/tus'))).toEqual([])
+})
