@@ -1,3 +1,4 @@
+import type { PostCounts } from '#contracts/live.ts'
 import type {
   Comment,
   CommentStream,
@@ -17,8 +18,8 @@ const at = calls.posts
 
 export const listPosts = (input: Partial<PostsInput>) => posts.get<PostStream>(at.posts, input)
 export const readPost = (id: string) => posts.get<Post>(at.post(id))
-/** From now on the live stream tells what these posts count. */
-export const watchPosts = (ids: readonly string[]) => posts.post(at.watch, { posts: ids })
+/** From now on the live stream tells what these posts count; answers what they count now. */
+export const watchPosts = (ids: readonly string[]) => posts.post<PostCounts[]>(at.watch, { posts: ids })
 export const createPost = (input: SavePostInput) => posts.postOnce<Post>(at.posts, input)
 export const updatePost = (id: string, input: SavePostInput) => posts.put<Post>(at.post(id), input)
 export const deletePost = (id: string) => posts.delete(at.post(id))

@@ -7,7 +7,7 @@ import { useMe } from '../session.ts'
 import { inSight } from './attention.ts'
 import { seenBy, withMessage } from './merge.ts'
 import { headDelivered } from './outbox.ts'
-import { useAskOfRequests, useCountAs, useShowLastWord } from './refresh.ts'
+import { useAskOfRequests, useCountAs, useRecount, useShowLastWord } from './refresh.ts'
 import { useUnread } from './unread.ts'
 
 /** Takes what the stream says of the chat into what is held: every badge, list and open conversation follows. */
@@ -19,6 +19,7 @@ export function useLiveChat(): void {
   const showLastWord = useShowLastWord()
   const countAs = useCountAs()
   const askOfRequests = useAskOfRequests()
+  const recount = useRecount()
   useLive('message', async (message) => {
     const isOwn = message.from === me?.id
     // The stream may be quicker than the answer of their sending: one's own words would stand there twice.
@@ -29,6 +30,7 @@ export function useLiveChat(): void {
     void showLastWord(message)
     if (!isOwn && !inSight.is(message.conversation_id)) {
       void countAs(message.conversation_id, (count) => count + 1)
+      recount()
     }
   })
   useLive('read', ({ conversation_id, from }) => {

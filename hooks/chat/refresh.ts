@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Conversation, Message, UnreadCount } from '#contracts/chat.ts'
 import { everyKey, keys } from '#lib/keys.ts'
@@ -49,4 +49,17 @@ export function useCountAs(): (conversationId: string, edit: (count: number) => 
     },
     [changeHeld],
   )
+}
+
+const recountAfter = 1_000
+
+/** Asks what is unread once a burst of messages is over: one of them may have been counted by an answer already. */
+export function useRecount(): () => void {
+  const { mutate } = useSWRConfig()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void mutate(keys.unreadChats), recountAfter)
+  }, [mutate])
 }

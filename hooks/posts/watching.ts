@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { limits } from '#contracts/limits.ts'
+import type { PostCounts } from '#contracts/live.ts'
 import type { Post } from '#contracts/posts.ts'
 import { keys } from '#lib/keys.ts'
 import { watchPosts } from '#services/posts.ts'
@@ -13,35 +14,40 @@ const gatherFor = 400
 
 /** Likes and comments of these posts change on the screen as they happen, for as long as they are on it. */
 export function useLiveCounts(shown: readonly Post[] = []): void {
-  useWatchPosts(shown)
-  const { mutate } = useSWRConfig()
-  const posts = usePostCache()
   const comments = useCommentCache()
-  useLive('post', async ({ id, ...counts }) => {
-    await posts.change(id, (post) => ({
-      ...post,
-      ...counts,
-      // What its reader taps just now shows already what they want.
-      ...(isLikeOnItsWay(id) && { likes: post.likes }),
-    }))
-    if (shown.some((post) => post.id === id && post.comments !== counts.comments))
-      await mutate(keys.comments(id))
-  })
+  const show = useShowCounts(shown)
+  useWatchPosts(shown, (counts) => void Promise.all(counts.map(show)))
+  useLive('post', show)
   useLive('comment', ({ id, post_id, likes }) => {
     if (!isLikeOnItsWay(id)) void comments.change(post_id, id, (comment) => ({ ...comment, likes }))
   })
 }
 
+/** Shows what a post counts by now; comments that are open are asked for when there are others. */
+function useShowCounts(shown: readonly Post[]): (counts: PostCounts) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  const { change } = usePostCache()
+  return async ({ id, likes, comments }) => {
+    const before = shown.find((post) => post.id === id)
+    if (before?.likes === likes && before.comments === comments) return
+    // What its reader taps just now shows already what they want.
+    await change(id, (post) => ({ ...post, comments, likes: isLikeOnItsWay(id) ? post.likes : likes }))
+    if (before && before.comments !== comments) await mutate(keys.comments(id))
+  }
+}
+
 /** Asks the stream for the counts of what is on the screen; of a long list, for what was read last. */
-function useWatchPosts(shown: readonly Post[]): void {
+function useWatchPosts(shown: readonly Post[], onCounts: (counts: PostCounts[]) => void): void {
   const isLive = useIsLive()
+  const take = useEffectEvent(onCounts)
   const named = shown
     .slice(-limits.watchedPosts)
     .map(({ id }) => id)
     .join(' ')
   useEffect(() => {
     if (!isLive || !named) return
-    const timer = setTimeout(() => void watchPosts(named.split(' ')).catch(() => {}), gatherFor)
+    const ask = () => watchPosts(named.split(' ')).then(take, () => {})
+    const timer = setTimeout(() => void ask(), gatherFor)
     return () => clearTimeout(timer)
   }, [isLive, named])
 }

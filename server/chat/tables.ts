@@ -24,6 +24,7 @@ export const conversations = pgTable(
     uniqueIndex('conversations_one_a_pair').on(table.firstId, table.secondId),
     index('conversations_first_index').on(table.firstId, table.lastMessageAt),
     index('conversations_second_index').on(table.secondId, table.lastMessageAt),
+    index('conversations_newest_index').on(table.lastMessageAt),
     check('conversations_pair_in_order', sql`${table.firstId} < ${table.secondId}`),
   ],
 )

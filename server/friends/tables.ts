@@ -37,6 +37,7 @@ export const invitations = pgTable(
   },
   (table) => [
     index('invitations_inviter_index').on(table.inviterId, table.createdAt),
+    index('invitations_email_index').on(table.email),
     index('invitations_guest_index').on(table.guestId),
   ],
 )

@@ -1,7 +1,7 @@
 import { dayIn, hourIn } from '#lib/dates.ts'
 import { day } from '#lib/durations.ts'
 import { findRecipients, type Recipient } from '#server/account/index.ts'
-import { countUnreadOf } from '#server/chat/index.ts'
+import { countUnreadOf, findPeopleWithUnread } from '#server/chat/index.ts'
 import { countUnseen, findPeopleWithUnseen, preferencesOfAll } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -23,11 +23,21 @@ export async function sendDigests(): Promise<void> {
   const span = { since: new Date(until.getTime() - day), until }
   let after = firstId
   for (let isMore = true; isMore; ) {
-    const ids = await findPeopleWithUnseen(database.db, span, { after, limit: batch })
+    const ids = await findPeople(database.db, span, after)
     await writeToSome(ids, span)
     after = ids.at(-1) ?? after
     isMore = ids.length === batch
   }
+}
+
+/** The next people, in the order of their ids, for whom the day brought news or messages that wait. */
+async function findPeople(db: Db, span: Span, after: string): Promise<string[]> {
+  const page = { after, limit: batch }
+  const [unseen, unread] = await Promise.all([
+    findPeopleWithUnseen(db, span, page),
+    findPeopleWithUnread(db, span, page),
+  ])
+  return [...new Set([...unseen, ...unread])].sort().slice(0, batch)
 }
 
 /** What all of them have not seen is asked at once; their letters are saved one by one. */

@@ -20,6 +20,7 @@ export const reports = pgTable(
   },
   (table) => [
     uniqueIndex('reports_once_a_person').on(table.reporterId, table.kind, table.subjectId),
+    index('reports_subject_index').on(table.kind, table.subjectId),
     index('reports_owner_index').on(table.ownerId, table.createdAt),
     index('reports_open_index')
       .on(table.ownerId, table.reason, table.createdAt)

@@ -34,6 +34,7 @@ export const notifications = pgTable(
     ),
     index('notifications_newest_index').on(table.accountId, table.id),
     // What a post or a comment told goes with it, whoever was told.
+    index('notifications_actor_index').on(table.actorId),
     index('notifications_action_index').on(table.actionId),
     index('notifications_unread_index').on(table.accountId).where(sql`${table.readAt} is null`),
   ],

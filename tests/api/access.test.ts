@@ -161,7 +161,7 @@ POST /chat/typing/[conversationId]                | 204 | 401   | validate | val
 POST /chat/request/[conversationId]               | 204 | 401   | validate | validate | 404       | 409       | 404          | yes      | 404
 GET /posts/posts                                  | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /posts/posts                                 | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /posts/posts/watch                           | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/watch                           | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /posts/posts/[id]                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 PUT /posts/posts/[id]                             | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 DELETE /posts/posts/[id]                          | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403

@@ -140,6 +140,25 @@ describe('the daily summary', () => {
     expect(text).toContain('A conversation with unread messages')
   })
 
+  it('leaves for messages alone, until they are read', async () => {
+    const [reader, other] = [
+      await buildVolunteer({ timeZone: 'Etc/UTC' }),
+      await buildVolunteer({ timeZone: 'Etc/UTC' }),
+    ]
+    await until(7)
+    for (const person of [reader, other]) {
+      await choose(person, 'daily')
+      await town.as(mateo).post('/api/chat/save', { userId: person.id, message: 'Hello' })
+      await town.as(person).put('/api/notifications/read')
+    }
+    const [{ conversation_id }] = (await town.as(other).get('/api/chat/allchat')).body
+    await town.as(other).put(`/api/chat/update-unread/${conversation_id}`, {})
+    town.pass(hour)
+    await sendDigests()
+    await town.work()
+    expect([mailsTo(reader).length, mailsTo(other).length]).toEqual([1, 0])
+  })
+
   it('does not leave for who has seen everything, wants none, or is told at once', async () => {
     const people = await Promise.all([1, 2, 3].map(() => buildVolunteer({ timeZone: 'Etc/UTC' })))
     await until(7)

@@ -57,6 +57,26 @@ export async function countUnreadOf(db: Db, accountIds: readonly string[]): Prom
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
+/** The next people, in the order of their ids, to whom somebody wrote in this time and who have not read it. */
+export async function findPeopleWithUnread(
+  db: Db,
+  { since, until }: { since: Date; until: Date },
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct reader as id from (
+      select case when last_from_id = first_id then second_id else first_id end as reader, id, last_message_id
+      from ${conversations}
+      where last_message_at > ${since.toISOString()}::timestamptz and last_message_at <= ${until.toISOString()}::timestamptz
+        and last_from_id is not null
+    ) told
+    where reader > ${after}::uuid and not exists (
+      select 1 from ${conversationReads} r
+      where r.conversation_id = told.id and r.account_id = reader and r.message_id >= told.last_message_id)
+    order by reader limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
 /** So far unread messages of a conversation are counted. */
 const mostCounted = 1_000
 

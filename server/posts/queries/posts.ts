@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { postLikes, postMentions, posts } from '../tables.ts'
 
@@ -40,6 +41,14 @@ export async function findAuthors(db: Db, ids: readonly string[]): Promise<Map<s
     .where(and(inArray(posts.id, [...ids]), isNull(posts.hiddenAt)))
   return new Map(rows.map(({ id, authorId }) => [id, authorId]))
 }
+
+/** What each of these posts counts, in no order. */
+export const findCounts = (db: Db, ids: readonly string[]): Promise<PostCounts[]> =>
+  db
+    .select({ id: posts.id, likes: posts.likes, comments: posts.comments })
+    .from(posts)
+    .where(inArray(posts.id, [...ids]))
+    .limit(ids.length)
 
 export type HeldPost = Pick<PostRow, 'id' | 'authorId' | 'mentions'>
 

@@ -71,9 +71,13 @@ CREATE INDEX "stores_image_index" ON "stores" USING btree ("image");--> statemen
 CREATE INDEX "accounts_newest_index" ON "accounts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "accounts_rating_index" ON "accounts" USING btree ("provider",(rate_sum::float / greatest(rate_count, 1)),"rate_count","created_at","id");--> statement-breakpoint
 CREATE INDEX "accounts_city_index" ON "accounts" USING btree (brota_plain("city"),"provider","created_at");--> statement-breakpoint
+CREATE INDEX "conversations_newest_index" ON "conversations" USING btree ("last_message_at");--> statement-breakpoint
+CREATE INDEX "invitations_email_index" ON "invitations" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "invitations_guest_index" ON "invitations" USING btree ("guest_id");--> statement-breakpoint
+CREATE INDEX "reports_subject_index" ON "reports" USING btree ("kind","subject_id");--> statement-breakpoint
 CREATE INDEX "reports_open_index" ON "reports" USING btree ("owner_id","reason","created_at") WHERE "reports"."decided_at" is null;--> statement-breakpoint
 CREATE INDEX "reports_decided_index" ON "reports" USING btree ("decided_at","owner_id");--> statement-breakpoint
+CREATE INDEX "notifications_actor_index" ON "notifications" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "notifications_action_index" ON "notifications" USING btree ("action_id");--> statement-breakpoint
 CREATE INDEX "posts_author_media_index" ON "posts" USING btree ("author_id","id") WHERE "posts"."media" <> '[]';--> statement-breakpoint
 CREATE INDEX "posts_pictures_index" ON "posts" USING gin ("pictures");--> statement-breakpoint
