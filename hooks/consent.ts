@@ -15,8 +15,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Those who sign in are marked as having answered, which consents to nothing. */
-function isAsked(): boolean {
+/** Whether the question is open. Those who sign in are marked as having answered, which consents to nothing. */
+export function isConsentAsked(): boolean {
   if (reopened) return true
   if (!consentAnswered() && hasSession()) markConsentAnswered()
   return !consentAnswered()
@@ -24,7 +24,7 @@ function isAsked(): boolean {
 
 /** Whether the consent question is open, its answer, and the footer's way to open it again. */
 export function useConsent() {
-  const asked = useSyncExternalStore(subscribe, isAsked, () => false)
+  const asked = useSyncExternalStore(subscribe, isConsentAsked, () => false)
   return {
     asked,
     answer: (consent: Consent) => {

@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app'
 import { NextIntlClientProvider } from 'next-intl'
 import { SWRConfig } from 'swr'
+import { hydrateInSlices } from '#components/layout/hydrateInSlices.ts'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { Shell } from '#components/layout/Shell.tsx'
 import { useFirstPaint } from '#hooks/firstPaint.ts'
@@ -9,6 +10,8 @@ import { locales } from '#lib/locales.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
 import '#styles/globals.css'
+
+hydrateInSlices()
 
 /** The shell page that wraps every page: texts, data, header, progress, toasts. */
 export default function App({ Component, pageProps }: AppProps<PageProps>) {

@@ -1,6 +1,15 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { isConsentAsked, useConsent } from '#hooks/consent.ts'
 import { useKeepInvitation } from '#hooks/invitation.ts'
 
 const LoginDialog = dynamic(() => import('./LoginDialog.tsx').then((dialog) => dialog.LoginDialog), {
@@ -18,6 +27,16 @@ const Dialogs = createContext<AuthDialogs>({ openLogin: nothing, openRegister: n
 
 /** How any screen asks a guest to come in. The functions stay the same over all renders. */
 export const useAuthDialogs = (): AuthDialogs => useContext(Dialogs)
+
+/** Asks a guest to come in, once they have answered what is asked of every visitor: one question at a time. */
+export function useAskIn(): void {
+  const { openLogin } = useAuthDialogs()
+  const { asked } = useConsent()
+  useEffect(() => {
+    // While the page comes to life, nobody knows yet whether it is asked.
+    if (!asked && !isConsentAsked()) startTransition(openLogin)
+  }, [asked, openLogin])
+}
 
 /** Holds the login and register dialogs; their code comes when one first opens. */
 export function AuthDialogsProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { startTransition, useEffect } from 'react'
-import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { useAskIn, useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { WelcomeDrawing } from '#components/ui/art/WelcomeDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -11,7 +10,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 export function PostForGuests() {
   const t = useTranslations('posts.guest')
   const { openLogin } = useAuthDialogs()
-  useEffect(() => startTransition(openLogin), [openLogin])
+  useAskIn()
   return (
     <div className="mx-auto max-w-middle px-4 py-6 md:py-12">
       <PageHead title={t('title')} hidden />

@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { startTransition, useEffect } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { PreviewUser } from '#contracts/shapes.ts'
-import { useAuthDialogs } from '../AuthDialogs.tsx'
+import { useAskIn, useAuthDialogs } from '../AuthDialogs.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 
 /** What a guest sees of a volunteer, and over it the way in; afterwards they are here again. */
 export function ProfilePreview({ user }: { user: PreviewUser }) {
   const t = useTranslations('profile.guest')
   const { openLogin } = useAuthDialogs()
-  useEffect(() => startTransition(openLogin), [openLogin])
+  useAskIn()
   return (
     <div className="mx-auto max-w-middle px-4 py-4 md:py-6">
       <PageHead title={user.name} hidden />

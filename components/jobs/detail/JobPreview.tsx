@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { startTransition, useEffect } from 'react'
-import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { useAskIn, useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { StructuredData } from '#components/layout/StructuredData.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -25,7 +24,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   const lists = useTranslations('lists')
   const place = usePlace(job)
   const { openLogin } = useAuthDialogs()
-  useEffect(() => startTransition(openLogin), [openLogin])
+  useAskIn()
   return (
     <article className="mx-auto max-w-middle">
       <PageHead title={job.title} description={job.about} picture={pictureOf(job)} />

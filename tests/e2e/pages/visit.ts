@@ -40,9 +40,10 @@ export const test = base.extend<Fixtures>({
 })
 
 async function open(browser: Browser, visit: Visit): Promise<Page> {
-  const { place, language = 'en', answered = true, ...options } = visit
+  // What slides in can be pressed where it will be: how it comes is for the stories that ask.
+  const { place, language = 'en', answered = true, reducedMotion = 'reduce', ...options } = visit
   const baseURL = originOf(place)
-  const context = await browser.newContext({ ...options, baseURL })
+  const context = await browser.newContext({ ...options, reducedMotion, baseURL })
   if (language) await context.addCookies([{ name: 'brota.language', value: language, url: baseURL }])
   if (answered) await context.addInitScript(() => localStorage.setItem('GDPRAccepted', 'true'))
   return context.newPage()
