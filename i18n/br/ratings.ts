@@ -19,7 +19,7 @@ export default {
   sent: 'Sua avaliação foi enviada',
   ownFailed: 'Não conseguimos carregar sua avaliação!',
   othersFailed: 'Não conseguimos carregar as avaliações de outras pessoas!',
-  erased: 'Conta excluída',
+  erased: 'Conta indisponível',
   answer: {
     title: 'Resposta da organização',
     label: 'Sua resposta para {name}',

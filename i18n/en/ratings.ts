@@ -19,7 +19,7 @@ export default {
   sent: 'Your review was sent',
   ownFailed: 'Unable to get your review!',
   othersFailed: 'Unable to get other users review!',
-  erased: 'Deleted account',
+  erased: 'Account unavailable',
   answer: {
     title: 'The organisation’s answer',
     label: 'Your answer to {name}',

@@ -16,7 +16,7 @@ export default {
   sent: 'Tu valoración se ha enviado',
   ownFailed: '¡No hemos podido cargar tu valoración!',
   othersFailed: '¡No hemos podido cargar las valoraciones de otras personas!',
-  erased: 'Cuenta eliminada',
+  erased: 'Cuenta no disponible',
   answer: {
     title: 'Respuesta de la organización',
     label: 'Tu respuesta a {name}',

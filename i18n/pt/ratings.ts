@@ -19,7 +19,7 @@ export default {
   sent: 'A tua avaliação foi enviada',
   ownFailed: 'Não conseguimos carregar a tua avaliação!',
   othersFailed: 'Não conseguimos carregar as avaliações de outras pessoas!',
-  erased: 'Conta eliminada',
+  erased: 'Conta indisponível',
   answer: {
     title: 'Resposta da organização',
     label: 'A tua resposta a {name}',

@@ -1,17 +1,17 @@
 import type { Rating } from '#contracts/ratings.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findUserCards } from './people.ts'
+import { findShownCards } from './people.ts'
 import type { RatingRow } from './queries/ratings.ts'
 import { erasedCard, ratingView } from './views.ts'
 
-/** Rows -> ratings as this viewer sees them, their authors in one query. */
+/** Rows -> ratings as this viewer sees them, their authors in one query. Who is gone or suspended has no name there. */
 export async function showRatings(
   db: Db,
   rows: readonly RatingRow[],
   viewer: Viewer | null,
 ): Promise<Rating[]> {
-  const cards = await findUserCards(
+  const cards = await findShownCards(
     db,
     rows.map(({ authorId }) => authorId),
   )

@@ -60,6 +60,16 @@ describe('rating an organisation', () => {
     ).toHaveLength(2)
   })
 
+  test('stays without a name when whoever gave it is suspended', async () => {
+    await town.as(mateo).post(door(), { rate: 5, comment: 'Good people.' })
+    const listed = async () => (await town.as(lucia).get(door())).body.data
+    expect(await listed()).toMatchObject([{ rate: 5, author: { name: 'Mateo Gil' } }])
+    await town.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
+      mateo.id,
+    ])
+    expect(await listed()).toMatchObject([{ rate: 5, comment: 'Good people.', author: { name: '' } }])
+  })
+
   test('anew replaces the first, and the organisation`s answer stays', async () => {
     const { body: first } = await town.as(lucia).post(door(), { rate: 2, comment: 'So so' })
     await town.as(huerto).put(answerDoor(first.id), { text: 'Come again!' })
