@@ -13,6 +13,8 @@ export type Town = {
   offers: Map<string, OfferRow>
   stores: StoreRows
   postPictures: PostPictures
+  /** What organisations sent to be verified: their key -> imgName. */
+  papers: Map<string, string>
   calendar: Calendar
 }
 

@@ -3,10 +3,17 @@ import { faceOf, town } from './content/index.ts'
 import { demoStores } from './content/stores.ts'
 import type { Town } from './deeds.ts'
 import { known } from './people.ts'
-import { drawBanner, drawEmblem, drawOfferPicture, drawPortrait, themeOf } from './pictures/index.ts'
+import {
+  drawBanner,
+  drawEmblem,
+  drawOfferPicture,
+  drawPaper,
+  drawPortrait,
+  themeOf,
+} from './pictures/index.ts'
 import { ownerOfPicture, postPictureSize, themeOfPicture } from './posts.ts'
 
-type Subject = 'post' | 'store' | 'offer' | 'emblem' | 'portrait' | 'banner'
+type Subject = 'post' | 'store' | 'offer' | 'emblem' | 'portrait' | 'banner' | 'paper'
 
 /** A picture that rows show already and that is still to be drawn; `key` names its subject in the content. */
 export type Drawing = { subject: Subject; key: string; imgName: string; ownerId: string }
@@ -39,6 +46,13 @@ const pens: Record<Subject, Pen> = {
     draw: (key) => {
       const { emblem, palette } = known(organisations, key)
       return drawEmblem(key, emblem, palette)
+    },
+  },
+  paper: {
+    ...{ kind: 'document', width: 1000, height: 1414 },
+    draw: (key) => {
+      const { emblem, palette } = known(organisations, key)
+      return drawPaper(key, emblem, palette)
     },
   },
   portrait: {
@@ -76,6 +90,9 @@ export function drawingsFor(town: Town): Drawing[] {
       .filter(([, { avatar }]) => avatar)
       .map(([key, row]) => drawing('portrait', key, row.avatar, row.id)),
     ...houses.map(([key, row]) => drawing('banner', key, row.background, row.id)),
+    ...[...town.papers].map(([key, imgName]) =>
+      drawing('paper', key, imgName, known(people.organisations, key).id),
+    ),
     ...[...shops].map(([key, row]) => drawing('store', key, row.image, known(people.volunteers, 'clara').id)),
   ]
 }

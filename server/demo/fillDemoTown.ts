@@ -14,7 +14,7 @@ import { calendarFrom } from './calendar.ts'
 import { town as content } from './content/index.ts'
 import { applicationsOf, favoritesOf, type Town, viewsOf, volunteeringsOf } from './deeds.ts'
 import { drawingsFor } from './drawings.ts'
-import { moderationOf } from './moderation.ts'
+import { moderationOf, papersOf } from './moderation.ts'
 import { offersOf } from './offers.ts'
 import { peopleOf } from './people.ts'
 import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
@@ -56,6 +56,7 @@ function foundTown(passwordHash: string): Town {
     offers: offersOf(content, people, calendar),
     stores: storesOf(),
     postPictures: postPicturesOf(),
+    papers: papersOf(),
     calendar,
   }
 }

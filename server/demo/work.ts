@@ -5,7 +5,7 @@ import type { Tasks } from '#server/platform/work/index.ts'
 import { draw } from './drawings.ts'
 
 const drawing = object({
-  subject: string().oneOf(['post', 'store', 'offer', 'emblem', 'portrait', 'banner']).required(),
+  subject: string().oneOf(['post', 'store', 'offer', 'emblem', 'portrait', 'banner', 'paper']).required(),
   key: string().required(),
   imgName: string().required(),
   ownerId: string().required(),

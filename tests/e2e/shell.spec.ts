@@ -68,18 +68,22 @@ test('each screen says what it is in the title, and what the place is for', asyn
   await expect(guest).toHaveTitle(/offers.*Brota|jobs.*Brota/i)
 })
 
-test('a notice stands at the top right and goes after five seconds', async ({ visit }) => {
-  const desk = await visit({ place: 'town', viewport: { width: 1440, height: 900 } })
-  await comeAs(desk, 'lucia')
-  await desk.goto('/settings')
-  await desk.getByRole('button', { name: 'Save changes' }).click()
-  const notice = desk.locator('.Toastify__toast')
-  await expect(notice).toBeVisible()
-  const box = await notice.boundingBox()
-  expect(box?.x).toBeGreaterThan(900)
-  expect(box?.y).toBeLessThan(200)
-  await desk.mouse.move(100, 700)
-  await desk.waitForTimeout(3_500)
-  await expect(notice).toBeVisible()
-  await expect(notice).toBeHidden({ timeout: 6_000 })
-})
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a notice stands at the top right and goes after five seconds, motion: ${reducedMotion}`, async ({
+    visit,
+  }) => {
+    const desk = await visit({ place: 'town', viewport: { width: 1440, height: 900 }, reducedMotion })
+    await comeAs(desk, 'lucia')
+    await desk.goto('/settings')
+    await desk.getByRole('button', { name: 'Save changes' }).click()
+    const notice = desk.locator('.Toastify__toast')
+    await expect(notice).toBeVisible()
+    const box = await notice.boundingBox()
+    expect(box?.x).toBeGreaterThan(900)
+    expect(box?.y).toBeLessThan(200)
+    await desk.mouse.move(100, 700)
+    await desk.waitForTimeout(3_500)
+    await expect(notice).toBeVisible()
+    await expect(notice).toBeHidden({ timeout: 6_000 })
+  })
+}

@@ -57,3 +57,6 @@ export const demoSuspension = {
     'Mandé el mismo enlace a media ciudad porque organizaba una colecta y estaba entusiasmado. No volverá a pasar: ya he entendido que esto no es un megáfono.',
   appealedDaysAgo: 4,
 } as const
+
+/** Organisations whose papers nobody has looked at yet. */
+export const demoPapers = [{ of: 'patasAlSol', daysAgo: 2 }] as const

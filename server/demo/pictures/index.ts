@@ -3,7 +3,7 @@
 // It tells nobody: who seeds the town keeps what it returns.
 import { type BannerName, banners } from './banners/index.ts'
 import { dice } from './dice.ts'
-import { asJpeg, drawing, ink, paletteNames, palettes, placed, sheet } from './paper.ts'
+import { asJpeg, at, drawing, ink, paletteNames, palettes, placed, sheet } from './paper.ts'
 import { sprig } from './plants.ts'
 import { type FaceTraits, portrait } from './portraits.ts'
 import { scene } from './scenes.ts'
@@ -49,6 +49,32 @@ export function drawEmblem(
       `<circle cx="256" cy="256" r="171" fill="none" stroke="${ink}" stroke-opacity=".08" stroke-width="3"/>`,
     ]),
     84,
+  )
+}
+
+/** What an organisation shows to be verified, 1000 x 1414 JPEG: a sheet with its seal. Its words are lines: the house has no hand. */
+export function drawPaper(
+  seed: string,
+  thing: ThingName,
+  name: (typeof paletteNames)[number],
+): Promise<Buffer> {
+  const [chance, palette] = [dice(`paper ${seed}`), palettes[name]]
+  const line = (y: number, width: number, height = 14) =>
+    `<rect x="120" y="${y}" width="${at(width)}" height="${height}" rx="${height / 2}" fill="${ink}" fill-opacity=".62"/>`
+  const words = Array.from({ length: 18 }, (_, n) =>
+    line(420 + n * 38 + (n > 8 ? 60 : 0), chance.between(520, 760)),
+  )
+  return asJpeg(
+    drawing({ width: 1000, height: 1414 }, palette, [
+      sheet('<rect x="40" y="40" width="920" height="1334" rx="6" fill="#FFFFFF"/>'),
+      `<rect x="40" y="40" width="920" height="150" fill="${palette.front}"/>`,
+      sheet(placed(170, 160, things[thing](palette), 0.55)),
+      line(260, 560, 30),
+      line(320, 320, 20),
+      ...words,
+      `<circle cx="770" cy="1230" r="86" fill="none" stroke="${palette.accent}" stroke-width="9" stroke-opacity=".8"/>`,
+      placed(770, 1275, things[thing](palette), 0.5, -9),
+    ]),
   )
 }
 
