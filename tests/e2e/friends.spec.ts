@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openBell } from './pages/account.ts'
 import { connections, expectStage, openPageOf, press, stageButton } from './pages/friends.ts'
-import { tabTo } from './pages/keys.ts'
+import { closeByEscape, tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, newPerson, type Person } from './pages/people.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
@@ -34,8 +34,9 @@ test('from strangers to connected: asked, accepted from the news, ended', async 
   await test.step('the page of who asked turns by itself; the number counts both', async () => {
     await expectStage(marta.page, 'connected', nuno.person)
     await expect(connections(marta.page)).toHaveText('1 connection')
-    await expect(await openBell(marta.page)).toContainText('Nuno Prado has agreed to connect with you')
-    await marta.page.keyboard.press('Escape')
+    const news = await openBell(marta.page)
+    await expect(news).toContainText('Nuno Prado has agreed to connect with you')
+    await closeByEscape(news)
   })
 
   await test.step('each stands among the connections of the other', async () => {

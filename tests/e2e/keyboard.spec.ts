@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expectTrap, tabTo } from './pages/keys.ts'
+import { closeByEscape, expectTrap, tabTo } from './pages/keys.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -57,8 +57,7 @@ test('menu and bell open, walk and close by keys, and give the focus back', asyn
 
   await tabTo(desk, bell)
   await desk.keyboard.press('Enter')
-  await expect(desk.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
-  await desk.keyboard.press('Escape')
+  await closeByEscape(desk.getByRole('dialog', { name: 'Notifications' }))
   await expect(bell).toBeFocused()
 
   await tabTo(desk, menu)

@@ -1,3 +1,4 @@
+import { closeByEscape } from './pages/keys.ts'
 import { comeAs } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -35,8 +36,7 @@ test('one of bell and menu is open at a time, and a press beside them closes it'
   await expect(news).toBeHidden()
 
   await desk.getByRole('button', { name: /^Notifications: / }).click()
-  await expect(news).toBeVisible()
-  await desk.keyboard.press('Escape')
+  await closeByEscape(news)
   await desk.getByRole('button', { name: 'Menu' }).click()
   await expect(menu).toBeVisible()
   await expect(news).toBeHidden()
