@@ -53,7 +53,6 @@ async function offers({ town, house, recorder, hash }: Bench) {
   const sizes = [await growthAt(house, 2_000)]
   await grow(2_000, 20_000)
   await timed('200,000 applications', () => fill.fillApplications(client, 20_000))
-  await timed('sessions', () => fill.fillSessions(client, fill.firstFreshVolunteer - 1, 80_000))
   await timed('500,000 notifications', () => fill.fillNotifications(client))
   await fill.holdQueue(client)
   await fill.settle(client)
