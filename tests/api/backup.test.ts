@@ -3,9 +3,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/account/passwords.ts'
 import { backUp, refuseUnfinished, restore } from '#server/platform/backup/index.ts'
 import { connect, listSequences, listTables } from '#server/platform/backup/queries.ts'
@@ -17,6 +16,7 @@ import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildApplication, buildJob, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { logIn, meBy, password } from './setup/account.ts'
+import { dropDatabase, emptyDatabase } from './setup/database.ts'
 import { upload } from './setup/form.ts'
 import { openTown, standTown } from './setup/town.ts'
 import { zipOf } from './setup/zip.ts'
@@ -72,25 +72,6 @@ async function printOf(url: string): Promise<Record<string, string>> {
   }
   await client.end()
   return print
-}
-
-/** A database of its own on the tests' server. */
-async function emptyDatabase(): Promise<string> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  const name = `brota_restored_${newId().replaceAll('-', '')}`
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(inject('databaseUrl'))
-  url.pathname = `/${name}`
-  return url.href
-}
-
-async function dropDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
-  await client.connect()
-  await client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
-  await client.end()
 }
 
 it('Backup, restore into an empty folder, and the story goes on', async () => {

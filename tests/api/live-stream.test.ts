@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionReader } from '#server/account/index.ts'
 import { endSession, endSessions, refreshViewers } from '#server/account/sessions.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -8,7 +8,7 @@ import { publish, tellNow } from '#server/platform/live/index.ts'
 import { closePlatform, makePlatform } from '#server/platform/make.ts'
 import { badges } from '#server/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
-import { type Ear, listen } from './setup/listen.ts'
+import { type Ear, earsOf, listen } from './setup/listen.ts'
 import { heard } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 import { until } from './setup/until.ts'
@@ -16,21 +16,14 @@ import { until } from './setup/until.ts'
 const town = openTown({}, { beatMilliseconds: 100 })
 const address = '/api/notifications/stream'
 const db = () => town.platform.database.db
-const ears: Ear[] = []
+const listenAs = earsOf(town)
 let lucia: Person
 
 beforeEach(async () => {
   lucia = await buildVolunteer()
 })
-afterEach(() => {
-  for (const ear of ears.splice(0)) ear.leave()
-})
 
-async function hear(person = lucia, headers: Record<string, string> = {}): Promise<Ear> {
-  const ear = await listen(town.origin, await signIn(town.platform, person), headers)
-  ears.push(ear)
-  return ear
-}
+const hear = (person = lucia, headers?: Record<string, string>): Promise<Ear> => listenAs(person, headers)
 /** Tells numbered things, each in a deed of its own. */
 async function say(from: number, to: number, accountId = lucia.id): Promise<void> {
   for (let n = from; n <= to; n += 1) {

@@ -4,34 +4,33 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts'
+import { dropDatabase, emptyDatabase } from './setup/database.ts'
 import { until } from './setup/until.ts'
 
 let url: string
-let server: pg.Client
 let client: pg.Client
 
 beforeEach(async () => {
-  const name = `brota_older_${process.pid}_${Date.now()}`
-  server = new pg.Client({ connectionString: inject('databaseUrl') })
-  await server.connect()
-  await server.query(`create database ${name}`)
-  const address = new URL(inject('databaseUrl'))
-  address.pathname = `/${name}`
-  url = address.href
+  url = await emptyDatabase()
   client = new pg.Client({ connectionString: url })
   await client.connect()
 })
 afterEach(async () => {
+  // The queue's own connections leave a moment after its migration.
+  await until(async () => (await othersThere()) === 0)
   await client.end()
-  // The queue's connections leave a moment after its migration.
-  await until(() =>
-    server.query(`drop database ${new URL(url).pathname.slice(1)}`).then(Boolean, () => false),
-  )
-  await server.end()
+  await dropDatabase(url)
 })
+
+const othersThere = async (): Promise<number> => {
+  const { rows } = await client.query(
+    'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  return rows[0].count
+}
 
 /** Applies the first migrations alone, as the house that stood then did. */
 async function migrateAsOf(count: number): Promise<void> {

@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { type News, notify, takeBackAllAbout, takeBackNotification } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
-import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
-import { type Ear, listen } from './setup/listen.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { type Ear, earsOf } from './setup/listen.ts'
 import { openTown } from './setup/town.ts'
 import { until } from './setup/until.ts'
 
 const town = openTown()
 const db = () => town.platform.database.db
-const ears: Ear[] = []
+const listenAs = earsOf(town)
 let lucia: Person
 let mateo: Person
 
@@ -18,15 +18,8 @@ beforeEach(async () => {
   lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
 })
-afterEach(() => {
-  for (const ear of ears.splice(0)) ear.leave()
-})
 
-const hear = async (person = lucia): Promise<Ear> => {
-  const ear = await listen(town.origin, await signIn(town.platform, person))
-  ears.push(ear)
-  return ear
-}
+const hear = (person = lucia): Promise<Ear> => listenAs(person)
 const tell = (overrides: Partial<News> = {}) =>
   notify(db(), {
     accountId: lucia.id,

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { tellNow } from '#server/platform/live/index.ts'
-import { buildVolunteer, type Person, signIn } from '../people.ts'
+import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost, type Post } from '../posts.ts'
-import { type Ear, listen } from './setup/listen.ts'
+import { type Ear, earsOf } from './setup/listen.ts'
 import { openTown } from './setup/town.ts'
 import { until } from './setup/until.ts'
 
 const town = openTown()
-const ears: Ear[] = []
+const listenAs = earsOf(town)
 let author: Person
 let reader: Person
 let passerBy: Person
@@ -21,15 +21,8 @@ beforeEach(async () => {
   passerBy = await buildVolunteer({ name: 'Inés Prado' })
   post = await buildPost(author)
 })
-afterEach(() => {
-  for (const ear of ears.splice(0)) ear.leave()
-})
 
-const hear = async (person = reader): Promise<Ear> => {
-  const ear = await listen(town.origin, await signIn(town.platform, person))
-  ears.push(ear)
-  return ear
-}
+const hear = (person = reader): Promise<Ear> => listenAs(person)
 const watch = async (posts: readonly string[], person = reader) =>
   town.as(person).post('/api/posts/posts/watch', { posts })
 const counts = ({ heard }: Ear) =>

@@ -1,4 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
+import { afterEach } from 'vitest'
+import { type Person, signIn } from '../../people.ts'
+import type { Town } from './town.ts'
 
 export type Heard = { id: string; event: string; data: ReturnType<typeof JSON.parse> }
 
@@ -30,6 +33,19 @@ export function listen(origin: string, bearer: string | null, headers: Record<st
     asking.on('error', fail)
     asking.end()
   })
+}
+
+/** `const hear = earsOf(town)` at the top of a test file: opens streams of people, and ends them after each test. */
+export function earsOf(town: Town) {
+  const ears: Ear[] = []
+  afterEach(() => {
+    for (const ear of ears.splice(0)) ear.leave()
+  })
+  return async (person: Person, headers?: Record<string, string>): Promise<Ear> => {
+    const ear = await listen(town.origin, await signIn(town.platform, person), headers)
+    ears.push(ear)
+    return ear
+  }
 }
 
 function hearOf(answer: IncomingMessage, leave: () => void): Ear {
