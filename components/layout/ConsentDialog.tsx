@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { dialogFootClass } from '#components/ui/panels/panelClass.ts'
 import { useConsent } from '#hooks/consent.ts'
 import { useLanguage } from '#hooks/language.ts'
 
@@ -52,7 +53,7 @@ function Question({ onAnswer }: { onAnswer: ReturnType<typeof useConsent>['answe
           <p className="text-muted">{t('consent.text')}</p>
           <Languages />
         </div>
-        <footer className="flex flex-col-reverse gap-2 border-line border-t p-4 sm:flex-row sm:justify-end sm:gap-3">
+        <footer className={dialogFootClass}>
           <Button variant="outline" onClick={() => onAnswer('refused')}>
             {t('consent.refuse')}
           </Button>

@@ -1,9 +1,10 @@
 import { startTransition } from 'react'
 import * as client from 'react-dom/client'
+import { isRecord } from '#lib/json.ts'
 
 type Client = Pick<typeof client, 'hydrateRoot'>
 
-const isClient = (it: unknown): it is Client => typeof it === 'object' && it !== null && 'hydrateRoot' in it
+const isClient = (it: unknown): it is Client => isRecord(it) && 'hydrateRoot' in it
 
 /**
  * A page comes to life between frames instead of in one go: whoever taps or scrolls meanwhile on a slow phone is served

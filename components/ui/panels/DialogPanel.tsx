@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import type { DialogProps } from '../Dialog.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { dialogFootClass } from './panelClass.ts'
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' }
 
@@ -43,11 +44,7 @@ export function DialogPanel({
             {!insistent && <IconButton label={t('ui.close')} icon={<X size={20} />} onClick={onClose} />}
           </header>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
-          {footer && (
-            <footer className="flex flex-col-reverse gap-2 border-line border-t p-4 sm:flex-row sm:justify-end sm:gap-3">
-              {footer}
-            </footer>
-          )}
+          {footer && <footer className={dialogFootClass}>{footer}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
