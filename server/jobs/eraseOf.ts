@@ -1,3 +1,4 @@
+import { batchesOf } from '#lib/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
@@ -9,9 +10,8 @@ const atOnce = 100
 export async function eraseOf(db: Db, id: string): Promise<void> {
   // Nothing of who leaves is kept to tell them: the leaving has a name of its own.
   const leaving = newId()
-  const applicants = await findApplicantsOf(db, id)
-  for (let from = 0; from < applicants.length; from += atOnce) {
-    await addJob(db, 'jobs.tell-gone', { leaving, volunteerIds: applicants.slice(from, from + atOnce) })
+  for (const volunteerIds of batchesOf(await findApplicantsOf(db, id), atOnce)) {
+    await addJob(db, 'jobs.tell-gone', { leaving, volunteerIds })
   }
   await deleteAllOf(db, id)
 }

@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup'
 import { jobCategories } from '#contracts/lists.ts'
+import { batchesOf } from '#lib/batches.ts'
 import { findUserCards, saveResponseMinutes } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -36,8 +37,7 @@ const telling = object({
 /** Queues, with the deed, that many applicants are told of an offer's end: a request does not wait for hundreds of mails. */
 export async function queueTelling(db: Db, ending: Ending, job: Told, applicants: Touched[]): Promise<void> {
   const { id, title, ownerId, categories } = job
-  for (let from = 0; from < applicants.length; from += atOnce) {
-    const some = applicants.slice(from, from + atOnce)
+  for (const some of batchesOf(applicants, atOnce)) {
     const payload: InferType<typeof telling> = {
       ending,
       job: { id, title, ownerId, categories: [...categories] },

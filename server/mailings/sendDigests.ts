@@ -3,13 +3,13 @@ import { day } from '#lib/durations.ts'
 import { findRecipients, type Recipient } from '#server/account/index.ts'
 import { countUnreadOf, findPeopleWithUnread } from '#server/chat/index.ts'
 import { countUnseen, findPeopleWithUnseen, preferencesOfAll } from '#server/notifications/index.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { digestLetter, type Summary } from './letters.ts'
 
 const batch = 200
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** The hour at which a day's summary leaves, in its reader's own time zone. */
 const digestHour = 8
@@ -21,7 +21,7 @@ export async function sendDigests(): Promise<void> {
   const { database, clock } = platform()
   const until = clock.now()
   const span = { since: new Date(until.getTime() - day), until }
-  let after = firstId
+  let after = lowestId
   for (let isMore = true; isMore; ) {
     const ids = await findPeople(database.db, span, after)
     await writeToSome(ids, span)

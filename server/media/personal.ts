@@ -1,3 +1,4 @@
+import { batchesOf } from '#lib/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
@@ -25,7 +26,5 @@ export async function filesOf(db: Db, ownerId: string): Promise<{ name: string; 
 /** The rows go with the deed, the files right after it. */
 export async function eraseOf(db: Db, ownerId: string): Promise<void> {
   const names = await deleteUploadsOf(db, ownerId)
-  for (let from = 0; from < names.length; from += atOnce) {
-    await addJob(db, 'media.remove', { imgNames: names.slice(from, from + atOnce) })
-  }
+  for (const imgNames of batchesOf(names, atOnce)) await addJob(db, 'media.remove', { imgNames })
 }

@@ -1,4 +1,5 @@
 import { day } from '#lib/durations.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { deleteMedia, type MediaRow, takeOlder } from './queries.ts'
@@ -8,13 +9,12 @@ import { removeFiles } from './removeFiles.ts'
 export type References = ((db: Db, imgNames: readonly string[]) => Promise<string[]>)[]
 
 const batch = 200
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Removes what was uploaded more than a day ago and is shown nowhere. */
 export async function sweepMedia(references: References): Promise<void> {
   const { database, clock } = platform()
   const before = new Date(clock.now().getTime() - day)
-  let afterId = firstId
+  let afterId = lowestId
   for (let isMore = true; isMore; ) {
     const { seen, unshown } = await database.db.transaction(async (tx) => {
       const seen = await takeOlder(tx, before, afterId, batch)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countBy, findShownPictures } from '#server/chat/queries/messages.ts'
 import { countUnreadOf, findPeopleWithUnread } from '#server/chat/queries/reads.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { chatOf } from './setup/chat.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
@@ -52,7 +53,7 @@ const asked: Record<string, () => Promise<unknown>> = {
     findPeopleWithUnread(
       town.platform.database.db,
       { since: new Date(Date.now() - 86_400_000), until: new Date() },
-      { after: '00000000-0000-0000-0000-000000000000', limit: 200 },
+      { after: lowestId, limit: 200 },
     ),
   'how much one wrote there': () => countBy(town.platform.database.db, ids[0] ?? '', lucia.id),
   'where a file is shown': () => findShownPictures(town.platform.database.db, ['a.jpg', 'b.pdf']),

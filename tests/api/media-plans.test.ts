@@ -1,13 +1,12 @@
 import { beforeAll, describe } from 'vitest'
 import { findMedia, findNamed, holdNamed, takeOlder } from '#server/media/queries.ts'
-import { newId } from '#server/platform/db/ids.ts'
+import { lowestId, newId } from '#server/platform/db/ids.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const pictures = 20_000
 const names = Array.from({ length: 200 }, (_, index) => `many-${index}`)
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 beforeAll(async () => {
   await town.platform.database.pool.query(
@@ -23,7 +22,7 @@ const asked: Record<string, () => Promise<unknown>> = {
   'a picture': () => findMedia(town.platform.database.db, 'many-7'),
   'named ones': () => findNamed(town.platform.database.db, names),
   'held ones': () => holdNamed(town.platform.database.db, names),
-  'a batch of old ones': () => takeOlder(town.platform.database.db, new Date(), firstId, 200),
+  'a batch of old ones': () => takeOlder(town.platform.database.db, new Date(), lowestId, 200),
 }
 
 describe(`among ${pictures} pictures`, () => {

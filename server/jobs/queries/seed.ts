@@ -1,3 +1,4 @@
+import { batchesOf } from '#lib/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
@@ -18,7 +19,5 @@ export async function seedJobs(db: Db, seed: JobSeed): Promise<void> {
   await db.insert(applications).values(seed.applications)
   await db.insert(favorites).values(seed.favorites)
   await db.insert(volunteerings).values(seed.volunteerings)
-  for (let from = 0; from < seed.views.length; from += atOnce) {
-    await db.insert(jobViews).values(seed.views.slice(from, from + atOnce))
-  }
+  for (const views of batchesOf(seed.views, atOnce)) await db.insert(jobViews).values(views)
 }

@@ -1,4 +1,5 @@
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
+import { batchesOf } from '#lib/batches.ts'
 import type { Db } from '../db/index.ts'
 import { lastly } from '../db/lastly.ts'
 import { platform } from '../index.ts'
@@ -23,9 +24,7 @@ const save = lastly<Item>(async (db, items) => {
   const badges = await platform().badges(db, badgesOf)
   const shown = badgesOf.map((account_id) => ({ account_id, event: 'badge', data: badges.get(account_id) }))
   await insertEvents(db, [...events, ...shown])
-  for (let from = 0; from < accountIds.length; from += idsInANotice) {
-    await tell(db, liveChannels.kept, accountIds.slice(from, from + idsInANotice).join(' '))
-  }
+  for (const some of batchesOf(accountIds, idsInANotice)) await tell(db, liveChannels.kept, some.join(' '))
 })
 
 /**
@@ -45,9 +44,8 @@ export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
 /** Tells these accounts what their badges show now, as the caller's transaction leaves it. */
 export async function publishBadges(db: Db, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length <= badgesInADeed) return save(db, { events: [], badgesOf: accountIds })
-  for (let from = 0; from < accountIds.length; from += badgesInADeed) {
-    await addJob(db, 'live.badges', { accountIds: accountIds.slice(from, from + badgesInADeed) })
-  }
+  for (const some of batchesOf(accountIds, badgesInADeed))
+    await addJob(db, 'live.badges', { accountIds: some })
 }
 
 /** What is told to those who are there and kept for nobody. */
@@ -63,9 +61,8 @@ export async function tellNow(
   event: 'typing',
   data: LiveData['typing'],
 ): Promise<void> {
-  const everyone = [...new Set(accountIds)]
-  for (let from = 0; from < everyone.length; from += idsInANotice / 2) {
-    const notice: PassingNotice = { to: everyone.slice(from, from + idsInANotice / 2), event, data }
+  for (const to of batchesOf([...new Set(accountIds)], idsInANotice / 2)) {
+    const notice: PassingNotice = { to, event, data }
     await tell(db, liveChannels.passing, JSON.stringify(notice))
   }
 }
