@@ -40,6 +40,8 @@ test('badge and list change within a second in every tab, without asking', async
     })
   listen(first)
   await first.goto('/jobs')
+  // It holds the stream before there is another tab that could.
+  await expect.poll(() => streams.length).toBe(1)
   const second = await first.context().newPage()
   listen(second)
   await second.goto('/notifications')
