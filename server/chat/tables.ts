@@ -48,7 +48,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_conversation_index').on(table.conversationId, table.id),
-    index('messages_author_index').on(table.fromId),
+    index('messages_author_index').on(table.fromId, table.id),
     index('messages_media_index').using('gin', table.media),
   ],
 )
@@ -65,5 +65,8 @@ export const conversationReads = pgTable(
     messageId: uuid('message_id'),
     readAt: instant('read_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.conversationId, table.accountId] })],
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.accountId] }),
+    index('conversation_reads_account_index').on(table.accountId, table.conversationId),
+  ],
 )

@@ -134,7 +134,10 @@ export const jobViews = pgTable(
     viewer: text('viewer').notNull(),
     day: date('day').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.jobId, table.day, table.viewer] })],
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.day, table.viewer] }),
+    index('job_views_viewer_index').on(table.viewer, table.jobId, table.day),
+  ],
 )
 
 /** Who serves where, offer by offer. An ended one stays, and outlives its offer: the right to rate stays with it. */

@@ -20,5 +20,8 @@ export const media = pgTable(
     poster: text('poster').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('media_owner_index').on(table.ownerId), index('media_age_index').on(table.createdAt)],
+  (table) => [
+    index('media_owner_index').on(table.ownerId, table.id),
+    index('media_age_index').on(table.createdAt),
+  ],
 )

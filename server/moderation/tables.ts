@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { LoggedAction, ReportKind, ReportReason } from '#contracts/lists.ts'
 import { instant } from '../platform/db/columns.ts'
 
@@ -29,7 +29,10 @@ export const reports = pgTable(
   ],
 )
 
-/** The log: who decided what about whose thing, when, and by which rule. Rows are added and never changed; ids only. */
+/**
+ * The log: who decided what about whose thing, when, and by which rule. Rows are added and never changed: a trigger
+ * (migration 0004) refuses all else. Ids and words of closed lists only, no sentence of anybody.
+ */
 export const decisions = pgTable(
   'decisions',
   {
@@ -43,7 +46,13 @@ export const decisions = pgTable(
     reason: text('reason').$type<ReportReason | ''>().notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('decisions_owner_index').on(table.ownerId, table.id)],
+  (table) => [
+    index('decisions_owner_index').on(table.ownerId, table.id),
+    check(
+      'decisions_hold_no_sentences',
+      sql`${table.action} ~ '^[a-z-]{1,40}$' and ${table.kind} ~ '^[a-z-]{1,40}$' and ${table.reason} ~ '^[a-z-]{0,40}$'`,
+    ),
+  ],
 )
 
 /** What somebody says against a decision: once. */

@@ -37,6 +37,10 @@ export const notifications = pgTable(
     index('notifications_actor_index').on(table.actorId),
     index('notifications_action_index').on(table.actionId),
     index('notifications_unread_index').on(table.accountId).where(sql`${table.readAt} is null`),
+    // What nobody comes back to is swept by its age; an open request waits for its answer.
+    index('notifications_age_index')
+      .on(table.visibleFrom, table.id)
+      .where(sql`not (${table.type} = 'friends' and ${table.detail} = 'asked')`),
   ],
 )
 

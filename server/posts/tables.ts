@@ -59,7 +59,7 @@ export const postLikes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.accountId] }),
-    index('post_likes_account_index').on(table.accountId),
+    index('post_likes_account_index').on(table.accountId, table.postId),
   ],
 )
 
@@ -80,7 +80,7 @@ export const comments = pgTable(
   },
   (table) => [
     index('comments_post_index').on(table.postId, table.id),
-    index('comments_author_index').on(table.authorId),
+    index('comments_author_index').on(table.authorId, table.id),
   ],
 )
 
@@ -95,6 +95,6 @@ export const commentLikes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.commentId, table.accountId] }),
-    index('comment_likes_account_index').on(table.accountId),
+    index('comment_likes_account_index').on(table.accountId, table.commentId),
   ],
 )

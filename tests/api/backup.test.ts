@@ -14,6 +14,7 @@ import { installPlatform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildApplication, buildJob, type Job } from '../jobs.ts'
+import { warned } from '../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { logIn, meBy, password } from './setup/account.ts'
 import { dropDatabase, emptyDatabase } from './setup/database.ts'
@@ -45,6 +46,8 @@ beforeAll(async () => {
   lucia = await buildVolunteer({ passwordHash, about: 'Línea una\nlínea dos \\N \\. "fin"' })
   job = await buildJob(organisation)
   await buildApplication(job, await buildVolunteer())
+  // A row that nobody can take away but a restore of the whole.
+  await warned(lucia)
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
   imgName = (await upload(town, organisation, await plain.jpeg().toBuffer())).body.imgName
   photo = (await town.guest.get(`/api/media/${imgName}`)).body

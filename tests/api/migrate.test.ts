@@ -89,3 +89,27 @@ it('a house of before moderation keeps all it holds, and knows what the new colu
   expect(await rows('select last_from_id from conversations')).toEqual([[mateo]])
   expect(await rows('select message_id from conversation_reads')).toEqual([[first]])
 })
+
+it('a house whose log could still be changed keeps it as it was, and from then on for good', async () => {
+  await migrateAsOf(4)
+  const [clara, mateo, talk] = [newId(), newId(), newId()]
+  await insert('decisions', {
+    id: newId(),
+    moderator_id: clara,
+    action: 'warn',
+    kind: 'user',
+    subject_id: mateo,
+    owner_id: mateo,
+    reason: 'false-identity',
+  })
+  const told = { account_id: clara, event: 'read', data: { conversation_id: talk, from: mateo } }
+  await insert('live_events', told)
+  await insert('live_events', { ...told, event: 'badge', data: { unread: 1 } })
+
+  await migrate(url)
+  await migrate(url)
+  const { rows } = await client.query('select about from live_events order by id')
+  expect(rows).toEqual([{ about: mateo }, { about: null }])
+  await expect(client.query('delete from decisions')).rejects.toThrow('never changed')
+  expect((await client.query('select reason from decisions')).rows).toEqual([{ reason: 'false-identity' }])
+})

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
 /** Answers already given to a key, kept for 24 h. */
@@ -12,5 +12,10 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.call, table.key] }),
+    index('idempotency_keys_age_index').on(table.createdAt),
+    // Every value in it: what was answered to others of somebody is found by their id.
+    index('idempotency_keys_answer_index').using('gin', table.answer),
+  ],
 )

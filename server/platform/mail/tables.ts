@@ -27,7 +27,7 @@ export const mails = pgTable(
     refusedAt: instant('refused_at'),
   },
   (table) => [
-    index('mails_account_index').on(table.accountId),
+    index('mails_account_index').on(table.accountId, table.id),
     index('mails_about_index').on(table.about),
     index('mails_recipient_index').on(table.recipient),
     // What has not gone is little beside what has: counted and listed without reading the rest.
