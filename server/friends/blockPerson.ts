@@ -1,6 +1,7 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { findRecipient } from '#server/account/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
+import { partWatchers } from '#server/platform/live/index.ts'
 import { endTie } from './endTie.ts'
 import { insertBlock } from './queries/blocks.ts'
 
@@ -14,5 +15,6 @@ export const blockPerson = deed({
     if (!(await findRecipient(db, userId))) throw refuse('notFound')
     await insertBlock(db, viewer.id, userId, now)
     await endTie(db, viewer.id, userId)
+    await partWatchers(db, viewer.id, userId)
   },
 })

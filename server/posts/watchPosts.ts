@@ -17,9 +17,11 @@ export const watchPosts = slowDeed({
   run: async ({ posts }, { viewer, db }): Promise<PostCounts[]> => {
     const authors = await findAuthors(db, posts)
     const cards = await visibleCards([...authors.values()], await showTo(db, viewer))
-    const visible = posts.filter((id) => cards.has(authors.get(id) ?? ''))
+    const authorOf = (id: string) => authors.get(id) ?? ''
+    const visible = posts.filter((id) => cards.has(authorOf(id)))
     if (visible.length === 0) return []
-    await watch(db, viewer.id, visible.map(topicOf))
+    const topics = visible.map((id) => ({ name: topicOf(id), of: authorOf(id) }))
+    await watch(db, viewer.id, topics)
     return findCounts(db, visible)
   },
 })

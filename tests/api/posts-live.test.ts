@@ -97,6 +97,20 @@ describe('who has a post on the screen', () => {
     expect(counts(ear)).toEqual([])
   })
 
+  it('hears nothing of it any more once one of the two shut the other out, and of others still', async () => {
+    const elses = await buildPost(passerBy)
+    const ofReader = await buildPost(reader)
+    const [ears, authorsEars] = [await hear(), await hear(author)]
+    await watch([post.id, elses.id])
+    await watch([ofReader.id], author)
+    await town.as(reader).post(`/api/moderation/block/${author.id}`)
+    for (const id of [post.id, ofReader.id, elses.id]) await like(id)
+    await settle(ears)
+    await settle(authorsEars, author)
+    expect(counts(ears)).toEqual([{ event: 'post', data: { id: elses.id, likes: 1, comments: 0 } }])
+    expect(counts(authorsEars)).toEqual([])
+  })
+
   it('is forgotten with the last stream', async () => {
     const [first, second] = [await hear(), await hear()]
     await watch([post.id])

@@ -4,7 +4,7 @@
 import type { Log } from '../log/index.ts'
 import { keepConnection } from './connection.ts'
 
-export { publish, publishBadges, tellNow, tellWatchers, watch } from './publish.ts'
+export { partWatchers, publish, publishBadges, tellNow, tellWatchers, watch } from './publish.ts'
 export { deleteEventsOf } from './queries.ts'
 export { tell } from './tell.ts'
 

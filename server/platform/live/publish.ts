@@ -6,9 +6,12 @@ import { platform } from '../index.ts'
 import { addJob } from '../work/index.ts'
 import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
 import { liveChannels, tell } from './tell.ts'
+import type { Topic } from './watched.ts'
 
 /** So many ids fit into one notice (8,000 bytes). */
 const idsInANotice = 200
+/** And so many topics, each with whose it is. */
+const topicsInANotice = 50
 /** Beyond these, counting would keep a deed waiting: the queue does it. */
 const badgesInADeed = 20
 
@@ -22,22 +25,29 @@ const save = lastly<Item>(async (db, items) => {
   await lockAccounts(db, accountIds)
   // Counted behind the lock: of two deeds at once, the later sees what the earlier did.
   const badges = await platform().badges(db, badgesOf)
-  const shown = badgesOf.map((account_id) => ({ account_id, event: 'badge', data: badges.get(account_id) }))
+  const shown = badgesOf.map((account_id) => ({
+    account_id,
+    event: 'badge',
+    data: badges.get(account_id),
+    about: null,
+  }))
   await insertEvents(db, [...events, ...shown])
   for (const some of batchesOf(accountIds, idsInANotice)) await tell(db, liveChannels.kept, some.join(' '))
 })
 
 /**
  * Tells every open stream of these accounts once the caller's transaction commits, and those that are cut when they
- * come back within 24 h. `data` has the shape that the contract names for the event.
+ * come back within 24 h. `data` has the shape that the contract names for the event; `about` is the person it speaks of,
+ * with whom what is kept of it goes.
  */
 export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
   db: Db,
   accountIds: readonly string[],
   event: Name,
   data: LiveData[Name],
+  about: string,
 ): Promise<void> {
-  const events = [...new Set(accountIds)].map((account_id) => ({ account_id, event, data }))
+  const events = [...new Set(accountIds)].map((account_id) => ({ account_id, event, data, about }))
   return save(db, { events, badgesOf: [] })
 }
 
@@ -52,7 +62,7 @@ export async function publishBadges(db: Db, accountIds: readonly string[]): Prom
 type Passing = 'typing' | 'post' | 'comment'
 type Told = { event: Passing; data: LiveData[Passing] }
 export type PassingNotice = Told & ({ to: string[] } | { about: string })
-export type WatchingNotice = { by: string; topics: readonly string[] }
+export type WatchingNotice = { by: string; topics: readonly Topic[] }
 
 /** Tells the streams that are open now and keeps nothing: `data` holds ids only, since it travels in the notice. */
 export async function tellNow(
@@ -68,10 +78,16 @@ export async function tellNow(
 }
 
 /** From now on the open streams of this account are told of these topics (what it may see, the caller has asked). */
-export function watch(db: Db, accountId: string, topics: readonly string[]): Promise<void> {
-  const notice: WatchingNotice = { by: accountId, topics }
-  return tell(db, liveChannels.watching, JSON.stringify(notice))
+export async function watch(db: Db, accountId: string, topics: readonly Topic[]): Promise<void> {
+  for (const some of batchesOf(topics, topicsInANotice)) {
+    const notice: WatchingNotice = { by: accountId, topics: some }
+    await tell(db, liveChannels.watching, JSON.stringify(notice))
+  }
 }
+
+/** Once the caller's transaction commits, neither of the two is told any more of what they looked at of the other. */
+export const partWatchers = (db: Db, one: string, other: string): Promise<void> =>
+  tell(db, liveChannels.parted, `${one} ${other}`)
 
 /** Tells whoever looks at this topic now; `data` holds ids and counts only, since it travels in the notice. */
 export function tellWatchers<Name extends Exclude<Passing, 'typing'>>(

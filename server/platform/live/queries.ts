@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 
-export type NewEvent = { account_id: string; event: string; data: unknown }
+export type NewEvent = { account_id: string; event: string; data: unknown; about: string | null }
 
 /** Sets these locks apart from those of others: any fixed number will do. */
 const lockSpace = 7_263_403
@@ -22,18 +22,17 @@ export async function lockAccounts(db: Db, accountIds: readonly string[]): Promi
 /** Saves events in their order; the accounts have to be locked. */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   await db.execute(sql`
-    insert into live_events (account_id, event, data)
-    select account_id, event, data
-    from rows from (jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as (account_id uuid, event text, data jsonb))
-      with ordinality as told (account_id, event, data, place)
+    insert into live_events (account_id, event, data, about)
+    select account_id, event, data, about
+    from rows from (jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as (account_id uuid, event text, data jsonb, about uuid))
+      with ordinality as told (account_id, event, data, about, place)
     order by place`)
 }
 
 /** What somebody was told, and what others were told of them. */
 export async function deleteEventsOf(db: Db, accountId: string): Promise<void> {
-  await db.execute(
-    sql`delete from live_events where account_id = ${accountId} or data::text like ${`%${accountId}%`}`,
-  )
+  await db.execute(sql`delete from live_events where account_id = ${accountId} or about = ${accountId}`)
 }
 
 /** `data` is JSON on one line, as it goes over the wire. */

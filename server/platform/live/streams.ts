@@ -47,6 +47,10 @@ export function makeStreams({ live, database, log, viewerOfSession, beatMillisec
   live.on(liveChannels.kept, (accountIds) => wake(accountIds.split(' ')))
   live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
   live.on(liveChannels.watching, (notice) => rememberWatcher(JSON.parse(notice), byAccount, watched))
+  live.on(liveChannels.parted, (two) => {
+    const [one = '', other = ''] = two.split(' ')
+    watched.part(one, other)
+  })
   live.on(liveChannels.sessionEnded, endEnded)
   // What was told while the connection was lost went unheard: it is in the table, and so are the sessions.
   live.onReconnect(() => {

@@ -11,6 +11,8 @@ export const liveChannels = {
   passing: 'live_passing',
   /** Who looks at what from now on: see `watch`. */
   watching: 'live_watching',
+  /** The ids of two accounts who see nothing of each other from now on: see `partWatchers`. */
+  parted: 'live_parted',
 } as const
 
 /** Tells every process once the caller's transaction commits. */

@@ -1,7 +1,13 @@
+/** Something that can be looked at, and the account whose it is. */
+export type Topic = { name: string; of: string }
+
 /** What the people whose streams are open in this process look at now. */
 export type Watched = {
-  watch(accountId: string, topics: readonly string[]): void
-  watchersOf(topic: string): Iterable<string>
+  watch(accountId: string, topics: readonly Topic[]): void
+  /** Who looks at what has this name. */
+  watchersOf(name: string): Iterable<string>
+  /** Forgets what these two looked at of each other. */
+  part(one: string, other: string): void
   /** Forgets all that somebody looked at: their last stream here is gone. */
   leave(accountId: string): void
 }
@@ -10,32 +16,39 @@ export type Watched = {
 const topicsOfOne = 200
 
 export function makeWatched(): Watched {
-  const topicsOf = new Map<string, Set<string>>()
+  /** An account -> the names of what it looks at -> whose that is. */
+  const topicsOf = new Map<string, Map<string, string>>()
   const watchersOf = new Map<string, Set<string>>()
 
-  const drop = (accountId: string, topic: string) => {
-    const watchers = watchersOf.get(topic)
+  const drop = (accountId: string, name: string) => {
+    topicsOf.get(accountId)?.delete(name)
+    const watchers = watchersOf.get(name)
     watchers?.delete(accountId)
-    if (watchers?.size === 0) watchersOf.delete(topic)
+    if (watchers?.size === 0) watchersOf.delete(name)
+  }
+  const dropAllOf = (accountId: string, owner: string) => {
+    for (const [name, of] of topicsOf.get(accountId) ?? []) if (of === owner) drop(accountId, name)
   }
   return {
     watch: (accountId, topics) => {
-      const all = topicsOf.get(accountId) ?? new Set()
+      const all = topicsOf.get(accountId) ?? new Map<string, string>()
       topicsOf.set(accountId, all)
-      for (const topic of topics) {
+      for (const { name, of } of topics) {
         // Taken out first, so that it becomes the newest.
-        all.delete(topic)
-        all.add(topic)
-        watchersOf.set(topic, (watchersOf.get(topic) ?? new Set()).add(accountId))
+        all.delete(name)
+        all.set(name, of)
+        watchersOf.set(name, (watchersOf.get(name) ?? new Set()).add(accountId))
       }
-      for (const topic of [...all].slice(0, Math.max(0, all.size - topicsOfOne))) {
-        all.delete(topic)
-        drop(accountId, topic)
-      }
+      const tooMany = Math.max(0, all.size - topicsOfOne)
+      for (const name of [...all.keys()].slice(0, tooMany)) drop(accountId, name)
     },
-    watchersOf: (topic) => watchersOf.get(topic) ?? [],
+    watchersOf: (name) => watchersOf.get(name) ?? [],
+    part: (one, other) => {
+      dropAllOf(one, other)
+      dropAllOf(other, one)
+    },
     leave: (accountId) => {
-      for (const topic of topicsOf.get(accountId) ?? []) drop(accountId, topic)
+      for (const name of topicsOf.get(accountId)?.keys() ?? []) drop(accountId, name)
       topicsOf.delete(accountId)
     },
   }
