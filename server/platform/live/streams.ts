@@ -47,10 +47,7 @@ export function makeStreams({ live, database, log, viewerOfSession, beatMillisec
   live.on(liveChannels.kept, (accountIds) => wake(accountIds.split(' ')))
   live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
   live.on(liveChannels.watching, (notice) => rememberWatcher(JSON.parse(notice), byAccount, watched))
-  live.on(liveChannels.parted, (two) => {
-    const [one = '', other = ''] = two.split(' ')
-    watched.part(one, other)
-  })
+  live.on(liveChannels.parted, (two) => partWatchers(two.split(' '), watched))
   live.on(liveChannels.sessionEnded, endEnded)
   // What was told while the connection was lost went unheard: it is in the table, and so are the sessions.
   live.onReconnect(() => {
@@ -93,6 +90,10 @@ function leave(stream: Stream, byAccount: ByAccount): void {
 /** Whose streams are held by other processes, these remember. */
 function rememberWatcher({ by, topics }: WatchingNotice, byAccount: ByAccount, watched: Watched): void {
   if (byAccount.has(by)) watched.watch(by, topics)
+}
+
+function partWatchers([one = '', other = '']: readonly string[], watched: Watched): void {
+  watched.part(one, other)
 }
 
 function passOn(notice: PassingNotice, byAccount: ByAccount, watched: Watched): void {
