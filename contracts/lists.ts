@@ -156,6 +156,10 @@ export const notificationDetails = [
   'rated',
   'warned',
   'removed',
+  'restored',
+  'lifted',
+  'granted',
+  'rejected',
   'verification',
 ] as const
 export type NotificationDetail = (typeof notificationDetails)[number]

@@ -88,11 +88,20 @@ export type LogEntry = {
 export const readAppealInput = object({ token: opaque(), decision: id() })
 export type ReadAppealInput = InferType<typeof readAppealInput>
 
+/** What was decided about somebody, and how it stands now. */
 export type AppealedDecision = {
   action: LoggedAction
   kind: ReportKind
   reason: ReportReason | ''
   createdAt: string
+  /** It can be appealed against now. */
+  appealable: boolean
+  /** That somebody appealed, and the answer: both null while it waits. */
+  appeal: { createdAt: string; decidedAt: string | null; granted: boolean | null } | null
+  /** What was taken is back: the thing is seen again, or the person may come in. */
+  undone: boolean
+  /** Where the thing stands, for its owner while it is seen. */
+  opens: Exhibit['opens'] | null
 }
 
 /** POST /appeal: once a decision. */

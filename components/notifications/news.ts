@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageCircle,
   ShieldAlert,
+  ShieldCheck,
   Star,
   UserCheck,
   UserPlus,
@@ -34,6 +35,10 @@ const looks = {
   rated: { icon: Star, warm: false },
   warned: { icon: ShieldAlert, warm: true },
   removed: { icon: ShieldAlert, warm: true },
+  restored: { icon: ShieldCheck, warm: false },
+  lifted: { icon: ShieldCheck, warm: false },
+  granted: { icon: ShieldCheck, warm: false },
+  rejected: { icon: ShieldAlert, warm: false },
   verification: { icon: BadgeCheck, warm: false },
   moderation: { icon: ShieldAlert, warm: false },
   other: { icon: BriefcaseBusiness, warm: false },
@@ -41,7 +46,15 @@ const looks = {
 
 export const lookOf = (saying: Saying): { icon: LucideIcon; warm: boolean } => looks[saying]
 
-const ofModeration = ['warned', 'removed', 'verification'] as const
+const ofModeration = [
+  'warned',
+  'removed',
+  'restored',
+  'lifted',
+  'granted',
+  'rejected',
+  'verification',
+] as const
 const ofJobs = ['applied', 'accepted', 'refused', 'withdrawn', 'closed', 'rated'] as const
 
 /** What happened; anything newer than this screen reads as news of the person. */
@@ -64,8 +77,6 @@ export function pathOf(news: News, isProvider: boolean): string {
   return isForOwner && isProvider ? paths.applicants(action_id) : paths.job(action_id)
 }
 
-/** What was decided against one can be answered; what papers led to stands beside them. */
-function pathOfDecision({ detail, action_id }: News): string {
-  if (detail === 'warned' || detail === 'removed') return paths.appeal({ decision: action_id })
-  return detail === 'verification' ? paths.settings('main') : paths.terms
-}
+/** What was decided about one can be read, and answered while it is against one; papers stand in the settings. */
+const pathOfDecision = ({ detail, action_id }: News): string =>
+  detail === 'verification' ? paths.settings('main') : paths.appeal({ decision: action_id })

@@ -23,6 +23,6 @@ export const answerAppeal = deed({
     if (granted && action === 'suspend' && owner?.suspended) await giveBack(db, 'user', ownerId)
     const judged = { kind, subjectId, ownerId, reason }
     const answer = await logDecision(db, { viewer, now }, { ...judged, action: granted ? 'grant' : 'reject' })
-    if (owner) await tellAppealAnswer(db, answer, text)
+    if (owner) await tellAppealAnswer(db, answer, { text, about: id })
   },
 })

@@ -3,17 +3,27 @@ import { idOfAppeal } from '#server/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
-import { isAppealable } from './policy.ts'
-import { hasAppeal } from './queries/appeals.ts'
+import { isAppealable, isToldToOwner } from './policy.ts'
+import { findAppeal } from './queries/appeals.ts'
 import { type DecisionRow, findDecision, findLastSuspension } from './queries/decisions.ts'
 
-type Asked = { db: Db; viewer: Viewer | null; now: Date }
+type Asked = { db: Db; viewer: Viewer | null }
 
-/** The decision that somebody may appeal against; 410 when it is not theirs, too old, or nothing at all. */
-export async function loadAppealed(input: ReadAppealInput, { db, viewer, now }: Asked): Promise<DecisionRow> {
+/** The decision that somebody asks about; 410 when it is not theirs, or nothing that is told. */
+export async function loadDecision(input: ReadAppealInput, { db, viewer }: Asked): Promise<DecisionRow> {
   const decision = input.token ? await findByLink(db, input.token) : await findOwn(db, input.decision, viewer)
-  if (!decision || !isAppealable(decision, now)) throw refuse('gone')
-  if (await hasAppeal(db, decision.id)) throw refuse('appealedAlready')
+  if (!decision || !isToldToOwner(decision.action)) throw refuse('gone')
+  return decision
+}
+
+/** The decision that somebody may appeal against now; 410 when it is not theirs, or too old. */
+export async function loadAppealed(
+  input: ReadAppealInput,
+  { now, ...asked }: Asked & { now: Date },
+): Promise<DecisionRow> {
+  const decision = await loadDecision(input, asked)
+  if (!isAppealable(decision, now)) throw refuse('gone')
+  if (await findAppeal(asked.db, decision.id)) throw refuse('appealedAlready')
   return decision
 }
 

@@ -1,4 +1,4 @@
-import type { ModerationAction, ReportKind, ReportReason } from '#contracts/lists.ts'
+import type { LoggedAction, ModerationAction, ReportKind, ReportReason } from '#contracts/lists.ts'
 import type { RefusalName } from '#contracts/refusals.ts'
 import { day } from '#lib/durations.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
@@ -56,8 +56,12 @@ export function decisionRefusalOf(
 }
 
 const appealDays = 30
+const against: readonly LoggedAction[] = ['warn', 'remove', 'suspend']
+
+/** What was decided against somebody, or for them, is theirs to read: what they flagged or sent stands elsewhere. */
+export const isToldToOwner = (action: LoggedAction): boolean =>
+  against.includes(action) || action === 'restore'
 
 /** A decision against somebody can be appealed for a month. */
-export const isAppealable = (decision: { action: string; createdAt: Date }, now: Date): boolean =>
-  ['warn', 'remove', 'suspend'].includes(decision.action) &&
-  now.getTime() - decision.createdAt.getTime() < appealDays * day
+export const isAppealable = (decision: { action: LoggedAction; createdAt: Date }, now: Date): boolean =>
+  against.includes(decision.action) && now.getTime() - decision.createdAt.getTime() < appealDays * day

@@ -1,13 +1,44 @@
 import { type AppealedDecision, readAppealInput } from '#contracts/moderation.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { read } from '#server/platform/http/index.ts'
-import { loadAppealed } from './loadAppealed.ts'
+import { loadDecision } from './loadAppealed.ts'
+import { isAppealable } from './policy.ts'
+import { findAppeal } from './queries/appeals.ts'
+import type { DecisionRow } from './queries/decisions.ts'
+import { exhibitsOf } from './subjects.ts'
 
-/** GET /appeal: what the link in a letter stands for, or a decision about whoever asks. */
+/** GET /appeal: what the link in a letter stands for, or a decision about whoever asks; and how it stands now. */
 export const readAppeal = read({
   access: 'guest',
   input: readAppealInput,
-  run: async (input, context): Promise<AppealedDecision> => {
-    const { action, kind, reason, createdAt } = await loadAppealed(input, context)
-    return { action, kind, reason, createdAt: createdAt.toISOString() }
+  run: async (input, { db, viewer, now }): Promise<AppealedDecision> => {
+    const decision = await loadDecision(input, { db, viewer })
+    const { action, kind, reason, createdAt, ownerId } = decision
+    const [appeal, stands] = await Promise.all([findAppeal(db, decision.id), standsNow(db, decision)])
+    return {
+      ...{ action, kind, reason },
+      createdAt: createdAt.toISOString(),
+      appealable: isAppealable(decision, now) && !appeal && !stands.undone,
+      appeal: appeal && {
+        createdAt: appeal.createdAt.toISOString(),
+        decidedAt: appeal.decidedAt?.toISOString() ?? null,
+        granted: appeal.granted,
+      },
+      undone: stands.undone,
+      // A link is read by whoever holds it: what it is about is shown to its owner alone.
+      opens: viewer?.id === ownerId ? stands.opens : null,
+    }
   },
 })
+
+/** Whether what was taken is back, and where; a person is no place to be led to. */
+async function standsNow(
+  db: Db,
+  { action, kind, subjectId, ownerId }: DecisionRow,
+): Promise<Pick<AppealedDecision, 'undone' | 'opens'>> {
+  const subject = action === 'suspend' ? ({ kind: 'user', subjectId: ownerId } as const) : { kind, subjectId }
+  const exhibit = (await exhibitsOf(db, [subject])).get(subject.subjectId)
+  const isSeen = exhibit?.hidden === false
+  const isPlace = isSeen && subject.kind !== 'user' && subject.kind !== 'message'
+  return { undone: isSeen && action !== 'warn', opens: isPlace ? exhibit.opens : null }
+}

@@ -10,21 +10,31 @@ import type { DecisionRow } from './queries/decisions.ts'
 export const tellDecision = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
   tellOf(db, decision, (reader) => decisionLetter(reader, decision, text))
 
-/** What became of an appeal. */
-export const tellAppealAnswer = (db: Db, answer: DecisionRow, text: string): Promise<void> =>
-  tellOf(db, answer, (reader) => appealAnswerLetter(reader, answer.action === 'grant', text))
+/** What became of an appeal; the news opens what it was `about`. */
+export const tellAppealAnswer = (
+  db: Db,
+  answer: DecisionRow,
+  { text, about }: { text: string; about: string },
+): Promise<void> =>
+  tellOf(db, answer, (reader) => appealAnswerLetter(reader, answer.action === 'grant', text), about)
 
 /** What became of the papers that an organisation sent. */
 export const tellVerification = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
   tellOf(db, decision, (reader) => verificationLetter(reader, decision.action === 'verify', text))
 
-/** What the news says and opens; of all else, only that something was decided. */
+/** What the news says; of all else, only that something was decided. */
 const details: Partial<Record<LoggedAction, NotificationDetail>> = {
   warn: 'warned',
   remove: 'removed',
+  restore: 'restored',
+  grant: 'granted',
+  reject: 'rejected',
   verify: 'verification',
   unverify: 'verification',
 }
+
+const detailOf = ({ action, kind }: DecisionRow): NotificationDetail | '' =>
+  action === 'restore' && kind === 'user' ? 'lifted' : (details[action] ?? '')
 
 /**
  * The person concerned hears which rule was broken and how to appeal, whatever else they like to hear of: by mail in
@@ -34,6 +44,7 @@ async function tellOf(
   db: Db,
   decision: DecisionRow,
   letterFor: (reader: Recipient) => Promise<Letter>,
+  opens = decision.id,
 ): Promise<void> {
   const reader = await findRecipient(db, decision.ownerId)
   if (!reader) return
@@ -46,9 +57,9 @@ async function tellOf(
   await notify(db, {
     accountId: reader.id,
     type: 'moderation',
-    detail: details[decision.action] ?? '',
+    detail: detailOf(decision),
     // The house itself: who of its moderators decided stays inside.
     actorId: decision.id,
-    actionId: decision.id,
+    actionId: opens,
   })
 }

@@ -80,6 +80,35 @@ describe('a decision', () => {
     expect(await page()).toBe(200)
   })
 
+  test('news of it open the decision, and once it is given back, the thing', async () => {
+    const post = await flaggedPost(mateo, lucia)
+    const there = { kind: 'post', id: post.id }
+    const lastNews = async () => (await town.as(mateo).get('/api/notifications/notify')).body[0]
+    const opened = async (id: string, reader = town.as(mateo)) =>
+      (await reader.get(`/api/moderation/appeal?decision=${id}`)).body
+    await decide({ ...there, action: 'remove' })
+    const removed = await lastNews()
+    expect(removed.detail).toBe('removed')
+    expect(await opened(removed.action_id)).toMatchObject({
+      action: 'remove',
+      appealable: true,
+      appeal: null,
+      undone: false,
+      opens: null,
+    })
+    await decide({ ...there, action: 'restore' })
+    const restored = await lastNews()
+    expect(restored.detail).toBe('restored')
+    expect(await opened(restored.action_id)).toMatchObject({
+      action: 'restore',
+      appealable: false,
+      undone: true,
+      opens: there,
+    })
+    expect(await opened(removed.action_id)).toMatchObject({ appealable: false, undone: true, opens: there })
+    expect((await opened(restored.action_id, town.as(lucia))).error).toBe('Used up or too old')
+  })
+
   test('hides comments, offers, messages and ratings alike', async () => {
     const huerto = await buildOrganisation()
     const job = await buildJob(huerto)

@@ -100,7 +100,11 @@ describe('an appeal', () => {
     }
     const mine = { decision: id, text: 'It was a joke' }
     expect((await town.as(mateo).post('/api/moderation/appeal', mine)).status).toBe(202)
-    expect((await town.as(mateo).get(asked)).body.error).toBe('Appealed already')
+    expect((await town.as(mateo).post('/api/moderation/appeal', mine)).body.error).toBe('Appealed already')
+    expect((await town.as(mateo).get(asked)).body).toMatchObject({
+      appealable: false,
+      appeal: { decidedAt: null, granted: null },
+    })
   })
 
   test('needs a link of ours that is not too old', async () => {
@@ -128,6 +132,16 @@ describe('an appeal', () => {
     await town.work()
     const letter = town.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
     expect(letter?.subject).toBe('Respuesta a tu reclamación')
+    const [news] = (await town.as(mateo).get('/api/notifications/notify')).body
+    expect(news).toMatchObject({ type: 'moderation', detail: 'rejected', action_id: id })
+    const { body } = await town.as(mateo).get(`/api/moderation/appeal?decision=${id}`)
+    expect(body).toMatchObject({
+      action: 'warn',
+      appealable: false,
+      appeal: { granted: false, decidedAt: expect.any(String) },
+      undone: false,
+      opens: null,
+    })
   })
 })
 

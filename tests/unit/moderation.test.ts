@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ModerationAction, ReportKind } from '#contracts/lists.ts'
+import type { LoggedAction, ModerationAction, ReportKind } from '#contracts/lists.ts'
 import { decideInput } from '#contracts/moderation.ts'
 import { check } from '#contracts/validate.ts'
 import { decisionRefusalOf, type Found, isAppealable } from '#server/moderation/policy.ts'
@@ -68,7 +68,7 @@ describe('a decision', () => {
 
 test('what is decided against somebody can be appealed for thirty days', () => {
   const createdAt = new Date('2026-11-01T10:00:00Z')
-  const can = (action: string, at: string) => isAppealable({ action, createdAt }, new Date(at))
+  const can = (action: LoggedAction, at: string) => isAppealable({ action, createdAt }, new Date(at))
   expect(can('suspend', '2026-11-30T10:00:00Z')).toBe(true)
   expect(can('suspend', '2026-12-02T10:00:00Z')).toBe(false)
   expect(can('dismiss', '2026-11-01T10:00:00Z')).toBe(false)

@@ -15,8 +15,10 @@ import { isRefused } from '#hooks/failure.ts'
 import { useAppealed } from '#hooks/moderation/appeals.ts'
 import { paths } from '#lib/paths.ts'
 import { AppealForm } from './AppealForm.tsx'
+import { DecisionHead } from './DecisionHead.tsx'
+import { DecisionOutcome } from './DecisionOutcome.tsx'
 
-/** /appeal?token=&decision=: what was decided about somebody, by which rule, and the one appeal against it. */
+/** /appeal?token=&decision=: what was decided about somebody, by which rule, the one appeal against it, and its answer. */
 export function AppealScreen() {
   const asked = askedBy(useRouter().query)
   const result = useAppealed(asked)
@@ -28,11 +30,18 @@ export function AppealScreen() {
         <Outcome of="sent" />
       ) : !asked || isRefused(result.error, 'gone') ? (
         <Outcome of="gone" />
-      ) : isRefused(result.error, 'appealedAlready') ? (
-        <Outcome of="already" />
       ) : (
         <Resource result={result} skeleton={<Skeleton className="h-96 rounded-card" />}>
-          {(decision) => <AppealForm decision={decision} asked={asked} onSent={() => setSent(true)} />}
+          {(decision) => (
+            <>
+              <DecisionHead decision={decision} />
+              {decision.appealable ? (
+                <AppealForm asked={asked} onSent={() => setSent(true)} />
+              ) : (
+                <DecisionOutcome decision={decision} />
+              )}
+            </>
+          )}
         </Resource>
       )}
     </div>
@@ -44,7 +53,7 @@ function askedBy({ token, decision }: ParsedUrlQuery): ReadAppealInput | null {
   return typeof decision === 'string' ? { token: '', decision } : null
 }
 
-function Outcome({ of }: { of: 'sent' | 'already' | 'gone' }) {
+function Outcome({ of }: { of: 'sent' | 'gone' }) {
   const t = useTranslations('moderation.appeal')
   const isGone = of === 'gone'
   return (

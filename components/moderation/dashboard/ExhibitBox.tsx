@@ -3,10 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
 import type { Exhibit } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
-import { paths } from '#lib/paths.ts'
-
-const pathOf = ({ kind, id }: Exhibit['opens']) =>
-  ({ post: paths.post, job: paths.job, user: (userId: string) => paths.user(userId) })[kind](id)
+import { thingPath } from '../thingPath.ts'
 
 /** A thing as it was written, whoever may see it elsewhere. */
 export function ExhibitBox({ exhibit }: { exhibit: Exhibit | null }) {
@@ -33,7 +30,7 @@ export function ExhibitBox({ exhibit }: { exhibit: Exhibit | null }) {
       )}
       {!hidden && (
         <Link
-          href={pathOf(opens)}
+          href={thingPath(opens)}
           className="-my-2 inline-flex min-h-9 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline"
         >
           {t('open')}

@@ -24,12 +24,9 @@ export async function insertAppeal(
   return saved.length > 0
 }
 
-export async function hasAppeal(db: Db, decisionId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: appeals.decisionId })
-    .from(appeals)
-    .where(eq(appeals.decisionId, decisionId))
-  return rows.length > 0
+export async function findAppeal(db: Db, decisionId: string): Promise<AppealRow | null> {
+  const [row] = await db.select().from(appeals).where(eq(appeals.decisionId, decisionId))
+  return row ?? null
 }
 
 /** Open ones as they came, decided ones the last first. */

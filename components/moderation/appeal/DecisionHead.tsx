@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { AppealedDecision } from '#contracts/moderation.ts'
+
+/** What was decided, by which rule and when; of what was undone, that it is back. */
+export function DecisionHead({ decision }: { decision: AppealedDecision }) {
+  const t = useTranslations('moderation.appeal')
+  const lists = useTranslations('lists.reportReasons')
+  const { reason, createdAt } = decision
+  const told = titleOf(decision)
+  const isBack = told === 'restored' || told === 'lifted'
+  const Icon = isBack ? ShieldCheck : ShieldAlert
+  return (
+    <header className="flex items-start gap-4">
+      <span
+        className={clsx(
+          'flex size-12 shrink-0 items-center justify-center rounded-pill',
+          isBack ? 'bg-ok/12 text-ok' : 'bg-danger/12 text-danger',
+        )}
+      >
+        <Icon size={24} aria-hidden />
+      </span>
+      <div className="min-w-0">
+        <h1 className="text-balance text-xl md:text-2xl">{t(`titles.${told}`)}</h1>
+        <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
+          {reason && <span>{t('rule', { rule: lists(reason) })}</span>}
+          <span>
+            {t('when')} <RelativeTime date={createdAt} />
+          </span>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+function titleOf({ action, kind, undone }: AppealedDecision) {
+  if (action === 'suspend') return undone ? 'lifted' : action
+  if (undone || action === 'restore') return kind === 'user' ? 'lifted' : 'restored'
+  return action === 'warn' ? action : 'remove'
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import type { AppealedDecision } from '#contracts/moderation.ts'
+import { paths } from '#lib/paths.ts'
+import { DotLine } from '../dashboard/DotLine.tsx'
+import { thingPath } from '../thingPath.ts'
+
+/** What came of a decision that can be appealed no more, and the way to what was given back. */
+export function DecisionOutcome({ decision }: { decision: AppealedDecision }) {
+  const t = useTranslations('moderation.appeal')
+  const { appeal, kind, opens } = decision
+  const came = cameOf(decision)
+  return (
+    <Card>
+      <EmptyState
+        art={came === 'already' && <MailDrawing />}
+        title={t(`${came}Title`)}
+        action={
+          opens ? (
+            <ButtonLink href={thingPath(opens)}>{t('see', { kind })}</ButtonLink>
+          ) : (
+            <ButtonLink href={came === 'late' ? paths.contact : paths.home} variant="secondary">
+              {t(came === 'late' ? 'contact' : 'home')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t(came)}
+      </EmptyState>
+      {appeal && <Days appeal={appeal} />}
+    </Card>
+  )
+}
+
+function Days({ appeal: { createdAt, decidedAt } }: { appeal: NonNullable<AppealedDecision['appeal']> }) {
+  const t = useTranslations('moderation.appeal')
+  return (
+    <div className="flex justify-center border-line border-t pt-4">
+      <DotLine>
+        <span>
+          {t('appealed')} <RelativeTime date={createdAt} />
+        </span>
+        {decidedAt && (
+          <span>
+            {t('answered')} <RelativeTime date={decidedAt} />
+          </span>
+        )}
+      </DotLine>
+    </div>
+  )
+}
+
+function cameOf({ action, appeal, undone }: AppealedDecision) {
+  if (appeal?.granted != null) return appeal.granted ? 'granted' : 'rejected'
+  if (undone || action === 'restore') return 'back'
+  return appeal ? 'already' : 'late'
+}
