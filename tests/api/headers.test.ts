@@ -21,6 +21,14 @@ describe('every answer carries its guards', () => {
     ['a wrong method', 'DELETE', '/api/account/login', 405],
     ['a door that is not there', 'GET', '/api/nothing', 404],
     ['a page', 'GET', '/jobs', 404],
+    ['a page that is sent something', 'POST', '/jobs', 405],
+    ['a page that is asked to echo', 'OPTIONS', '/jobs', 405],
+    ['a question before a call', 'OPTIONS', '/api/account/login', 204],
+    ['a large upload without an account', 'POST', '/api/media/tus', 401],
+    ['a stream without an account', 'GET', '/api/notifications/stream', 401],
+    ['a file that machines look for', 'GET', '/robots.txt', 200],
+    ['the page of the doors', 'GET', '/api/docs', 200],
+    ['a picture', 'GET', '/api/media/default-avatar', 200],
   ])('%s', async (_, method, path, status) => {
     const answer = await town.guest.send(method, path)
     expect(answer.status).toBe(status)
@@ -28,6 +36,9 @@ describe('every answer carries its guards', () => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(answer.headers.get('permissions-policy')).toContain('camera=()')
     expect(answer.headers.get('x-powered-by')).toBeNull()
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    if (status === 405)
+      expect(answer.headers.get('allow')).toBe(path === '/jobs' ? 'GET, HEAD' : 'POST, OPTIONS')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Viewer } from '../auth/index.ts'
-import { isId, newId } from '../db/ids.ts'
+import { isId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { readJson } from './body.ts'
 import { addCors } from './cors.ts'
@@ -9,6 +9,7 @@ import { languageOfHeader } from './language.ts'
 import type { Operation } from './operation.ts'
 import { perform } from './perform.ts'
 import { refuse } from './refusal.ts'
+import { requestIdOf } from './requestId.ts'
 import { type DoorRequest, sendAnswer, sendFailure } from './respond.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
@@ -20,9 +21,8 @@ export type Door = ((request: DoorRequest, response: ServerResponse) => Promise<
 /** What a file of pages/api exports: the operation behind each method, and nothing else. A plain Node handler. */
 export function endpoint(operations: Operations): Door {
   const door = async (request: DoorRequest, response: ServerResponse): Promise<void> => {
-    const id = newId()
+    const id = requestIdOf(response)
     const language = languageOfHeader(request.headers['accept-language'])
-    response.setHeader('X-Request-Id', id)
     try {
       addCors(response)
       const operation = operationFor(operations, request, response)

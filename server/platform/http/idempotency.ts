@@ -11,8 +11,16 @@ const keptKey = (key: string) => (key.length > 200 ? digest(key) : key)
 
 /** Forgets what was answered to somebody, and to others of them. */
 export async function forgetAnswers(db: Db, userId: string): Promise<void> {
-  const speaksOfThem = sql`${idempotencyKeys.answer}::text like ${`%${userId}%`}`
+  const speaksOfThem = sql`${idempotencyKeys.answer} @? ${`$.** ? (@ == "${userId}")`}::jsonpath`
   await db.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, userId), speaksOfThem))
+}
+
+/** Forgets what is older than a key is good for, so many at a time; how many these were. */
+export async function sweepAnswers(db: Db, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from ${idempotencyKeys} where ctid = any(array(
+      select ctid from ${idempotencyKeys} where created_at < ${before.toISOString()}::timestamptz limit ${limit}))`)
+  return rowCount ?? 0
 }
 
 type Repeat = { userId: string; call: string; key: string; body: unknown }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
+import { discreet } from '../log/discreet.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 
 export type DoorRequest = IncomingMessage & { query?: Record<string, unknown>; body?: unknown }
@@ -79,7 +80,7 @@ const databaseIsAway = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01',
 function unexpected(thrown: unknown, requestId: string): Refusal {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const code = codeOf(error) ?? codeOf(error.cause) ?? ''
-  platform().log.error({ requestId, code, stack: error.stack }, 'a request failed')
+  platform().log.error({ requestId, code, stack: discreet(error).stack }, 'a request failed')
   if (databaseIsAway.has(code) || hasNoConnection(error))
     return refuse('unavailable', { headers: { 'Retry-After': '5' } })
   return refuse('internal')

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { newId } from '../db/ids.ts'
+import { platform } from '../index.ts'
 import { pageRoute, watchAnswer } from '../watch/watchAnswers.ts'
 import { addCors } from './cors.ts'
 import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageOfHeader } from './language.ts'
 import { refuse } from './refusal.ts'
+import { requestIdHeader, requestIdOf } from './requestId.ts'
 import { type DoorRequest, sendFailure } from './respond.ts'
 import { findDoor, type Route } from './router.ts'
 
@@ -17,12 +19,14 @@ type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 export function makeServer(routes: Route[], pages: Pages): Server {
   const server = createServer((request: DoorRequest, response) => {
     addSecurityHeaders(response)
+    response.setHeader(requestIdHeader, newId())
     const address = addressOf(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
     if (!/^\/api(\/|$)/.test(address.pathname)) {
       addPageHeaders(request, response)
       watchAnswer(request, response, pageRoute)
+      if (isNoReading(request)) return void answerWrongMethod(request, response)
       return void pages(request, response)
     }
     const match = findDoor(routes, address.pathname)
@@ -37,9 +41,20 @@ export function makeServer(routes: Route[], pages: Pages): Server {
 }
 
 function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const language = languageOfHeader(request.headers['accept-language'])
   addCors(response)
-  return sendFailure(response, refuse('notFound'), language, newId())
+  return sendRefusal(request, response, refuse('notFound'))
+}
+
+/** Pages are only read; in development Next's own tools send to it. */
+const isNoReading = ({ method }: IncomingMessage): boolean =>
+  platform().config.production && method !== 'GET' && method !== 'HEAD'
+
+const answerWrongMethod = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+  sendRefusal(request, response, refuse('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }))
+
+function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Error): Promise<void> {
+  const language = languageOfHeader(request.headers['accept-language'])
+  return sendFailure(response, refusal, language, requestIdOf(response))
 }
 
 function addressOf(request: IncomingMessage): URL | null {

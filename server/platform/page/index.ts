@@ -7,7 +7,9 @@ import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import type { Viewer } from '../auth/index.ts'
+import { requestIdOf } from '../http/index.ts'
 import { platform } from '../index.ts'
+import { discreet } from '../log/discreet.ts'
 import { type Fallback, firstAnswers, type PageData } from './answers.ts'
 import { visitOf } from './visit.ts'
 
@@ -46,6 +48,15 @@ const notHere: PageData = () => null
 
 /** Makes a page's getServerSideProps. A navigation inside the site gets its texts at once and no data. */
 export function page(options: PageOptions): GetServerSideProps<PageProps> {
+  const prepare = readerOf(options)
+  // Next prints what it is thrown.
+  return (context) =>
+    prepare(context).catch((thrown) => {
+      throw discreet(thrown)
+    })
+}
+
+function readerOf(options: PageOptions): GetServerSideProps<PageProps> {
   return async (context) => {
     const viewer = await platform().auth.viewerOfCookies({
       token: context.req.cookies[cookieNames.token],
@@ -102,11 +113,17 @@ function missing(context: GetServerSidePropsContext, shell: PageProps) {
   return { props: { ...shell, missing: true as const } }
 }
 
+/** `/search` of `/search/words?page=2`: what follows may be words of a person, or who they are. */
+const sectionOf = (address: string): string => /^\/[a-z-]*/.exec(address)?.[0] ?? ''
+
 /** What could not be read now (a busy database) the browser asks for by itself, with the page around it to try again. */
 function waiting(context: GetServerSidePropsContext, shell: PageProps, thrown: unknown) {
-  const error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
   platform().log.error(
-    { page: context.resolvedUrl.replace(/\?.*$/, ''), error },
+    {
+      requestId: requestIdOf(context.res),
+      page: sectionOf(context.resolvedUrl),
+      stack: discreet(thrown).stack,
+    },
     'a page goes without its data',
   )
   context.res.statusCode = 503

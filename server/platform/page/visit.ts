@@ -1,8 +1,7 @@
 import type { GetServerSidePropsContext } from 'next'
 import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
-import { newId } from '../db/ids.ts'
-import { type Asker, factsOf, type Operation, perform } from '../http/index.ts'
+import { type Asker, factsOf, type Operation, perform, requestIdOf } from '../http/index.ts'
 
 export type Visit = {
   viewer: Viewer | null
@@ -14,11 +13,11 @@ export type Visit = {
 }
 
 export function visitOf(
-  { req, query, params = {} }: GetServerSidePropsContext,
+  { req, res, query, params = {} }: GetServerSidePropsContext,
   viewer: Viewer | null,
   language: Language,
 ): Visit {
-  const asker: Asker = { viewer, language, request: factsOf(req, newId()) }
+  const asker: Asker = { viewer, language, request: factsOf(req, requestIdOf(res)) }
   return {
     viewer,
     language,

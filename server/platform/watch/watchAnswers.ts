@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdOf } from '../http/requestId.ts'
 import { platform } from '../index.ts'
 
 /**
@@ -13,7 +14,7 @@ export function watchAnswer(request: IncomingMessage, response: ServerResponse, 
     const { statusCode: status } = response
     const milliseconds = Math.round(performance.now() - startedAt)
     metrics.answered({ method, route, status }, milliseconds / 1000)
-    const facts = { requestId: response.getHeader('X-Request-Id'), method, route, status, milliseconds }
+    const facts = { requestId: requestIdOf(response), method, route, status, milliseconds }
     if (route !== pageRoute || status >= 500) log.info(facts, 'answered')
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { minute } from '#lib/durations.ts'
 import { platform } from '../index.ts'
+import { discreet } from '../log/discreet.ts'
 
 /** Longer than any of our jobs takes: what is held longer was held by a process that is gone. */
 const longestJobSeconds = 300
@@ -23,7 +24,7 @@ export async function watchAbandoned(): Promise<() => void> {
   await giveBack(longestJobSeconds)
   const timer = setInterval(() => {
     giveBack(longestJobSeconds).catch((error) =>
-      platform().log.warn({ error: String(error) }, 'no jobs given back'),
+      platform().log.warn({ error: discreet(error).message }, 'no jobs given back'),
     )
   }, checkEvery)
   timer.unref()

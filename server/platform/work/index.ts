@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
+import { discreet } from '../log/discreet.ts'
 import { watchAbandoned } from './abandoned.ts'
 
 export { giveBackAll } from './abandoned.ts'
@@ -72,7 +73,11 @@ function commonOptions(tasks: Tasks) {
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
-      (payload: unknown, helpers: JobHelpers) => work(payload as Record<string, unknown>, helpers),
+      // The queue keeps and logs what a task throws.
+      (payload: unknown, helpers: JobHelpers) =>
+        work(payload as Record<string, unknown>, helpers).catch((thrown) => {
+          throw discreet(thrown)
+        }),
     ]),
   )
   const logger = new Logger(() => (level, message) => {

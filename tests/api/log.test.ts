@@ -1,0 +1,122 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { object } from 'yup'
+import { newId } from '#server/platform/db/ids.ts'
+import { read } from '#server/platform/http/index.ts'
+import { discreet } from '#server/platform/log/discreet.ts'
+import { sendMail } from '#server/platform/mail/index.ts'
+import { page } from '#server/platform/page/index.ts'
+import { addJob, workOnce } from '#server/platform/work/index.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const secret = 'kanarienvogel'
+const logged: string[] = []
+const log = () => logged.join('')
+let lucia: Person
+
+beforeAll(async () => {
+  lucia = await buildVolunteer({ name: secret, email: `${secret}@brota.example` })
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk))
+      done()
+    },
+  })
+  town.platform.log = pino({ level: 'debug' }, stream)
+})
+beforeEach(() => {
+  logged.length = 0
+})
+
+const query = (text: string) => town.platform.database.pool.query(text)
+
+async function without(table: string, act: () => Promise<void>): Promise<void> {
+  await query(`alter table ${table} rename to put_away`)
+  await act().finally(() => query(`alter table put_away rename to ${table}`))
+}
+
+describe('what went wrong is logged', () => {
+  it('of a door by its request, statement and place, without the words that were sent', () =>
+    without('posts', async () => {
+      const { status, headers, body } = await town.as(lucia).post('/api/posts/posts', { text: secret })
+      expect(status).toBe(500)
+      expect(JSON.stringify(body)).not.toMatch(/posts|select|insert/)
+      const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
+      expect(failure).toMatchObject({ requestId: headers.get('x-request-id'), code: '42P01' })
+      expect(failure.stack).toMatch(/Failed query: insert into "posts"[\s\S]*at .+createPost\.ts/)
+      expect(log()).not.toContain(secret)
+    }))
+
+  it('of work in the queue, and kept there, without whom it was for', async () => {
+    const { mailer } = town.platform
+    const words = `450 4.2.1 <${lucia.email}>: try later`
+    const send = () =>
+      Promise.reject(Object.assign(new Error(words), { responseCode: 450, code: 'EENVELOPE' }))
+    town.platform.mailer = { ...mailer, send }
+    const letter = { subject: 'Hola', heading: 'Hola', paragraphs: [secret] }
+    const to = { email: lucia.email, accountId: lucia.id }
+    await town.platform.database.db.transaction((tx) =>
+      sendMail(tx, { to, language: 'es', letter, deed: newId() }),
+    )
+    await town.work()
+    town.platform.mailer = mailer
+    expect(log()).toContain('code EENVELOPE, responseCode 450')
+    const { rows } = await query(
+      'select last_error from graphile_worker._private_jobs where last_error <> $$$$',
+    )
+    expect(rows).toEqual([{ last_error: 'code EENVELOPE, responseCode 450' }])
+    expect(log() + JSON.stringify(rows)).not.toContain(secret)
+  })
+
+  it('of a task, whatever its parsers quote', async () => {
+    await addJob(town.platform.database.db, 'a task', {})
+    await workOnce({ 'a task': async () => void JSON.parse(`{"name": ${secret}}`) })
+    expect(log()).toContain('a value that cannot be read')
+    expect(log()).not.toContain(secret)
+  })
+
+  it('of a page by its section and request', async () => {
+    const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: `/search/${secret}` })
+    const res = new ServerResponse(req)
+    const run = () => Promise.reject(new Error('Connection terminated'))
+    const failing = read({ access: 'guest', input: object({}), run })
+    const open = page({ texts: ['jobs'], data: ({ ask }) => [[['jobs'], ask(failing, {})]] })
+    await open({ req, res, query: {}, params: {}, resolvedUrl: `/search/${secret}?query=${secret}` })
+    expect(JSON.parse(log())).toMatchObject({ page: '/search', requestId: res.getHeader('X-Request-Id') })
+    expect(log()).not.toContain(secret)
+  })
+
+  it('of an answer by its route, never by its address', async () => {
+    await town.as(lucia).get(`/api/account/user/${lucia.id}`)
+    await town.guest.get(`/api/account/search?search=${secret}`)
+    const answered = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+    expect(answered.map(({ route }) => route)).toEqual(['/api/account/user/[id]', '/api/account/search'])
+    for (const { requestId } of answered) expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+    for (const personal of [secret, lucia.id, '127.0.0.1']) expect(log()).not.toContain(personal)
+  })
+})
+
+describe('a discreet error', () => {
+  it('keeps the frames, also when the words before them look like some', () => {
+    const error = Object.assign(new Error(`Failed\n    at ${secret} (${secret})`), {
+      query: 'select 1',
+      params: [secret],
+    })
+    expect(discreet(error).stack).toMatch(/^Error: Failed query: select 1\n {4}at /)
+    expect(discreet(error).stack).not.toContain(secret)
+  })
+
+  it('tells what lies behind it, and not for ever', () => {
+    const circle = new Error('around')
+    circle.cause = circle
+    expect(discreet(circle).stack?.match(/caused by/g)).toHaveLength(4)
+    const behind = new Error('outside', { cause: new Error('inside') })
+    expect(discreet(behind).stack).toMatch(/outside[\s\S]*caused by Error: inside/)
+    expect(discreet(secret).stack).not.toContain(secret)
+  })
+})
