@@ -25,6 +25,7 @@ export type Notification = {
   read: boolean
 }
 
+/** Counted up to 1,001: whoever has more has "more than a thousand". */
 export type NotificationCount = { total: number; unread: number }
 
 /** Where each kind of news reaches a person. */

@@ -14,7 +14,8 @@ import { findShownPictures as picturesOfPapers } from '#server/moderation/index.
 import { countNewsOf } from '#server/notifications/countNews.ts'
 import { countNotifications } from '#server/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/notifications/readStreamStart.ts'
-import { notificationTasks } from '#server/notifications/work.ts'
+import { notificationCrons, notificationTasks } from '#server/notifications/work.ts'
+import { httpCrons, httpTasks } from '#server/platform/http/work.ts'
 import { liveCrons, liveTasks } from '#server/platform/live/work.ts'
 import { mailTasks } from '#server/platform/mail/index.ts'
 import { findShownPictures as picturesOfPosts } from '#server/posts/index.ts'
@@ -36,6 +37,7 @@ const pictures = [
 export const tasks = {
   ...mailTasks,
   ...liveTasks,
+  ...httpTasks,
   ...notificationTasks,
   ...accountTasks,
   ...jobsTasks,
@@ -45,7 +47,14 @@ export const tasks = {
   ...demoTasks,
 }
 
-export const crons = [...liveCrons, ...accountCrons, ...mailingCrons, ...mediaCrons]
+export const crons = [
+  ...liveCrons,
+  ...httpCrons,
+  ...accountCrons,
+  ...notificationCrons,
+  ...mailingCrons,
+  ...mediaCrons,
+]
 
 export const everyPage: EveryPageRead[] = [
   { key: keys.liveFrom, operation: readStreamStart, first: true },

@@ -28,7 +28,7 @@ export async function addMessage(
   await saveRead(db, { conversationId, accountId: fromId, messageId: id, readAt: now })
   const toId = otherOf(conversation, fromId)
   const isHeard = conversation.declinedAt === null || conversation.startedBy === toId
-  await publish(db, isHeard ? [fromId, toId] : [fromId], 'message', messageView(message, null))
+  await publish(db, isHeard ? [fromId, toId] : [fromId], 'message', messageView(message, null), fromId)
   await publishBadges(db, isHeard ? [fromId, toId] : [fromId])
   if (isHeard) await queueMail(db, conversationId, toId, now)
   return message

@@ -19,7 +19,7 @@ export const markConversationRead = deed({
     if (!isNews) return
     const otherId = otherOf(conversation, viewer.id)
     const hears = (await tellSeen(db, conversation)) ? [viewer.id, otherId] : [viewer.id]
-    await publish(db, hears, 'read', { conversation_id: conversationId, from: viewer.id })
+    await publish(db, hears, 'read', { conversation_id: conversationId, from: viewer.id }, viewer.id)
     await publishBadges(db, [viewer.id])
   },
 })

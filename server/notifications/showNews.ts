@@ -7,6 +7,6 @@ import { actorOf, notificationView } from './views.ts'
 /** Puts news on the open screens of whoever it is for: the row on top of their list, and the badge. */
 export async function showNews(db: Db, row: NotificationRow): Promise<void> {
   const actor = actorOf(row, await findUserCards(db, [row.actorId]))
-  if (actor) await publish(db, [row.accountId], 'notification', notificationView(row, actor))
+  if (actor) await publish(db, [row.accountId], 'notification', notificationView(row, actor), row.actorId)
   await publishBadges(db, [row.accountId])
 }

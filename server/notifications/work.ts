@@ -1,7 +1,13 @@
+import type { CronItem } from 'graphile-worker'
+import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Tasks } from '#server/platform/work/index.ts'
 import { findNotification } from './queries/notifications.ts'
+import { deleteShownBefore } from './queries/sweep.ts'
 import { showNews } from './showNews.ts'
+
+const kept = 180 * day
+const sweptAtOnce = 1_000
 
 export const notificationTasks: Tasks = {
   /** What was kept back shows now, unless it was taken back. */
@@ -10,4 +16,12 @@ export const notificationTasks: Tasks = {
       const row = await findNotification(tx, String(id))
       if (row) await showNews(tx, row)
     }),
+  /** News of half a year ago, seen or not; open friend requests wait for their answer. */
+  'notifications.sweep': async () => {
+    const { database, clock } = platform()
+    const before = new Date(clock.now().getTime() - kept)
+    while ((await deleteShownBefore(database.db, before, sweptAtOnce)) === sweptAtOnce);
+  },
 }
+
+export const notificationCrons: CronItem[] = [{ task: 'notifications.sweep', match: '33 3 * * *' }]

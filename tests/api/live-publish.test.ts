@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { publish, tellNow } from '#server/platform/live/index.ts'
 import { openTown } from './setup/town.ts'
 import { until } from './setup/until.ts'
@@ -7,6 +8,8 @@ import { until } from './setup/until.ts'
 const town = openTown()
 const db = () => town.platform.database.db
 const sign = (from = newId()) => ({ conversation_id: newId(), from })
+const tellRead = (tx: Db, accountIds: string[], data = sign()) =>
+  publish(tx, accountIds, 'read', data, data.from)
 
 const keptFor = async (accountId: string): Promise<{ id: string; from: string }[]> => {
   const { rows } = await town.platform.database.pool.query(
@@ -21,8 +24,8 @@ describe('what is published', () => {
     const [lucia, mateo] = [newId(), newId()]
     const [first, second] = [sign(), sign()]
     await db().transaction(async (tx) => {
-      await publish(tx, [lucia, mateo, lucia], 'read', first)
-      await publish(tx, [lucia], 'read', second)
+      await tellRead(tx, [lucia, mateo, lucia], first)
+      await tellRead(tx, [lucia], second)
     })
     expect((await keptFor(lucia)).map(({ from }) => from)).toEqual([first.from, second.from])
     expect((await keptFor(mateo)).map(({ from }) => from)).toEqual([first.from])
@@ -33,11 +36,11 @@ describe('what is published', () => {
     const heard: string[] = []
     const stop = town.platform.live.on('live_event', (payload) => payload === lucia && heard.push(payload))
     const failing = db().transaction(async (tx) => {
-      await publish(tx, [lucia], 'read', sign())
+      await tellRead(tx, [lucia])
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
-    await publish(db(), [lucia], 'read', sign())
+    await tellRead(db(), [lucia])
     await until(() => heard.length > 0)
     expect(heard).toEqual([lucia])
     expect(await keptFor(lucia)).toHaveLength(1)
@@ -48,7 +51,7 @@ describe('what is published', () => {
     const people = Array.from({ length: 450 }, newId)
     const heard: string[] = []
     const stop = town.platform.live.on('live_event', (payload) => heard.push(payload))
-    await publish(db(), people, 'read', sign())
+    await tellRead(db(), people)
     await until(() => heard.length === 3)
     expect(heard.flatMap((payload) => payload.split(' '))).toEqual(people)
     stop()
@@ -74,7 +77,7 @@ describe('what is published', () => {
     const deed = (round: number) =>
       db().transaction(async (tx) => {
         const order = people.toSorted(() => Math.sin(round * 7.3) - Math.random())
-        for (const id of order) await publish(tx, [id], 'read', sign())
+        for (const id of order) await tellRead(tx, [id])
       })
     await Promise.all(Array.from({ length: 60 }, (_, round) => deed(round)))
     reading = false

@@ -28,7 +28,7 @@ const hear = (person = lucia, headers?: Record<string, string>): Promise<Ear> =>
 async function say(from: number, to: number, accountId = lucia.id): Promise<void> {
   for (let n = from; n <= to; n += 1) {
     const data = { conversation_id: String(n), from: lucia.id }
-    await db().transaction((tx) => publish(tx, [accountId], 'read', data))
+    await db().transaction((tx) => publish(tx, [accountId], 'read', data, lucia.id))
   }
 }
 const numbers = ({ heard }: Ear) => heard.map(({ data }) => Number(data.conversation_id))
@@ -102,7 +102,7 @@ describe('what is said', () => {
     await town.platform.database.pool.query("update live_events set created_at = now() - interval '25 hours'")
     await say(2, 2)
     const { deleteEventsBefore } = await import('#server/platform/live/queries.ts')
-    await deleteEventsBefore(db(), new Date(Date.now() - 86_400_000))
+    await deleteEventsBefore(db(), new Date(Date.now() - 86_400_000), 1_000)
     const ear = await hear(lucia, { 'Last-Event-ID': '0' })
     await until(() => ear.heard.length > 0)
     expect(numbers(ear)).toEqual([2])
@@ -138,7 +138,7 @@ describe('a stream', () => {
     const statements = await heard(town.platform, async () => {
       await db().transaction(async (tx) => {
         for (let n = 1; n <= 1_000; n += 1) {
-          await publish(tx, [lucia.id], 'read', { conversation_id: String(n), from: long })
+          await publish(tx, [lucia.id], 'read', { conversation_id: String(n), from: long }, lucia.id)
         }
       })
       await until(() => town.platform.streams.count() === 0)
@@ -219,7 +219,7 @@ describe('several processes', () => {
     const here = await hear()
     await say(1, 10)
     await other.database.db.transaction((tx) =>
-      publish(tx, [lucia.id], 'read', { conversation_id: '11', from: lucia.id }),
+      publish(tx, [lucia.id], 'read', { conversation_id: '11', from: lucia.id }, lucia.id),
     )
     await until(() => here.heard.length === 11 && there.heard.length === 11)
     expect([numbers(here), numbers(there)]).toEqual([upTo(11), upTo(11)])

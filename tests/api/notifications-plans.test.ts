@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countShown, findNewest } from '#server/notifications/queries/shown.ts'
+import { deleteShownBefore } from '#server/notifications/queries/sweep.ts'
 import { deleteAllAbout } from '#server/notifications/queries/takeBack.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
@@ -8,6 +9,7 @@ import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const people = 200
+const longAgo = new Date('2020-01-01')
 let lucia: Person
 
 beforeAll(async () => {
@@ -33,6 +35,7 @@ const asked: Record<string, () => Promise<unknown>> = {
   },
   'what is gone with its thing': () => deleteAllAbout(town.platform.database.db, [newId(), newId()]),
   'the count': () => countShown(town.platform.database.db, [lucia.id, newId()], new Date()),
+  'the oldest': () => deleteShownBefore(town.platform.database.db, longAgo, 10),
 }
 
 describe(`among ${people * 100} notifications`, () => {

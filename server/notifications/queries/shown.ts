@@ -8,6 +8,8 @@ import { notifications } from '../tables.ts'
 import type { NotificationRow } from './notifications.ts'
 
 const listSize = 50
+/** The bell says "+1000" of more than a thousand: the rest is not counted. */
+const mostCounted = 1_001
 
 const shownTo = (accountId: SQL | string, now: Date) =>
   and(eq(notifications.accountId, accountId), lte(notifications.visibleFrom, now))
@@ -36,19 +38,25 @@ export function findNewest(
     .limit(listSize)
 }
 
-/** account id -> how much its list holds, read now. */
+/** account id -> how much its list holds, read now, of its newest `mostCounted`. */
 export async function countShown(
   db: Db,
   accountIds: readonly string[],
   now: Date,
 ): Promise<Map<string, NotificationCount>> {
+  const newest = db
+    .select({ readAt: notifications.readAt })
+    .from(notifications)
+    .where(readBy(sql`account.id`, now))
+    .orderBy(desc(notifications.id))
+    .limit(mostCounted)
+    .as('newest')
   const counted = db
     .select({
       total: sql<number>`count(*)::int`.as('total'),
-      unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)::int`.as('unread'),
+      unread: sql<number>`count(*) filter (where ${newest.readAt} is null)::int`.as('unread'),
     })
-    .from(notifications)
-    .where(readBy(sql`account.id`, now))
+    .from(newest)
     .as('counted')
   const rows = await db
     .select({ id: sql<string>`account.id`, total: counted.total, unread: counted.unread })

@@ -72,7 +72,10 @@ export async function newestEventId(db: Db, accountId: string): Promise<number> 
   return Number(rows[0]?.id ?? 0)
 }
 
-/** Forgets what is older; nobody comes back for it any more. */
-export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
-  await db.execute(sql`delete from live_events where created_at < ${before.toISOString()}::timestamptz`)
+/** Forgets what is older, for nobody comes back for it any more: at most `limit` at a time; how many these were. */
+export async function deleteEventsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from live_events where id = any(array(
+      select id from live_events where created_at < ${before.toISOString()}::timestamptz limit ${limit}))`)
+  return rowCount ?? 0
 }

@@ -6,6 +6,7 @@ import { publishBadges } from './publish.ts'
 import { deleteEventsBefore } from './queries.ts'
 
 const keptMilliseconds = day
+const sweptAtOnce = 5_000
 
 export const liveTasks: Tasks = {
   /** Badges of more people than a deed can wait for. */
@@ -13,9 +14,10 @@ export const liveTasks: Tasks = {
     if (Array.isArray(accountIds)) await publishBadges(platform().database.db, accountIds.map(String))
   },
   /** A stream can go on behind events of the last 24 h. */
-  'live.sweep': () => {
+  'live.sweep': async () => {
     const { database, clock } = platform()
-    return deleteEventsBefore(database.db, new Date(clock.now().getTime() - keptMilliseconds))
+    const before = new Date(clock.now().getTime() - keptMilliseconds)
+    while ((await deleteEventsBefore(database.db, before, sweptAtOnce)) === sweptAtOnce);
   },
 }
 

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import { forgetAnswers } from '#server/platform/http/index.ts'
+import { deleteEventsOf, publish } from '#server/platform/live/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { eachTakesAnIndex } from './setup/plans.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+let lucia: Person
+let mateo: Person
+
+beforeEach(async () => {
+  ;[lucia, mateo] = [await buildVolunteer(), await buildVolunteer()]
+})
+
+const db = () => town.platform.database.db
+const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const countOf = async (table: string): Promise<number> =>
+  (await query(`select count(*)::int as count from ${table}`)).rows[0].count
+
+async function sweep(task: string): Promise<void> {
+  await addJob(db(), task, {})
+  await town.work()
+}
+
+/** News of Mateo to Lucía that showed so many days ago. */
+const tellLucia = (times: number, daysAgo: number, news = { type: 'jobs', detail: 'accepted' }) =>
+  query(
+    `insert into notifications (id, account_id, type, detail, actor_id, action_id, visible_from)
+     select gen_random_uuid(), $1, $2, $3, $4, gen_random_uuid(), now() - make_interval(days => $5)
+     from generate_series(1, $6::int)`,
+    [lucia.id, news.type, news.detail, mateo.id, daysAgo, times],
+  )
+
+describe('news', () => {
+  it('is forgotten after half a year, in stretches; what is newer and open requests stay', async () => {
+    await query('delete from notifications')
+    await tellLucia(2_500, 181)
+    await tellLucia(1, 181, { type: 'friends', detail: 'asked' })
+    await tellLucia(1, 181, { type: 'friends', detail: 'accepted' })
+    await tellLucia(3, 179)
+    await sweep('notifications.sweep')
+    const { rows } = await query(
+      'select type, count(*)::int as count from notifications group by 1 order by 1',
+    )
+    expect(rows).toEqual([
+      { type: 'friends', count: 1 },
+      { type: 'jobs', count: 3 },
+    ])
+  })
+
+  it('is counted up to what the bell can say', async () => {
+    await tellLucia(1_200, 1)
+    const { body } = await town.as(lucia).get('/api/notifications/notify/count')
+    expect(body).toEqual({ total: 1_001, unread: 1_001 })
+  })
+})
+
+const keepAnswer = (userId: string, answer: object, age = '0 hours') =>
+  query(
+    `insert into idempotency_keys (user_id, call, key, body_hash, answer, created_at)
+     values ($1, 'POST /', gen_random_uuid(), '', $2, now() - $3::interval)`,
+    [userId, answer, age],
+  )
+
+describe('answers that were given to keys', () => {
+  it('are forgotten after a day', async () => {
+    await query('delete from idempotency_keys')
+    await keepAnswer(lucia.id, { ok: true }, '25 hours')
+    await keepAnswer(lucia.id, { ok: true }, '23 hours')
+    await sweep('http.sweep')
+    expect(await countOf('idempotency_keys')).toBe(1)
+  })
+
+  it('go with whom they speak of, however deep', async () => {
+    await query('delete from idempotency_keys')
+    await keepAnswer(lucia.id, { data: [{ user: { id: mateo.id, name: 'Mateo' } }] })
+    await keepAnswer(mateo.id, { ok: true })
+    await keepAnswer(lucia.id, { id: lucia.id })
+    await forgetAnswers(db(), mateo.id)
+    const { rows } = await query('select answer from idempotency_keys')
+    expect(rows).toEqual([{ answer: { id: lucia.id } }])
+  })
+})
+
+describe('live events', () => {
+  it('are forgotten after a day, in stretches', async () => {
+    await query('delete from live_events')
+    await query(
+      `insert into live_events (account_id, event, data, created_at)
+       select $1, 'badge', '{}', now() - make_interval(hours => case n when 1 then 23 else 25 end)
+       from generate_series(1, 6000) n`,
+      [lucia.id],
+    )
+    await sweep('live.sweep')
+    expect(await countOf('live_events')).toBe(1)
+  })
+
+  it('go with whom they speak of', async () => {
+    await query('delete from live_events')
+    const read = (from: string) => ({ conversation_id: newId(), from })
+    await publish(db(), [lucia.id, mateo.id], 'read', read(mateo.id), mateo.id)
+    await publish(db(), [lucia.id], 'read', read(lucia.id), lucia.id)
+    await deleteEventsOf(db(), mateo.id)
+    const { rows } = await query('select account_id, about from live_events')
+    expect(rows).toEqual([{ account_id: lucia.id, about: lucia.id }])
+  })
+})
+
+describe('who deletes their account', () => {
+  eachTakesAnIndex(
+    town,
+    {
+      'takes the events of a day along': () => deleteEventsOf(db(), lucia.id),
+      'takes the answers of a day along': () => forgetAnswers(db(), lucia.id),
+    },
+    { big: ['live_events', 'idempotency_keys'], most: 1 },
+  )
+})
