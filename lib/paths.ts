@@ -125,6 +125,9 @@ export const tagManager = {
   ],
 }
 
+/** Where Google's sign-in button comes from, whoever issues the tokens that it brings. */
+export const googleButton = 'https://accounts.google.com'
+
 /** Our own pictures under public/. */
 export const pictures = {
   /** Of the first page, in light or dark, and in its whole width or for phones. */

@@ -18,6 +18,18 @@ test('a page lets in what measures visits, exactly as configured', async () => {
   ])
 })
 
+test('Google’s button comes from Google, whoever issues its tokens', async () => {
+  const { google } = town.platform.config
+  const scripts = async () =>
+    / script-src ([^;]*)/.exec(
+      (await town.guest.get('/jobs')).headers.get('content-security-policy') ?? '',
+    )?.[1]
+  expect(await scripts()).not.toContain('accounts.google.com')
+  Object.assign(google, { clientId: 'brota-web.apps.example', issuer: 'https://issuer.example' })
+  expect(await scripts()).toContain('https://accounts.google.com https://issuer.example')
+  Object.assign(google, { clientId: '' })
+})
+
 describe('the configuration of what comes from outside', () => {
   it.each([
     ['GTM_ID', 'gtm'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nonceHeader } from '#lib/brand.ts'
-import { tagManager } from '#lib/paths.ts'
+import { googleButton, tagManager } from '#lib/paths.ts'
 import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
 
@@ -51,8 +51,7 @@ function measuringOf({ tagManagerId, crmScriptUrl }: Config['measuring']) {
 
 function policyOf({ hosts, countriesUrl, google, measuring, publicUrl }: Config, nonce: string): string {
   const services = originsOf([...Object.values(hosts), countriesUrl])
-  // Google serves its sign-in from the host that issues its tokens.
-  const identity = google.clientId ? originsOf([google.issuer]) : []
+  const identity = google.clientId ? originsOf([googleButton, google.issuer]) : []
   const measured = measuringOf(measuring)
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],

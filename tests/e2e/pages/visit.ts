@@ -3,6 +3,8 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 export type Visit = BrowserContextOptions & {
   /** The story's empty house, unless the town is asked for. */
   place?: 'story' | 'town'
+  /** Of a house that a story has opened for itself. */
+  origin?: string
   /** Of the language cookie; null for a browser that has none. */
   language?: string | null
   /** The consent question has been answered before. */
@@ -41,8 +43,8 @@ export const test = base.extend<Fixtures>({
 
 async function open(browser: Browser, visit: Visit): Promise<Page> {
   // What slides in can be pressed where it will be: how it comes is for the stories that ask.
-  const { place, language = 'en', answered = true, reducedMotion = 'reduce', ...options } = visit
-  const baseURL = originOf(place)
+  const { place, origin, language = 'en', answered = true, reducedMotion = 'reduce', ...options } = visit
+  const baseURL = origin ?? originOf(place)
   const context = await browser.newContext({ ...options, reducedMotion, baseURL })
   if (language) await context.addCookies([{ name: 'brota.language', value: language, url: baseURL }])
   if (answered) await context.addInitScript(() => localStorage.setItem('GDPRAccepted', 'true'))

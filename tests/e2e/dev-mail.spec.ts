@@ -1,0 +1,56 @@
+import mail from '../../i18n/en/mail.ts'
+import { expectAccessible } from './pages/look.ts'
+import { newPerson, signUp } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+
+/** How many letters a dictionary has: each has a subject. */
+const lettersIn = (texts: object): number =>
+  Object.entries(texts).reduce(
+    (sum, [name, text]) => sum + (typeof text === 'object' ? lettersIn(text) : Number(name === 'subject')),
+    0,
+  )
+
+test('what this machine would have sent is read there, and its button leads on', async ({ visit }) => {
+  const desk = await visit()
+  const nora = newPerson('Nora Vidal')
+  await signUp(desk, 'volunteer', nora)
+  const kept = desk.getByRole('article').filter({ hasText: nora.email })
+  await expect(async () => {
+    await desk.goto('/dev/mail')
+    await expect(kept).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(kept.getByRole('heading', { name: 'Confirm your Brota account' })).toBeVisible()
+  await kept.getByText('Ver o e-mail').click()
+  const letter = kept.frameLocator('iframe')
+  await expect(letter.getByRole('link', { name: /confirm/i })).toBeVisible()
+  await expectAccessible(desk, 'the kept mails')
+  await kept.getByRole('link', { name: 'Abrir o endereço do botão' }).click()
+  await expect(desk).toHaveURL(/\/validate\?token=/)
+})
+
+test('every letter is shown in each language, and nothing in it runs', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await desk.goto('/dev/mail')
+  await desk.getByRole('link', { name: 'Todos os que escrevemos' }).click()
+  await expect(desk).toHaveURL('/dev/mail?letters=en')
+  const subjects = new Set<string>()
+  for (const [language, name] of Object.entries({
+    en: 'English',
+    es: 'Español',
+    br: 'Português (Brasil)',
+    pt: 'Português (Portugal)',
+  })) {
+    await desk.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(desk).toHaveURL(`/dev/mail?letters=${language}`)
+    const letters = desk.getByRole('article')
+    await expect(letters).toHaveCount(lettersIn(mail))
+    subjects.add((await letters.getByRole('heading').allTextContents()).join())
+    for (const frame of await desk.locator('iframe').all()) await expect(frame).toHaveAttribute('sandbox', '')
+  }
+  expect(subjects.size, 'each language has words of its own').toBe(4)
+  const first = desk.getByRole('article').first()
+  await expect(first.frameLocator('iframe').getByText('brota', { exact: true })).toBeVisible()
+  await first.getByText('Só texto').click()
+  await expect(first.locator('pre')).toContainText('-- ')
+  await expectAccessible(desk, 'the letters')
+})

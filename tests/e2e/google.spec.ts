@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { OAuth2Server } from 'oauth2-mock-server'
+import { type House, makeDataDir, startHouse } from '../house.ts'
+import { cookieOf } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+
+const clientId = 'brota-web.apps.example'
+let issuer: OAuth2Server
+let dataDir: string
+let house: House
+
+test.beforeAll(async () => {
+  issuer = new OAuth2Server()
+  await issuer.issuer.keys.generate('RS256')
+  await issuer.start(0, '127.0.0.1')
+  const url = issuer.issuer.url ?? ''
+  dataDir = await makeDataDir('google')
+  house = await startHouse(dataDir, {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_ISSUER: url,
+    GOOGLE_JWKS_URL: `${url}/jwks`,
+  })
+})
+
+test.afterAll(async () => {
+  await house?.stop()
+  await issuer?.stop()
+  if (dataDir) await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Google's button, as it puts itself into a page: pressing it ends with what the popup would have brought. */
+const button = `
+  let answer
+  window.google = { accounts: { id: {
+    initialize: ({ client_id, callback }) => {
+      answer = async () => callback({ credential: await window.popUp(client_id) })
+    },
+    renderButton: (place, { text }) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button', onclick: () => answer() })
+      button.textContent = text === 'signup_with' ? 'Sign up with Google' : 'Sign in with Google'
+      place.replaceChildren(button)
+    },
+    cancel: () => {},
+  } } }
+`
+
+type Claims = { sub: string; email: string; name: string }
+
+const newClaims = (name: string): Claims => {
+  const sub = randomUUID()
+  return { sub, name, email: `${sub.slice(0, 8)}@example.org` }
+}
+
+/** What the issuer says of somebody, for whom it is asked. */
+const vouch = (by: OAuth2Server, audience: string, claims: Claims): Promise<string> =>
+  by.issuer.buildToken({
+    scopesOrTransform: (_header, payload) => {
+      Object.assign(payload, { aud: audience, email_verified: true, ...claims })
+    },
+  })
+
+/** Who presses Google's button in this browser, and is known there by these claims; null closes Google's window. */
+async function standBehind(page: Page, whom: () => Claims | null, by = issuer): Promise<Page> {
+  await page
+    .context()
+    .route('https://accounts.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: button }),
+    )
+  await page.context().exposeFunction('popUp', (audience: string) => {
+    const claims = whom()
+    return claims ? vouch(by, audience, claims) : undefined
+  })
+  return page
+}
+
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
+const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign up with Google' })
+
+test('somebody signs up with Google, comes back with it, and proves with it that they want to go', async ({
+  visit,
+}) => {
+  const nora = newClaims('Nora Vidal')
+  const desk = await standBehind(await visit({ origin: house.origin }), () => nora)
+  await desk.goto('/login')
+  await signInButton(desk).click()
+  await expect(desk.getByText('There is no account with that e-mail yet.', { exact: false })).toBeVisible()
+  await expect(desk).toHaveURL('/register')
+
+  await desk.goto('/register-volunteer')
+  await desk.getByRole('button', { name: 'Go with password' }).click()
+  await expect(desk.getByRole('textbox', { name: 'Repeat the password' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Go with Google' }).click()
+  await signUpButton(desk).click()
+  await expect(desk).toHaveURL('/feed')
+  await expect(desk.getByText('Confirm your e-mail to start taking part')).toHaveCount(0)
+
+  const sofa = await standBehind(await visit({ origin: house.origin }), () => nora)
+  await sofa.goto('/settings?tab=security')
+  await signInButton(sofa).click()
+  await expect(sofa).toHaveURL('/settings?tab=security')
+  expect(await cookieOf(sofa, 'brota.name')).toBe('Nora Vidal')
+
+  await sofa.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = sofa.getByRole('alertdialog', { name: 'Delete your account for good?' })
+  await dialog.getByLabel('Type “delete”').fill('delete')
+  await signInButton(sofa).last().click()
+  await dialog.getByRole('button', { name: 'Delete the account for good' }).click()
+  await sofa.waitForURL((address) => !address.pathname.startsWith('/settings'))
+  await sofa.goto('/login')
+  await signInButton(sofa).click()
+  await expect(sofa.getByText('There is no account with that e-mail yet.', { exact: false })).toBeVisible()
+})
+
+test('a closed window and a word that is not Google’s let nobody in', async ({ visit }) => {
+  const stranger = new OAuth2Server()
+  await stranger.issuer.keys.generate('RS256')
+  await stranger.start(0, '127.0.0.1')
+  const nora = newClaims('Nora Vidal')
+  let known: Claims | null = null
+  const desk = await standBehind(await visit({ origin: house.origin }), () => known, stranger)
+  for (const claims of [null, nora]) {
+    known = claims
+    await desk.goto('/login')
+    await signInButton(desk).click()
+    await expect(desk.getByText('Login error, try again')).toBeVisible()
+    await expect(desk).toHaveURL('/login')
+  }
+  await stranger.stop()
+  expect(await cookieOf(desk, 'brota.token')).toBe('')
+})
+
+test('the native app, which Google refuses, does not offer it', async ({ visit }) => {
+  const userAgent = 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0'
+  const phone = await standBehind(await visit({ origin: house.origin, userAgent }), () => null)
+  await phone.goto('/register-volunteer')
+  await expect(phone.getByRole('textbox', { name: 'Repeat the password' })).toBeVisible()
+  await expect(phone.getByRole('button', { name: /google|go with password/i })).toHaveCount(0)
+})
