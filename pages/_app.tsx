@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { hydrateInSlices } from '#components/layout/hydrateInSlices.ts'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { Shell } from '#components/layout/Shell.tsx'
+import { useEarlyTouches } from '#hooks/earlyTouches.ts'
 import { useFirstPaint } from '#hooks/firstPaint.ts'
 import { useRouteProgress } from '#hooks/routeProgress.ts'
 import { locales } from '#lib/locales.ts'
@@ -18,6 +19,7 @@ export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const { language, texts, fallback, inApp, missing } = pageProps
   const data = useFirstPaint(fallback)
   useRouteProgress()
+  useEarlyTouches()
   return (
     <NextIntlClientProvider locale={locales[language]} messages={texts} timeZone={publicConfig().timeZone}>
       <SWRConfig value={data}>

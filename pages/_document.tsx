@@ -1,5 +1,6 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { unstable_serialize } from 'swr'
+import { EarlyScript } from '#components/layout/EarlyScript.tsx'
 import { PublicConfigScript } from '#components/layout/PublicConfigScript.tsx'
 import { SiteMarks } from '#components/layout/SiteMarks.tsx'
 import type { Me } from '#contracts/account.ts'
@@ -30,6 +31,7 @@ export default class BrotaDocument extends Document<{ nonce?: string }> {
         <body>
           <PublicConfigScript nonce={nonce} />
           <Main />
+          <EarlyScript nonce={nonce} />
           <NextScript nonce={nonce} />
         </body>
       </Html>

@@ -1,52 +1,58 @@
 import { useTranslations } from 'next-intl'
-import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { dialogFootClass } from '#components/ui/panels/panelClass.ts'
 import { useConsent } from '#hooks/consent.ts'
 import { useLanguage } from '#hooks/language.ts'
+import { consentDialogId } from '#lib/consent.ts'
 
 const offered = ['es', 'en'] as const
 
-/** Asked once of visitors: accept all, or refuse. Either button closes it; nothing loads before the answer. */
-export function ConsentDialog() {
+/**
+ * Asked once of visitors: accept all, or refuse. Either button closes it; nothing loads before the answer. It is the
+ * browser's own modal, which comes with the page and opens before any script has come (lib/consent.ts): it traps the
+ * focus and gives it back, and Escape is no answer.
+ */
+export function ConsentDialog({ visitor }: { visitor: boolean }) {
   const { asked, answer } = useConsent()
-  return asked ? <Question onAnswer={answer} /> : null
+  return (asked || visitor) && <Question asked={asked} onAnswer={answer} />
 }
 
-/**
- * The browser's own modal: a visitor's first page carries no library for its one question. It traps the focus and gives
- * it back; Escape is no answer.
- */
-function Question({ onAnswer }: { onAnswer: ReturnType<typeof useConsent>['answer'] }) {
+function open(question: HTMLDialogElement | null) {
+  question?.showModal()
+  // It is read from its beginning, and no button looks chosen already.
+  question?.querySelector('h2')?.focus()
+}
+
+interface QuestionProps {
+  asked: boolean
+  onAnswer: ReturnType<typeof useConsent>['answer']
+}
+
+function Question({ asked, onAnswer }: QuestionProps) {
   const t = useTranslations('common')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    // It is read from its beginning, and no button looks chosen already.
-    title.current?.focus()
-    return () => opened?.close()
-  }, [])
+  useEffect(() => {
+    if (!asked) dialog.current?.close()
+    else if (!dialog.current?.open) open(dialog.current)
+  }, [asked])
   const stay = (event: SyntheticEvent) => event.preventDefault()
   // Some browsers close at the second Escape whatever is said to the first.
-  const comeBack = () => dialog.current?.showModal()
+  const comeBack = () => asked && open(dialog.current)
   return (
     <dialog
       ref={dialog}
+      id={consentDialogId}
+      // It may be open already.
+      suppressHydrationWarning
       aria-labelledby={titleId}
       onCancel={stay}
       onClose={comeBack}
-      className="scrim m-0 flex h-dvh max-h-none w-full max-w-none animate-appear items-end justify-center p-0 text-ink md:items-center md:p-6"
+      className="scrim m-0 h-dvh max-h-none w-full max-w-none animate-appear items-end justify-center p-0 text-ink open:flex md:items-center md:p-6"
     >
       <div className="w-full animate-sheet rounded-t-card bg-card pb-[env(safe-area-inset-bottom)] shadow-lifted md:max-w-md md:animate-rise md:rounded-card">
-        <h2
-          ref={title}
-          id={titleId}
-          tabIndex={-1}
-          className="border-line border-b px-5 py-4 text-lg outline-none"
-        >
+        <h2 id={titleId} tabIndex={-1} className="border-line border-b px-5 py-4 text-lg outline-none">
           {t('consent.title')}
         </h2>
         <div className="p-5">

@@ -64,7 +64,7 @@ export function Shell({ inApp, children }: ShellProps) {
         {(me || (me === null && hasHeader)) && !isConversation && <TabBar me={me} />}
       </div>
       {me && <Help me={me} />}
-      <ConsentDialog />
+      <ConsentDialog visitor={!me} />
       <Toaster />
     </AuthDialogsProvider>
   )

@@ -1,0 +1,60 @@
+import { brand } from './brand.ts'
+import { isRecord } from './json.ts'
+
+/** What was done on a page that could be seen before it was alive. */
+export type EarlyTouches = {
+  typed: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
+  /** The last button, or the form that was sent without one. */
+  pressed?: HTMLButtonElement | HTMLFormElement
+  /** From here on the page answers by itself. */
+  end(): void
+}
+
+/** Where the document keeps them until the page is alive. */
+export const earlyTouchesName = `${brand.slug}EarlyTouches`
+
+/** What is kept under that name, if this page was early at all. */
+export function earlyTouches(): EarlyTouches | undefined {
+  const kept: unknown = Reflect.get(globalThis, earlyTouchesName)
+  const isKept = (it: unknown): it is EarlyTouches => isRecord(it) && it.typed instanceof Set
+  return isKept(kept) ? kept : undefined
+}
+
+/**
+ * Runs in the document, as text, before any script has come: nothing from outside its braces is known to it. What is
+ * typed and pressed is remembered, and no form is sent by the browser itself, which would write a password into the
+ * address.
+ */
+export function keepEarlyTouches(name: string): void {
+  const root = document.documentElement
+  const touches: EarlyTouches = {
+    typed: new Set(),
+    end() {
+      removeEventListener('input', type, true)
+      removeEventListener('click', press, true)
+      removeEventListener('submit', press, true)
+      delete root.dataset.waking
+    },
+  }
+  function type({ target }: Event) {
+    const isField =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    if (isField) touches.typed.add(target)
+  }
+  function press(event: Event) {
+    const { target } = event
+    const pressed =
+      target instanceof HTMLFormElement ? target : target instanceof Element && target.closest('button')
+    if (!pressed || (pressed instanceof HTMLFormElement && event.type !== 'submit')) return
+    event.preventDefault()
+    event.stopPropagation()
+    touches.pressed = pressed
+    root.dataset.waking = ''
+  }
+  addEventListener('input', type, true)
+  addEventListener('click', press, true)
+  addEventListener('submit', press, true)
+  Object.assign(globalThis, { [name]: touches })
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { demoEmail, demoPassword } from '../../lib/demo.ts'
+import { field, logIn } from './pages/account.ts'
+import { expect, test } from './pages/visit.ts'
+
+/** Holds every script back, as a slow line does, until they are let come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {}
+  const told = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await told
+    await route.continue()
+  })
+  return letCome
+}
+
+test('what is typed and pressed before the scripts have come is done once they have', async ({ visit }) => {
+  const phone = await visit({ place: 'town', viewport: { width: 390, height: 844 } })
+  const letCome = await holdScripts(phone)
+  await phone.goto('/login', { waitUntil: 'commit' })
+  await logIn(phone, { email: demoEmail('lucia'), password: demoPassword })
+  await expect(phone.locator('html'), 'the press was heard').toHaveAttribute('data-waking')
+  expect(phone.url(), 'no password goes into an address').not.toContain('?')
+  letCome()
+  await expect(phone).toHaveURL('/feed')
+})
+
+test('boxes and lists chosen before the scripts have come stay chosen', async ({ visit }) => {
+  const phone = await visit({ viewport: { width: 390, height: 844 } })
+  const letCome = await holdScripts(phone)
+  await phone.goto('/register-volunteer', { waitUntil: 'commit' })
+  await field(phone, 'Name').fill('Julia Font')
+  await phone.getByLabel('I have read and accept').check()
+  await phone.getByRole('button', { name: 'Create my account' }).click()
+  letCome()
+  await expect(phone.getByText('Email is required')).toBeVisible()
+  await expect(phone.getByText('Name is required')).toBeHidden()
+  await expect(phone.getByLabel('I have read and accept')).toBeChecked()
+  await expect(phone.getByText('You must agree to the privacy policy to proceed')).toBeHidden()
+})
+
+test('the cookie question comes with the page, and is answered in one press however early', async ({
+  visit,
+}) => {
+  const phone = await visit({ language: null, answered: false })
+  const letCome = await holdScripts(phone)
+  await phone.goto('/jobs', { waitUntil: 'commit' })
+  const question = phone.getByRole('dialog', { name: 'Tú decides qué medimos' })
+  await expect(question).toBeVisible()
+  await expect(question.getByRole('heading')).toBeFocused()
+  await question.getByRole('button', { name: 'Rechazar' }).click()
+  letCome()
+  await expect(question).toBeHidden()
+  await phone.reload()
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(question).toBeHidden()
+})
