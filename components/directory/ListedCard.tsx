@@ -4,6 +4,7 @@ import { Face } from '#components/account/Face.tsx'
 import { usePlaceName } from '#components/account/place.ts'
 import { Rate } from '#components/account/Rate.tsx'
 import { Verified } from '#components/account/Verified.tsx'
+import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -47,6 +48,9 @@ export function ListedCard({ user, children }: ListedCardProps) {
         {children}
         <ListedActions user={user} />
       </div>
+      {user.can?.report && (
+        <PersonMenu user={user} className="absolute top-2 right-2 z-10 bg-card/90 hover:bg-card" />
+      )}
     </Card>
   )
 }

@@ -8,7 +8,7 @@ interface BlockDialogProps {
   user: { id: string; name: string }
   open: boolean
   onClose: () => void
-  leaveTo: string
+  leaveTo?: string
 }
 
 /** Asks before somebody is shut out, and says what that means for both. */
@@ -18,8 +18,10 @@ export function BlockDialog({ user: { id, name }, open, onClose, leaveTo }: Bloc
   const { block } = useBlock()
   const { working, run } = useDeed()
   const confirm = async () => {
-    const leave = () => router.push(leaveTo)
-    if (!(await run(() => block(id, leave), t('blocked', { name })))) onClose()
+    const leave = async () => leaveTo && router.push(leaveTo)
+    const isDone = await run(() => block(id, leave), t('blocked', { name }))
+    // On the way to another page it stays over this one.
+    if (!isDone || !leaveTo) onClose()
   }
   return (
     <ConfirmDialog

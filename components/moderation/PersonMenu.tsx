@@ -8,15 +8,16 @@ import { useReporting } from './useReporting.tsx'
 
 interface PersonMenuProps {
   user: { id: string; name: string; can?: Pick<UserCan, 'report' | 'block'> }
-  /** Where one goes once they are blocked: nothing of them can be seen here any more. */
-  leaveTo: string
+  /** Where one goes once they are blocked, when nothing but them is seen here. */
+  leaveTo?: string
+  className?: string
 }
 
 /** What protects one from somebody: behind three dots, where they are met. */
-export function PersonMenu({ user, leaveTo }: PersonMenuProps) {
+export function PersonMenu({ user, leaveTo, className }: PersonMenuProps) {
   const t = useTranslations('friends.blocks')
   const menus = useTranslations('reports.menus')
-  const [blocking, setBlocking] = useState(false)
+  const [blocking, setBlocking] = useState<boolean | null>(null)
   const { reportItem, reportDialog } = useReporting({ kind: 'user', id: user.id, name: user.name })
   const items = [
     user.can?.report && reportItem,
@@ -30,9 +31,11 @@ export function PersonMenu({ user, leaveTo }: PersonMenuProps) {
   ]
   return (
     <>
-      <DotsMenu label={menus('user', { name: user.name })} items={items} />
+      <DotsMenu label={menus('user', { name: user.name })} items={items} className={className} />
       {reportDialog}
-      <BlockDialog user={user} open={blocking} onClose={() => setBlocking(false)} leaveTo={leaveTo} />
+      {blocking !== null && (
+        <BlockDialog user={user} open={blocking} onClose={() => setBlocking(false)} leaveTo={leaveTo} />
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Face } from '#components/account/Face.tsx'
 import { usePlaceName } from '#components/account/place.ts'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
+import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
@@ -28,10 +29,15 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
     <Card as="article" className="flex flex-col gap-3">
       <header className="flex items-center gap-3">
         <Face user={volunteer} size={56} />
-        <div className="min-w-0">
-          <h2 className="truncate text-base font-semibold">{name}</h2>
-          <p className="text-sm text-muted">{placeName(volunteer)}</p>
+        <div className="min-w-0 grow">
+          <h2 className="text-base font-semibold">
+            <Link href={paths.user(id)} className="line-clamp-2 break-words hover:text-brand">
+              {name}
+            </Link>
+          </h2>
+          <p className="truncate text-sm text-muted">{placeName(volunteer)}</p>
         </div>
+        <PersonMenu user={volunteer} className="-mr-2 self-start" />
       </header>
       <div className="text-sm">
         <h3 className="text-muted">{t('servesIn')}</h3>
@@ -48,16 +54,17 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
           ))}
         </ul>
       </div>
-      <MessageButton userId={id} name={name} className="mt-auto self-start" />
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-3 self-start"
-        aria-label={t('endNamed', { name })}
-        onClick={() => setAsking(true)}
-      >
-        {t('end')}
-      </Button>
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        <MessageButton userId={id} name={name} />
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('endNamed', { name })}
+          onClick={() => setAsking(true)}
+        >
+          {t('end')}
+        </Button>
+      </div>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -3,28 +3,34 @@ import { Face } from '#components/account/Face.tsx'
 import { usePlaceName } from '#components/account/place.ts'
 import { Rate } from '#components/account/Rate.tsx'
 import { Verified } from '#components/account/Verified.tsx'
+import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { cardGrid } from '#components/ui/cardGrid.ts'
 import { Link } from '#components/ui/Link.tsx'
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
+import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
+
+const all = { report: true, block: true }
 
 /** Somebody found; the whole card leads to them. */
 export function PersonResult({ person }: { person: UserCard }) {
   const t = useTranslations('search')
   const placeName = usePlaceName()
+  const me = useMe()
+  const isOther = me?.validated === true && me.id !== person.id
   return (
     <Card
       as="article"
       className="group relative flex min-h-22 items-center gap-4 transition-shadow hover:shadow-lifted"
     >
       <Face user={person} size={56} />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <h3 className="flex items-center gap-1.5 font-sans text-base font-semibold">
           <Link
             href={paths.user(person.id)}
-            className="truncate after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
+            className="line-clamp-2 min-w-0 break-words after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
           >
             {person.name}
           </Link>
@@ -35,6 +41,7 @@ export function PersonResult({ person }: { person: UserCard }) {
         </p>
         <Rate user={person} />
       </div>
+      {isOther && <PersonMenu user={{ ...person, can: all }} className="relative z-10 -mr-2 self-start" />}
     </Card>
   )
 }
