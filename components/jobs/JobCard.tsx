@@ -6,6 +6,7 @@ import { Image } from '#components/ui/Image.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
+import { ApplicationMark } from './ApplicationMark.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { OwnerLine } from './OwnerLine.tsx'
@@ -13,7 +14,6 @@ import { usePlace } from './place.ts'
 
 /** An offer in a list: the whole card leads to it, the heart keeps it. */
 export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
-  const t = useTranslations('jobs.card')
   const lists = useTranslations('lists')
   const place = usePlace(job)
   return (
@@ -41,14 +41,21 @@ export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
             </Chip>
           ))}
         </div>
-        {job.why && job.why.length > 0 && (
-          <p className="flex items-center gap-1.5 text-sm text-brand">
-            <Sparkles size={16} aria-hidden className="shrink-0" />
-            {t('why', { reasons: job.why.map((reason) => t(`reasons.${reason}`)).join(', ') })}
-          </p>
-        )}
+        {job.application ? <ApplicationMark status={job.application.status} small /> : <Why job={job} />}
         <DaysLeft job={job} className="mt-auto pt-1" />
       </div>
     </Card>
+  )
+}
+
+/** What speaks for it; nothing of what one has applied to already. */
+function Why({ job: { why = [] } }: { job: Job }) {
+  const t = useTranslations('jobs.card')
+  if (why.length === 0) return null
+  return (
+    <p className="flex gap-1.5 text-sm text-brand">
+      <Sparkles size={16} aria-hidden className="mt-0.5 shrink-0" />
+      {t('why', { reasons: why.map((reason) => t(`reasons.${reason}`)).join(', ') })}
+    </p>
   )
 }

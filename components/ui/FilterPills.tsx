@@ -1,3 +1,5 @@
+import { pill, pillRow } from './pillClass.ts'
+
 interface FilterPillsProps<Id extends string> {
   label: string
   options: readonly { id: Id; label: string }[]
@@ -8,7 +10,7 @@ interface FilterPillsProps<Id extends string> {
 /** One choice of a few that filters a list at once. */
 export function FilterPills<Id extends string>({ label, options, value, onChange }: FilterPillsProps<Id>) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className={pillRow}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
@@ -16,7 +18,7 @@ export function FilterPills<Id extends string>({ label, options, value, onChange
           type="button"
           aria-pressed={option.id === value}
           onClick={() => onChange(option.id)}
-          className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 text-sm font-medium transition-colors hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand md:min-h-9"
+          className={pill}
         >
           {option.label}
         </button>

@@ -71,7 +71,7 @@ export default {
     organisation: 'The organisation',
     notVerified: 'Not yet verified',
     apply: 'Apply now',
-    applied: 'Request sent',
+    applied: 'Application sent',
     accepted: 'You are in',
     refused: 'You were not selected',
     pendingHint: 'The organisation has it; we will tell you when it answers.',

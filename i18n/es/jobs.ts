@@ -111,7 +111,7 @@ export default {
     title: 'Mis ofertas',
     new: 'Crear oferta',
     counts: {
-      applications: 'Solicitudes',
+      applications: 'Candidaturas',
       accepted: 'Aceptadas',
       refused: 'Rechazadas',
       pending: 'Pendientes',

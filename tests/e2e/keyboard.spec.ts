@@ -45,7 +45,7 @@ test('a volunteer finds an offer and applies with the keyboard alone', async ({ 
   await expectTrap(desk, sent)
   await keyboard.press('Escape')
   await expect(sent).toBeHidden()
-  await expect(desk.getByText('Request sent').filter({ visible: true })).toBeVisible()
+  await expect(desk.getByText('Application sent').filter({ visible: true })).toBeVisible()
 })
 
 test('menu and bell open, walk and close by keys, and give the focus back', async ({ visit }) => {

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
@@ -8,12 +7,9 @@ import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useWithdraw } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
+import { ApplicationMark } from '../ApplicationMark.tsx'
 
-const looks = {
-  pending: { icon: Clock, title: 'applied', hint: 'pendingHint', colour: 'text-brand' },
-  accepted: { icon: CircleCheck, title: 'accepted', hint: 'acceptedHint', colour: 'text-ok' },
-  refused: { icon: CircleX, title: 'refused', hint: 'refusedHint', colour: 'text-muted' },
-} as const
+const hints = { pending: 'pendingHint', accepted: 'acceptedHint', refused: 'refusedHint' } as const
 
 interface ApplicationStateProps {
   job: Job
@@ -23,14 +19,10 @@ interface ApplicationStateProps {
 /** Where one's application stands, and the way back while nobody has decided. */
 export function ApplicationState({ job, application }: ApplicationStateProps) {
   const t = useTranslations('jobs.detail')
-  const { icon: Icon, title, hint, colour } = looks[application.status]
   return (
     <div role="status" className="flex flex-col gap-2">
-      <p className={`flex items-center gap-2 font-semibold ${colour}`}>
-        <Icon size={20} aria-hidden />
-        {t(title)}
-      </p>
-      <p className="text-sm text-muted">{t(hint)}</p>
+      <ApplicationMark status={application.status} />
+      <p className="text-sm text-muted">{t(hints[application.status])}</p>
       {application.status === 'pending' && <Withdraw job={job} id={application.id} />}
       {application.status === 'refused' && (
         <ButtonLink variant="secondary" href={paths.jobs({ categories: job.categories.join(',') })}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
+import { pill, pillRow } from '#components/ui/pillClass.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -21,14 +22,9 @@ export function JobLists({ current, className }: JobListsProps) {
   const me = useMe()
   if (!me || me.provider) return null
   return (
-    <nav aria-label={t('searchLabel')} className={clsx('flex flex-wrap gap-2', className)}>
+    <nav aria-label={t('searchLabel')} className={clsx(pillRow, className)}>
       {lists.map(({ id, name, path }) => (
-        <Link
-          key={id}
-          href={path}
-          aria-current={id === current ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-pill border border-line bg-card px-4 text-sm font-medium hover:border-brand aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand md:min-h-9"
-        >
+        <Link key={id} href={path} aria-current={id === current ? 'page' : undefined} className={pill}>
           {t(name)}
         </Link>
       ))}

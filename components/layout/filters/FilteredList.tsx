@@ -39,16 +39,17 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
         )}
       </DeskColumn>
       <section aria-labelledby={heading} className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-center gap-3">
-          <h2 id={heading} className="mr-auto font-sans text-base font-semibold">
+        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 id={heading} className="mr-auto font-sans text-base font-semibold max-sm:w-full">
             <span role="status">{found}</span>
           </h2>
-          <Button variant="outline" size="sm" className="lg:hidden" onClick={() => setOpen(true)}>
+          <Button variant="outline" size="sm" className="md:min-h-11 lg:hidden" onClick={() => setOpen(true)}>
             {t('open', { count })}
           </Button>
           <Select
             label={t('sort')}
             hideLabel
+            className="max-sm:grow"
             value={sort}
             options={sorts}
             onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.value)}

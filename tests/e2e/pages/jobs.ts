@@ -39,7 +39,7 @@ export async function apply(page: Page, question: string, answer: string): Promi
   await dialog.getByRole('button', { name: 'Send application' }).click()
   await expect(page.getByRole('dialog', { name: 'Application has been sent successfully' })).toBeVisible()
   await page.getByRole('button', { name: 'Got it' }).click()
-  await expect(page.getByText('Request sent').filter({ visible: true })).toBeVisible()
+  await expect(page.getByText('Application sent').filter({ visible: true })).toBeVisible()
 }
 
 /** The card of one applicant. */

@@ -1,0 +1,22 @@
+import clsx from 'clsx'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ApplicationStatus } from '#contracts/lists.ts'
+
+const looks = {
+  pending: { icon: Clock, says: 'applied', colour: 'text-brand' },
+  accepted: { icon: CircleCheck, says: 'accepted', colour: 'text-ok' },
+  refused: { icon: CircleX, says: 'refused', colour: 'text-muted' },
+} as const
+
+/** Where one's application stands, in a few words; small in lists. */
+export function ApplicationMark({ status, small = false }: { status: ApplicationStatus; small?: boolean }) {
+  const t = useTranslations('jobs.detail')
+  const { icon: Icon, says, colour } = looks[status]
+  return (
+    <p className={clsx('flex items-center font-semibold', small ? 'gap-1.5 text-sm' : 'gap-2', colour)}>
+      <Icon size={small ? 16 : 20} aria-hidden className="shrink-0" />
+      {t(says)}
+    </p>
+  )
+}
