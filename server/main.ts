@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { fillDemoTown } from '#server/demo/index.ts'
 import { openHouse, openPlatform } from './house.ts'
-import { refuseUnfinished } from './platform/backup/index.ts'
+import { clearLeftovers, refuseUnfinished } from './platform/backup/index.ts'
 import { environmentOfSite } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
   const databaseUrl = embedded?.url ?? config.databaseUrl
   await migrate(databaseUrl)
+  await clearLeftovers(config.dataDir)
   if (embedded) await moveIn(config, databaseUrl)
 
   const house =

@@ -1,6 +1,6 @@
 import { hour } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deleteMailsTo } from '#server/platform/mail/index.ts'
+import { eraseMailsTo } from '#server/platform/mail/index.ts'
 import { deleteAccounts, lockStaleAccount, lockUnvalidatedAccounts } from './queries/accounts.ts'
 import { endSessions } from './sessions.ts'
 
@@ -11,7 +11,7 @@ const forgottenAfter = 14 * 24 * hour
 async function erase(db: Db, ids: readonly string[]): Promise<void> {
   for (const id of ids) await endSessions(db, id)
   await deleteAccounts(db, ids)
-  await deleteMailsTo(db, ids)
+  await eraseMailsTo(db, ids)
 }
 
 /** Makes an address free again that somebody signed up with and did not validate for 48 h. */

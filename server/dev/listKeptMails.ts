@@ -5,6 +5,7 @@ import { object } from 'yup'
 import type { KeptMail } from '#contracts/dev.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
+import { isKeptMail, keptMailFolder } from '#server/platform/mail/kept.ts'
 
 const newest = 50
 
@@ -15,15 +16,12 @@ export const listKeptMails = read({
   run: async (): Promise<KeptMail[]> => {
     const { config } = platform()
     if (!config.isLocal) throw refuse('notFound')
-    const folder = join(config.dataDir, 'mail')
-    const names = (await readdir(folder).catch(() => [])).filter(isWhole)
+    const folder = keptMailFolder(config.dataDir)
+    const names = (await readdir(folder).catch(() => [])).filter(isKeptMail)
     const files = names.sort().reverse().slice(0, newest)
     return Promise.all(files.map((name) => keptMail(name, join(folder, name))))
   },
 })
-
-/** A mail that is still being written has a name that begins with a dot. */
-const isWhole = (name: string) => name.endsWith('.eml') && !name.startsWith('.')
 
 async function keptMail(id: string, path: string): Promise<KeptMail> {
   const mail = await PostalMime.parse(await readFile(path))

@@ -12,6 +12,7 @@ import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { installPlatform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
+import { makeMailer } from '#server/platform/mail/mailer.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildApplication, buildJob, type Job } from '../jobs.ts'
 import { warned } from '../moderation.ts'
@@ -55,10 +56,24 @@ beforeAll(async () => {
   const to = { email: lucia.email, accountId: lucia.id }
   await sendMail(db, { to, language: 'es', letter, deed: 'waits', after: later() })
   await addJob(db, 'demo.nothing', { text: 'línea\nnueva' }, { runAt: later(), jobKey: 'kept' })
+  await keepMails(to)
   await mkdir(join(town.platform.config.dataDir, 'media/incoming'), { recursive: true })
   await writeFile(join(town.platform.config.dataDir, 'media/incoming/half'), 'half an upload')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const mailFolder = () => join(town.platform.config.dataDir, 'mail')
+
+/** A mail that was written as a file, for want of a mail server, and the file of one that nobody knows any more. */
+async function keepMails(to: { email: string; accountId: string }): Promise<void> {
+  const { platform } = town
+  const mailer = platform.mailer
+  platform.mailer = makeMailer({ ...platform.config, smtpUrl: '' })
+  await sendMail(platform.database.db, { to, language: 'es', letter, deed: 'was written' })
+  await town.work()
+  platform.mailer = mailer
+  await writeFile(join(mailFolder(), `20260101T000000000Z-${newId()}.eml`), 'of somebody who is gone')
+}
 
 /** Every row of every table, in a few letters each. */
 async function printOf(url: string): Promise<Record<string, string>> {
@@ -88,8 +103,12 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
   const dataDir = place('new-home')
   const restored = await restore({ ...embedded, dataDir }, saved.path)
   expect(restored).toMatchObject({ rows: saved.rows, files: saved.files, hasSecret: true })
-  expect((await readdir(dataDir)).sort()).toEqual(['auth-secret', 'media', 'postgres'])
+  expect((await readdir(dataDir)).sort()).toEqual(['auth-secret', 'mail', 'media', 'postgres'])
   expect(await readdir(join(dataDir, 'media'))).not.toContain('incoming')
+  // What was written to be read on this machine can still be read; what no row knows of stays behind.
+  const [kept = '', ...others] = await readdir(join(dataDir, 'mail'))
+  expect(others).toEqual([])
+  expect(await readFile(join(dataDir, 'mail', kept))).toEqual(await readFile(join(mailFolder(), kept)))
 
   const server = await startEmbedded({ dataDir, durable: false })
   expect(await printOf(server.url)).toEqual(original)
@@ -127,7 +146,7 @@ it('comes back on a served database, replaces what is there only when told, and 
   const databaseUrl = await emptyDatabase()
   const target = { databaseUrl, dataDir: place('served'), authSecret: 'of the operator' }
   expect(await restore(target, path)).toMatchObject({ hasSecret: false })
-  expect(await readdir(target.dataDir)).toEqual(['media'])
+  expect((await readdir(target.dataDir)).sort()).toEqual(['mail', 'media'])
   expect(await printOf(databaseUrl)).toEqual(original)
 
   await expect(restore(target, path)).rejects.toThrow('not empty')

@@ -4,7 +4,15 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
-import { type Letter, type MailOrder, sendMail, takeBackMail } from '#server/platform/mail/index.ts'
+import {
+  eraseMailsOf,
+  eraseMailsTo,
+  type Letter,
+  type MailOrder,
+  sendMail,
+  takeBackMail,
+} from '#server/platform/mail/index.ts'
+import { idOfKeptMail, keptMailFolder } from '#server/platform/mail/kept.ts'
 import { type Mailer, makeMailer } from '#server/platform/mail/mailer.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { openTown } from './setup/town.ts'
@@ -275,4 +283,30 @@ it('without a mail server each mail is a file, named by its time and id, that an
     expect(mail.text?.split('\n')).toContain(button.address)
     expect(mail.html).toContain(button.address)
   }
+})
+
+it('what was kept as files goes with its rows, also after a mail server was found', async () => {
+  const { db } = town.platform.database
+  const { config } = town.platform
+  const write = async () => {
+    const accountId = newId()
+    const one = order({ to: { email: `${accountId}@brota.example`, accountId } })
+    await send(one)
+    return { accountId, id: String((await rowOf(one)).id) }
+  }
+  town.platform.mailer = makeMailer(config)
+  const [lucia, mateo, ines] = [await write(), await write(), await write()]
+  await town.work()
+  const ids = [lucia, mateo, ines].map(({ id }) => id)
+  const kept = async () => {
+    const files = (await readdir(keptMailFolder(config.dataDir))).map(idOfKeptMail)
+    return ids.filter((id) => files.includes(id))
+  }
+  expect(await kept()).toEqual(ids)
+
+  town.platform.mailer = smtp
+  await eraseMailsOf(db, { id: lucia.accountId, email: '' })
+  await eraseMailsTo(db, [mateo.accountId])
+  await town.work()
+  expect(await kept()).toEqual([ines.id])
 })

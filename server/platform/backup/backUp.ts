@@ -2,12 +2,22 @@ import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
+import { batchesOf } from '#lib/batches.ts'
 import { reachDatabase } from '../db/reach.ts'
+import { idOfKeptMail, isKeptMail, keptMailFolder } from '../mail/kept.ts'
 import { systemCode } from '../plain.ts'
 import { BackupError } from './error.ts'
 import { isThere } from './isThere.ts'
 import { type Manifest, places } from './manifest.ts'
-import { beginSnapshot, connect, copyOut, listSequences, listTables, readShape } from './queries.ts'
+import {
+  beginSnapshot,
+  connect,
+  copyOut,
+  findSentMails,
+  listSequences,
+  listTables,
+  readShape,
+} from './queries.ts'
 import { type Add, writeArchive } from './writeArchive.ts'
 
 type Site = { databaseUrl: string; dataDir: string; authSecret: string }
@@ -27,7 +37,8 @@ export async function backUp(site: Site, path: string, signal?: AbortSignal): Pr
     const fill = async (add: Add) => {
       const manifest = await saveTables(client, add)
       // After the snapshot: whatever its rows name is there, unless it was erased meanwhile.
-      manifest.files = await saveFiles(join(site.dataDir, 'media'), add)
+      manifest.files = await saveMedia(join(site.dataDir, 'media'), add)
+      manifest.files += await saveMails(client, keptMailFolder(site.dataDir), add)
       saved.hasSecret =
         !site.authSecret && (await saveFile(join(site.dataDir, 'auth-secret'), places.secret, add))
       saved.rows = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
@@ -63,12 +74,25 @@ async function saveTables(client: pg.Client, add: Add): Promise<Manifest> {
 /** Uploads under way and drafts of files are nobody's yet. */
 const isUnfinished = (name: string) => name.startsWith('incoming/') || name.endsWith('.part')
 
-async function saveFiles(folder: string, add: Add): Promise<number> {
+async function saveMedia(folder: string, add: Add): Promise<number> {
   let saved = 0
   for await (const name of filesUnder(folder)) {
     if (isUnfinished(name)) continue
     // Pictures and films are compressed already.
     if (await saveFile(join(folder, name), places.mediaFolder + name, add, { compress: false })) saved += 1
+  }
+  return saved
+}
+
+/** Mails that lie as files, for want of a mail server: those whose rows say that they went, and no later one. */
+async function saveMails(client: pg.Client, folder: string, add: Add): Promise<number> {
+  const names = (await readdir(folder).catch(() => [])).filter(isKeptMail)
+  let saved = 0
+  for (const some of batchesOf(names, 500)) {
+    const sent = await findSentMails(client, some.map(idOfKeptMail))
+    for (const name of some.filter((one) => sent.has(idOfKeptMail(one)))) {
+      if (await saveFile(join(folder, name), places.mailFolder + name, add)) saved += 1
+    }
   }
   return saved
 }

@@ -1,11 +1,13 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { systemCode } from '../plain.ts'
+import { BackupError } from './error.ts'
 import { places } from './manifest.ts'
 import type { Archive } from './readArchive.ts'
-import { markFinished, markUnfinished } from './unfinished.ts'
+import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
 
 const stagingOf = (dataDir: string) => join(dataDir, 'restoring')
 const formerOf = (dataDir: string) => join(dataDir, 'before-restore')
@@ -22,22 +24,35 @@ export async function holdsFiles(dataDir: string): Promise<boolean> {
 export async function unpackFiles(dataDir: string, archive: Archive, withSecret: boolean) {
   const staging = stagingOf(dataDir)
   await discardUnpacked(dataDir)
-  await mkdir(join(staging, 'media'), { recursive: true })
   let files = 0
-  await archive.eachFile(async (name, content) => {
-    const target = join(staging, 'media', name)
-    await mkdir(dirname(target), { recursive: true })
-    await pipeline(content, createWriteStream(target))
-    files += 1
-  })
+  // Made even when nothing lies in it: what was there before goes, too.
+  for (const folder of [places.mediaFolder, places.mailFolder]) {
+    await mkdir(join(staging, folder), { recursive: true })
+    await archive.eachFile(folder, async (name, content) => {
+      await unpack(content, join(staging, folder, name))
+      files += 1
+    })
+  }
+  if (files !== archive.manifest.files)
+    throw new BackupError(`The backup is damaged: it has ${files} files, not ${archive.manifest.files}.`)
   const secret = withSecret ? await archive.open(places.secret) : null
-  if (secret) await pipeline(secret, createWriteStream(join(staging, 'auth-secret'), { mode: 0o600 }))
+  if (secret) await unpack(secret, join(staging, 'auth-secret'), 0o600)
   return { files, hasSecret: secret !== null }
 }
 
-/** Puts what was unpacked in its place around `commit`; when that fails, all is as it was. */
+/** It is on the disk before the rows that name it are. */
+async function unpack(content: Readable, target: string, mode = 0o666): Promise<void> {
+  await mkdir(dirname(target), { recursive: true })
+  await pipeline(content, createWriteStream(target, { flush: true, mode }))
+}
+
+/**
+ * Puts what was unpacked in its place around `commit`; when that fails, all is as it was: unfinished, too, where the
+ * restore before this one was cut off in the middle of it.
+ */
 export async function exchangeFiles(dataDir: string, commit: () => Promise<unknown>): Promise<void> {
   const [staging, former] = [stagingOf(dataDir), formerOf(dataDir)]
+  const wasUnfinished = await isUnfinished(dataDir)
   await rm(former, { recursive: true, force: true })
   await mkdir(former)
   await markUnfinished(dataDir)
@@ -54,11 +69,17 @@ export async function exchangeFiles(dataDir: string, commit: () => Promise<unkno
       await moveIfThere(join(dataDir, part), join(staging, part))
       await moveIfThere(join(former, part), join(dataDir, part))
     }
-    await markFinished(dataDir)
+    if (!wasUnfinished) await markFinished(dataDir)
     throw error
   }
   await markFinished(dataDir)
   await rm(former, { recursive: true, force: true })
+}
+
+/** Takes away what a restore left beside that was cut off before or after its files changed places. */
+export async function clearLeftovers(dataDir: string): Promise<void> {
+  await discardUnpacked(dataDir)
+  await rm(formerOf(dataDir), { recursive: true, force: true })
 }
 
 export const discardUnpacked = (dataDir: string): Promise<void> =>

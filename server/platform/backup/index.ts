@@ -3,5 +3,6 @@
 // Tells nobody: it answers what it did to the command that asked.
 export { backUp } from './backUp.ts'
 export { BackupError } from './error.ts'
+export { clearLeftovers } from './files.ts'
 export { restore } from './restore.ts'
 export { refuseUnfinished } from './unfinished.ts'

@@ -6,6 +6,7 @@ export const places = {
   secret: 'auth-secret',
   table: (name: string) => `tables/${name}.copy`,
   mediaFolder: 'media/',
+  mailFolder: 'mail/',
 }
 
 /** Written last: what has to be in the archive, and in which shape its tables are. */
@@ -24,6 +25,7 @@ export const manifestShape = object({
   ).required(),
   /** How far each sequence has counted. */
   sequences: array(object({ column: string().required(), last: string().required() })).required(),
+  /** Media and kept mails. */
   files: number().required(),
 })
 

@@ -75,6 +75,15 @@ const writePlainly = (client: pg.ClientBase) =>
   client.query(`set local datestyle = iso; set local intervalstyle = postgres; set local timezone = 'UTC';
     set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local lock_timeout = '10s'`)
 
+/** Those of these mails that had gone at this moment. */
+export async function findSentMails(client: pg.ClientBase, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await client.query<{ id: string }>(
+    "select id::text from mails where id::text = any($1) and state = 'sent'",
+    [ids],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** What the database went through, and what the queue in it did. */
 export async function readShape(client: pg.ClientBase) {
   const { rows } = await client.query<{ hash: string }>(

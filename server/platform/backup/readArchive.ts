@@ -9,8 +9,8 @@ export type Archive = {
   manifest: Manifest
   /** What lies there, checked while it is read; null when nothing does. */
   open(place: string): Promise<Readable | null>
-  /** Goes through the media in the archive, one after the other, by their name below DATA_DIR/media. */
-  eachFile(visit: (name: string, content: Readable) => Promise<void>): Promise<void>
+  /** Goes through the files of a folder of the archive, one after the other, by their name below it. */
+  eachFile(folder: string, visit: (name: string, content: Readable) => Promise<void>): Promise<void>
   close(): void
 }
 
@@ -21,7 +21,7 @@ export async function readArchive(path: string): Promise<Archive> {
   const zip = await openZip(path)
   const kept = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
-    if (!entry.fileName.startsWith(places.mediaFolder)) kept.set(entry.fileName, entry)
+    if (!isOneOfMany(entry)) kept.set(entry.fileName, entry)
   }
   const open = async (place: string) => {
     const entry = kept.get(place)
@@ -30,18 +30,21 @@ export async function readArchive(path: string): Promise<Archive> {
   return {
     manifest: await readManifest(kept.get(places.manifest), open),
     open,
-    eachFile: async (visit) => {
+    eachFile: async (folder, visit) => {
       const again = await openZip(path)
       for await (const entry of again.eachEntry()) {
-        const name = entry.fileName.slice(places.mediaFolder.length)
-        if (entry.fileName.startsWith(places.mediaFolder))
-          await visit(name, await checkedStream(again, entry))
+        if (!entry.fileName.startsWith(folder)) continue
+        await visit(entry.fileName.slice(folder.length), await checkedStream(again, entry))
       }
       again.close()
     },
     close: () => zip.close(),
   }
 }
+
+/** Too many to remember where each lies: they are gone through one by one. */
+const isOneOfMany = ({ fileName }: Entry): boolean =>
+  [places.mediaFolder, places.mailFolder].some((folder) => fileName.startsWith(folder))
 
 const openZip = (path: string): Promise<ZipFile> =>
   openPromise(path, { lazyEntries: true, autoClose: false }).catch((error: Error) => {

@@ -2,6 +2,7 @@
 // Never sends inside a request; knows nobody's words: rooms hand over a Letter in the reader's language.
 // Tells nobody. A kill between sending and noting may repeat the same Message-ID once, never lose it.
 import type { Language } from '#i18n/index.ts'
+import { batchesOf } from '#lib/batches.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
@@ -10,6 +11,7 @@ import { answerOf, isRefusedForGood, makeEnvelope } from './envelope.ts'
 import type { Letter } from './letter.ts'
 import {
   deleteMailsOf,
+  deleteMailsTo,
   deleteQueuedMail,
   insertMail,
   lockMail,
@@ -20,7 +22,7 @@ import {
 
 export { renderLetter } from './envelope.ts'
 export type { Letter } from './letter.ts'
-export { countUnsent, deleteMailsTo, findMailsTo, findRefused } from './queries.ts'
+export { countUnsent, findMailsTo, findRefused } from './queries.ts'
 
 export type MailOrder = {
   to: { email: string; accountId?: string }
@@ -59,8 +61,18 @@ export async function takeBackMail(db: Db, deed: string): Promise<void> {
 
 /** Erases what was written to somebody, at whatever address, or of them; files of it follow. */
 export async function eraseMailsOf(db: Db, person: { id: string; email: string }): Promise<void> {
-  const ids = await deleteMailsOf(db, person)
-  if (ids.length > 0) await addJob(db, 'mail.remove', { ids })
+  await removeKept(db, await deleteMailsOf(db, person))
+}
+
+/** Erases what was written to these accounts, before anybody else could be told of them. */
+export async function eraseMailsTo(db: Db, accountIds: readonly string[]): Promise<void> {
+  await removeKept(db, await deleteMailsTo(db, accountIds))
+}
+
+const idsInAJob = 1_000
+
+async function removeKept(db: Db, ids: readonly string[]): Promise<void> {
+  for (const some of batchesOf(ids, idsInAJob)) await addJob(db, 'mail.remove', { ids: some })
 }
 
 /** Sends refused mails once more, to the addresses they were for; answers which of these that were. */

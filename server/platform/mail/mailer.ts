@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/index.ts'
+import { idOfKeptMail, keptMailFolder, keptMailName } from './kept.ts'
 
 export type Envelope = {
   id: string
@@ -23,10 +24,22 @@ export type Mailer = {
 }
 
 export function makeMailer(config: Config): Mailer {
-  return config.smtpUrl ? smtpMailer(config) : fileMailer(config)
+  const carrier = config.smtpUrl ? smtpMailer(config) : fileMailer(config)
+  // Files of a time without a mail server may lie there still.
+  return { ...carrier, forget: (ids) => forgetKept(keptMailFolder(config.dataDir), ids) }
 }
 
-function smtpMailer(config: Config): Mailer {
+async function forgetKept(folder: string, ids: readonly string[]): Promise<void> {
+  const gone = new Set(ids)
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (gone.has(idOfKeptMail(name))) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Who carries mail, whatever is kept of it. */
+type Carrier = Omit<Mailer, 'forget'>
+
+function smtpMailer(config: Config): Carrier {
   const transport = createTransport(
     { url: config.smtpUrl, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 },
     { from: config.mailFrom },
@@ -35,28 +48,21 @@ function smtpMailer(config: Config): Mailer {
     send: async ({ id: _id, ...message }) => {
       await transport.sendMail({ ...message, from: config.mailFrom })
     },
-    forget: async () => {},
     close: () => transport.close(),
   }
 }
 
-/** Each mail as `<UTC time>-<id>.eml`: seen whole or not at all, for a machine without a mail server. */
-function fileMailer(config: Config): Mailer {
-  const folder = join(config.dataDir, 'mail')
+/** Each mail as a file, seen whole or not at all, for a machine without a mail server. */
+function fileMailer(config: Config): Carrier {
+  const folder = keptMailFolder(config.dataDir)
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async ({ id, ...message }) => {
       const { message: content } = await composer.sendMail({ ...message, from: config.mailFrom })
       await mkdir(folder, { recursive: true })
-      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '')}-${id}.eml`
+      const name = keptMailName(id, new Date())
       await writeFile(join(folder, `.${name}`), content as Buffer)
       await rename(join(folder, `.${name}`), join(folder, name))
-    },
-    forget: async (ids) => {
-      const gone = new Set(ids)
-      for (const name of await readdir(folder).catch(() => [])) {
-        if (gone.has(name.replace(/^.*?Z-|\.eml$/g, ''))) await rm(join(folder, name), { force: true })
-      }
     },
     close: () => {},
   }

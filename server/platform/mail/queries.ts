@@ -28,9 +28,13 @@ export async function deleteQueuedMail(db: Db, deed: string): Promise<string | n
   return gone?.id ?? null
 }
 
-/** Forgets what was written to people whose account goes. */
-export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Promise<void> {
-  if (accountIds.length > 0) await db.delete(mails).where(inArray(mails.accountId, [...accountIds]))
+/** Forgets what was written to people whose account goes; which mails that were. */
+export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Promise<string[]> {
+  const gone = await db
+    .delete(mails)
+    .where(inArray(mails.accountId, [...accountIds]))
+    .returning({ id: mails.id })
+  return gone.map(({ id }) => id)
 }
 
 /** Forgets what was written to somebody, or of them to others; which mails that were. */
