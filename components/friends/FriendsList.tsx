@@ -13,7 +13,7 @@ import { paths } from '#lib/paths.ts'
 import { MessageButton } from './MessageButton.tsx'
 import { PersonLine, PersonLineShape } from './PersonLine.tsx'
 
-const grid = 'grid gap-x-6 gap-y-5 sm:grid-cols-2'
+const grid = 'grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2'
 
 /** Somebody's connections, page by page; one's own can be written to at once. */
 export function FriendsList({ userId }: { userId: string }) {

@@ -13,7 +13,7 @@ export function ProfileSkeleton() {
           <Skeleton className="h-5 w-2/5 max-w-48" />
         </div>
       </Card>
-      <div className="grid items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
         <CardSkeleton lines={4} />
         <CardSkeleton lines={6} />
       </div>

@@ -45,7 +45,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
           className="border-t border-b-0 px-1 md:px-3"
         />
       </Card>
-      <div className="grid items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
         {/* On phones over the tab, not beside it: there only where one begins to read about somebody. */}
         <aside
           className={clsx('flex flex-col gap-4 md:sticky md:top-20', !isBeginning(tab) && 'max-md:hidden')}
