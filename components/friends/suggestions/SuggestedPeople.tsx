@@ -55,11 +55,16 @@ function People({ people }: { people: Suggestion[] }) {
   )
 }
 
-/** The two strongest reasons; of a stranger without any, their city. */
+/** The two strongest reasons, each on its line; of a stranger without any, their city. */
 function Why({ user }: { user: Suggestion }) {
   const t = useTranslations('friends.suggestions.why')
-  const reasons = (user.why ?? []).slice(0, 2).map((reason) => t(reason))
-  return reasons.length > 0 ? reasons.join(' · ') : user.city
+  const reasons = (user.why ?? []).slice(0, 2)
+  if (reasons.length === 0) return user.city
+  return reasons.map((reason) => (
+    <span key={reason} className="block">
+      {t(reason)}
+    </span>
+  ))
 }
 
 function Waiting({ loading, most }: Pick<SuggestedPeopleProps, 'loading' | 'most'>) {
