@@ -58,7 +58,8 @@ export default {
   composer: {
     label: 'Nova publicação',
     editLabel: 'Editar a publicação',
-    placeholder: 'O que está brotando, {name}?',
+    placeholder: 'O que está brotando?',
+    placeholderTo: 'O que está brotando, {name}?',
     publish: 'Publicar',
     published: 'Sua publicação já está aqui',
     save: 'Salvar',

@@ -58,7 +58,8 @@ export default {
   composer: {
     label: 'New post',
     editLabel: 'Edit the post',
-    placeholder: 'What is sprouting, {name}?',
+    placeholder: 'What is sprouting?',
+    placeholderTo: 'What is sprouting, {name}?',
     publish: 'Post',
     published: 'Post was created',
     save: 'Save',

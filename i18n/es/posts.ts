@@ -55,7 +55,8 @@ export default {
   composer: {
     label: 'Nueva publicación',
     editLabel: 'Editar la publicación',
-    placeholder: '¿Qué está brotando, {name}?',
+    placeholder: '¿Qué está brotando?',
+    placeholderTo: '¿Qué está brotando, {name}?',
     publish: 'Publicar',
     published: 'Tu publicación ya está aquí',
     save: 'Guardar',

@@ -58,7 +58,8 @@ export default {
   composer: {
     label: 'Nova publicação',
     editLabel: 'Editar a publicação',
-    placeholder: 'O que está a brotar, {name}?',
+    placeholder: 'O que está a brotar?',
+    placeholderTo: 'O que está a brotar, {name}?',
     publish: 'Publicar',
     published: 'A sua publicação já está aqui',
     save: 'Guardar',

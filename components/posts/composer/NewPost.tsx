@@ -10,12 +10,13 @@ import { Composer } from './Composer.tsx'
 export function NewPost({ me }: { me: Me }) {
   const t = useTranslations('posts.composer')
   const publish = usePublish()
+  const name = calledBy(me)
   return (
     <Card as="section" flush aria-label={t('label')} className="overflow-visible!">
       <Composer
         place="new"
         label={t('label')}
-        placeholder={t('placeholder', { name: calledBy(me) })}
+        placeholder={name ? t('placeholderTo', { name }) : t('placeholder')}
         submit={t('publish')}
         lead={<Face user={me} size={44} />}
         send={async (draft) => {
@@ -27,5 +28,11 @@ export function NewPost({ me }: { me: Me }) {
   )
 }
 
-/** People are called by their first name, organisations by all of it. */
-const calledBy = ({ name, provider }: Me): string => (provider ? name : (name.split(' ')[0] ?? name))
+/** So much of a name leaves the question on one line of a phone. */
+const longestCall = 16
+
+/** People are called by their first name, organisations by all of it; nobody by what is too long to be called. */
+function calledBy({ name, provider }: Me): string {
+  const called = provider ? name : (name.split(' ')[0] ?? name)
+  return called.length > longestCall ? '' : called
+}
