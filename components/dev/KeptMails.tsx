@@ -14,7 +14,7 @@ export function KeptMails() {
   const mails = useKeptMails()
   if (mails.length === 0) return <EmptyState art={<MailDrawing />} title={t('empty')} />
   return (
-    <ul className="mx-auto flex w-full max-w-3xl flex-col gap-4">
+    <ul className="flex w-full max-w-3xl flex-col gap-4">
       {mails.map((mail) => (
         <li key={mail.id}>
           <Mail mail={mail} />
@@ -30,8 +30,8 @@ function Mail({ mail }: { mail: KeptMail }) {
     <Card as="article">
       <header className="flex flex-wrap items-center gap-3">
         <div className="mr-auto min-w-0">
-          <h2 className="text-base font-semibold">{mail.subject}</h2>
-          <p className="text-sm text-muted">
+          <h2 className="text-base font-semibold [overflow-wrap:anywhere]">{mail.subject}</h2>
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">
             {mail.to} · {mail.at && <RelativeTime date={mail.at} />}
           </p>
         </div>
@@ -41,8 +41,8 @@ function Mail({ mail }: { mail: KeptMail }) {
           </ButtonLink>
         )}
       </header>
-      <details className="mt-3">
-        <summary className="min-h-11 text-sm text-brand">{t('show')}</summary>
+      <details className="mt-1 -mb-2 open:mb-0">
+        <summary className="cursor-pointer py-3 text-sm text-brand">{t('show')}</summary>
         <MailFrame title={mail.subject} html={mail.html} className="h-96" />
       </details>
     </Card>

@@ -57,8 +57,8 @@ function Letter({ letter }: { letter: LetterPreview }) {
       <h2 className="text-base font-semibold">{letter.subject}</h2>
       <p className="mb-3 font-mono text-sm text-muted">{letter.id}</p>
       <MailFrame title={letter.subject} html={letter.html} className="h-128" />
-      <details className="mt-3">
-        <summary className="min-h-11 text-sm text-brand">{t('plain')}</summary>
+      <details className="mt-1 -mb-2 open:mb-0">
+        <summary className="cursor-pointer py-3 text-sm text-brand">{t('plain')}</summary>
         <pre className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{letter.text}</pre>
       </details>
     </Card>

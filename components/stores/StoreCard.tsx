@@ -17,20 +17,21 @@ export function StoreCard({ store }: { store: Store }) {
       <Image image={store.image ? { imgName: store.image } : null} alt="" width={416} ratio="2 / 1" />
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex items-start gap-2">
-          <h2 className="min-w-0 grow text-lg leading-6">{store.name}</h2>
+          <h2 className="min-w-0 grow text-lg leading-6 [overflow-wrap:anywhere]">{store.name}</h2>
           {store.can.edit && <StoreMenu store={store} />}
         </div>
         <div className="flex flex-wrap gap-2">
           <Chip>{lists(store.category)}</Chip>
           {store.discount && <Chip tone="brand">{t('discount', { discount: store.discount })}</Chip>}
         </div>
-        <p className="text-sm text-muted">{store.about}</p>
+        <p className="text-pretty text-muted text-sm [overflow-wrap:anywhere]">{store.about}</p>
         <div className="mt-auto flex flex-wrap items-center gap-3 pt-1">
           <ButtonLink
             href={store.link}
             target="_blank"
             rel="noopener ugc"
             size="sm"
+            variant="secondary"
             icon={<ExternalLink size={16} aria-hidden />}
           >
             {t('visit')}

@@ -1,11 +1,9 @@
-import { EllipsisVertical } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { Menu } from '#components/ui/Menu.tsx'
+import { DotsMenu } from '#components/ui/DotsMenu.tsx'
 import type { Store } from '#contracts/stores.ts'
 import { useDeleteStore } from '#hooks/stores.ts'
 
@@ -25,13 +23,9 @@ export function StoreMenu({ store }: { store: Store }) {
   }
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            label={t('more', { name: store.name })}
-            icon={<EllipsisVertical size={20} aria-hidden />}
-          />
-        }
+      <DotsMenu
+        label={t('more', { name: store.name })}
+        className="-my-2.5 -mr-2"
         items={[
           { id: 'edit', label: t('edit'), onAction: () => setOpen('edit') },
           { id: 'delete', label: t('delete'), danger: true, onAction: () => setOpen('delete') },

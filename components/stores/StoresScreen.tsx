@@ -32,10 +32,10 @@ export function StoresScreen() {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
       <PageHead page="stores" description={t('intro')} />
-      <header className="flex flex-wrap items-start gap-4">
-        <div className="max-w-prose grow">
-          <h1 className="text-2xl">{t('title')}</h1>
-          <p className="text-muted">{t('intro')}</p>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="max-w-prose">
+          <h1 className="text-xl md:text-2xl">{t('title')}</h1>
+          <p className="mt-1 text-pretty text-muted">{t('intro')}</p>
         </div>
         {result.data?.can.add && (
           <Button icon={<Plus size={20} aria-hidden />} onClick={() => setAdding(true)}>

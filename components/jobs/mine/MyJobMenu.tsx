@@ -1,10 +1,8 @@
-import { EllipsisVertical } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
-import { IconButton } from '#components/ui/IconButton.tsx'
-import { Menu } from '#components/ui/Menu.tsx'
+import { DotsMenu } from '#components/ui/DotsMenu.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useDuplicateJob } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,18 +23,11 @@ export function MyJobMenu({ job }: { job: Job }) {
     }, t('duplicated'))
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            label={t('more', { title: job.title })}
-            icon={<EllipsisVertical size={20} aria-hidden />}
-          />
-        }
+      <DotsMenu
+        label={t('more', { title: job.title })}
         items={[
           { id: 'duplicate', label: t('duplicate'), onAction: () => void copy() },
-          ...(job.status === 'published'
-            ? [{ id: 'close', label: t('close'), onAction: () => setOpen('close') }]
-            : []),
+          job.status === 'published' && { id: 'close', label: t('close'), onAction: () => setOpen('close') },
           { id: 'delete', label: t('delete'), danger: true, onAction: () => setOpen('delete') },
         ]}
       />

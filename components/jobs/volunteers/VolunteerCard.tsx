@@ -39,21 +39,7 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
         </div>
         <PersonMenu user={volunteer} className="-mr-2 self-start" />
       </header>
-      <div className="text-sm">
-        <h3 className="text-muted">{t('servesIn')}</h3>
-        <ul>
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <Link
-                href={paths.job(job.id)}
-                className="inline-flex min-h-6 items-center text-brand hover:underline"
-              >
-                {job.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Offers jobs={jobs} />
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
         <MessageButton userId={id} name={name} />
         <Button
@@ -76,5 +62,27 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
         {t('endText')}
       </ConfirmDialog>
     </Card>
+  )
+}
+
+/** The offers in which they serve. */
+function Offers({ jobs }: Pick<CurrentVolunteer, 'jobs'>) {
+  const t = useTranslations('applications.volunteers')
+  return (
+    <div className="text-sm">
+      <h3 className="font-medium font-sans text-muted text-sm">{t('servesIn')}</h3>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Link
+              href={paths.job(job.id)}
+              className="inline-flex min-h-6 items-center break-words text-brand hover:underline"
+            >
+              {job.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function AppealCard({ appeal, onDecided }: AppealCardProps) {
     <Card as="article" aria-label={name} className="flex flex-col gap-4">
       <header className="flex flex-wrap items-center gap-3">
         <Face user={decision.owner} size={48} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-48">
           <h2 className="text-base [overflow-wrap:anywhere]">{name}</h2>
           <Against appeal={appeal} />
         </div>
