@@ -1,5 +1,9 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildVolunteer } from '../people.ts'
+import { networkOf } from '#server/platform/http/network.ts'
+import { readDoors } from '#server/platform/http/router.ts'
+import { type Act, allowances } from '#server/platform/limits/acts.ts'
+import { buildOrganisation, buildVolunteer } from '../people.ts'
 import { freshEmail, password, volunteerPayload, wrongPassword } from './setup/account.ts'
 import { openTown } from './setup/town.ts'
 
@@ -97,6 +101,121 @@ describe('sign-ups', () => {
   })
 })
 
+describe('each act has an allowance of its own', () => {
+  const anId = '0190f000-0000-7000-8000-000000000000'
+  const address = '198.51.100.250'
+  const mail = (name: string) => `${name}@brota.example`
+  type Call = [path: string, body?: object | FormData, method?: 'PUT' | 'GET' | 'DELETE']
+  /** The calls that count as an act, and as whose: the caller's unless something else is named. */
+  const calls: Record<
+    Exclude<Act, `${string}sign-up${string}` | 'a login'>,
+    { of?: string; calls: Call[] }
+  > = {
+    'a mail with a link': {
+      of: mail('forgetful'),
+      calls: [
+        ['/account/password/forgot', { email: mail('forgetful') }],
+        ['/account/validate/resend', { email: mail('forgetful') }],
+      ],
+    },
+    'a proof of oneself': {
+      calls: [
+        ['/account/password', { password, newPassword: 'another-sprout' }, 'PUT'],
+        ['/account/email', { password, email: mail('other') }],
+        [`/account/user/${anId}`, { password, confirm: 'delete' }, 'DELETE'],
+      ],
+    },
+    'an application': { calls: [['/jobs/job/apply', { job_id: anId, answers: [] }]] },
+    'an offer': { calls: [['/jobs/jobs', { title: 'Plant', status: 'draft' }]] },
+    'an upload': { calls: [['/media', new FormData()]] },
+    'a post': { calls: [['/posts/posts', { text: 'Beans' }]] },
+    'a comment': { calls: [[`/posts/posts/${anId}/comments`, { text: 'Beans' }]] },
+    'a message': { calls: [['/chat/save', { userId: anId, message: 'Beans' }]] },
+    'a connection': { calls: [['/friends/add', { friend_id: anId }]] },
+    'an invitation': { calls: [['/friends/invite', { emails: [mail('friend')] }]] },
+    'a rating': { calls: [[`/account/ratings/${anId}`, { rate: 5, comment: '' }]] },
+    'a report': { calls: [['/moderation/report', { kind: 'user', id: anId, reason: 'spam' }]] },
+    'a letter to the operator': {
+      of: address,
+      calls: [['/account/contact', { name: 'Ana', email: mail('ana'), subject: 'Beans', message: 'Beans' }]],
+    },
+    'an export': { calls: [['/account/export', undefined, 'GET']] },
+  }
+  const acts = Object.keys(calls) as (keyof typeof calls)[]
+
+  test('and no act is left out', async () => {
+    const told = [...acts, 'a login', 'a sign-up from an address', 'a sign-up with an e-mail']
+    expect(told.sort()).toEqual(Object.keys(allowances).sort())
+    const doors = await readDoors(resolve('pages/api'))
+    const counted = doors.flatMap(({ door }) =>
+      Object.values(door.operations).flatMap(({ counts }) => counts.map(({ act }) => act)),
+    )
+    expect([...new Set(counted)].sort()).toEqual(Object.keys(allowances).sort())
+  })
+
+  test.each(acts)('%s: refused with 429 and how long to wait once it is used up', async (act) => {
+    const person = await (act === 'an offer' ? buildOrganisation() : buildVolunteer())
+    const { points, seconds } = allowances[act]
+    await town.platform.limits.spend(act, calls[act].of ?? person.id, points)
+    for (const [path, body, method = 'POST'] of calls[act].calls) {
+      const raw = body instanceof FormData ? { raw: body } : {}
+      const {
+        status,
+        headers,
+        body: answer,
+      } = await town
+        .as(person)
+        .send(method, `/api${path}`, body instanceof FormData ? undefined : body, {
+          ...from(address),
+          ...raw,
+        })
+      expect.soft([status, answer.error], path).toEqual([429, 'Too many requests'])
+      const wait = Number(headers.get('retry-after'))
+      expect.soft(wait, path).toBeGreaterThan(0)
+      expect.soft(wait, path).toBeLessThanOrEqual(seconds)
+    }
+    const other = await (act === 'an offer' ? buildOrganisation() : buildVolunteer())
+    const [[path, body, method = 'POST'] = ['']] = calls[act].calls
+    if (calls[act].of || body instanceof FormData) return
+    expect((await town.as(other).send(method, `/api${path}`, body, from(address))).status).not.toBe(429)
+  })
+})
+
+describe('an address', () => {
+  test('cannot be made up in front of the one that the proxy saw', async () => {
+    const email = await newEmail()
+    const thief = newAddress()
+    const codes: number[] = []
+    for (let n = 0; n < 11; n++) {
+      const forged = { headers: { 'X-Forwarded-For': `192.0.2.${n}, ${thief}` } }
+      const body = { email, password: wrongPassword }
+      codes.push((await town.guest.post('/api/account/login', body, forged)).status)
+    }
+    expect(codes).toEqual([...Array(10).fill(401), 429])
+  })
+
+  test('of IPv6 is counted with all that its subscriber has', async () => {
+    const email = await newEmail()
+    for (let n = 0; n < 10; n++) await tryIn(email, wrongPassword, `2001:db8:1:2::${n.toString(16)}`)
+    expect((await tryIn(email, password, '2001:db8:1:2:ffff::9')).status).toBe(429)
+    expect((await tryIn(email, password, '2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  test.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:DB8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0001:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['[2001:db8::1]', '2001:db8:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
+
 describe('every call', () => {
   test('a person has 1,200 in five minutes, wherever they come from', async () => {
     const lucia = await buildVolunteer()
@@ -112,6 +231,16 @@ describe('every call', () => {
     expect(codes.filter((status) => status === 200)).toHaveLength(1_200)
     expect(codes.filter((status) => status === 429)).toHaveLength(10)
   })
+})
+
+test('an address has 3,000 calls in five minutes, whoever calls from it', async () => {
+  const address = newAddress()
+  for (let n = 0; n < 2_999; n++) await town.platform.limits.spendCall(undefined, address)
+  const call = () => town.guest.get('/api/jobs/jobs', from(address))
+  expect((await call()).status).toBe(200)
+  const { status, headers } = await call()
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(200)
 })
 
 describe('a store that fails', () => {

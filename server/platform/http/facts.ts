@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { platform } from '../index.ts'
+import { networkOf } from './network.ts'
 import type { RequestFacts } from './operation.ts'
 
 /** Where a request comes from; behind a trusted proxy the address that the proxy saw. */
@@ -7,7 +8,7 @@ export function factsOf(request: IncomingMessage, id: string): RequestFacts {
   const forwarded = platform().config.trustProxy ? headerOf(request, 'x-forwarded-for') : undefined
   return {
     id,
-    ip: forwarded?.split(',').at(-1)?.trim() ?? request.socket.remoteAddress ?? '',
+    ip: networkOf(forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '')),
     userAgent: headerOf(request, 'user-agent') ?? '',
   }
 }
