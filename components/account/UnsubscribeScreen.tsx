@@ -30,11 +30,11 @@ export function UnsubscribeScreen() {
     <WayIn title={t('title')} intro={t(state === 'asking' ? 'text' : state)}>
       <PageHead page="unsubscribe" hidden />
       {state === 'asking' ? (
-        <Button loading={working} onClick={() => void run(stop)}>
+        <Button full loading={working} onClick={() => void run(stop)}>
           {t('stop')}
         </Button>
       ) : (
-        <ButtonLink variant="outline" href={paths.settings('preferences')}>
+        <ButtonLink full variant="outline" href={paths.settings('preferences')}>
           {t('settings')}
         </ButtonLink>
       )}

@@ -21,7 +21,11 @@ export function WayIn({ title, intro, withLogo, children }: WayInProps) {
     <div className="mx-auto max-w-page px-4 pb-10 lg:px-6">
       {withLogo && (
         <div className="flex h-16 items-center pt-[env(safe-area-inset-top)]">
-          <Link href={paths.home} aria-label={brand.name} className="rounded-control">
+          <Link
+            href={paths.home}
+            aria-label={brand.name}
+            className="inline-flex min-h-11 items-center rounded-control"
+          >
             <Logo name={brand.name} />
           </Link>
         </div>
@@ -30,7 +34,10 @@ export function WayIn({ title, intro, withLogo, children }: WayInProps) {
         <TownPicture
           alt=""
           className="hidden lg:block"
-          imageClassName="sticky top-24 h-[min(640px,80dvh)] w-full rounded-card object-cover"
+          imageClassName={clsx(
+            'sticky h-[min(640px,80dvh)] w-full rounded-card object-cover',
+            withLogo ? 'top-6' : 'top-24',
+          )}
         />
         <div className="mx-auto flex w-full max-w-md flex-col gap-5">
           <header>

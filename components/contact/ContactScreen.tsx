@@ -32,7 +32,7 @@ export function ContactScreen() {
         </Card>
       ) : (
         <>
-          <h1 className="text-2xl">{t('title')}</h1>
+          <h1 className="text-xl md:text-2xl">{t('title')}</h1>
           <p className="text-muted">{t('intro')}</p>
           <Letter onSent={setSentBy} />
         </>

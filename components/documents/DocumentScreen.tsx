@@ -23,7 +23,7 @@ function Whole({ name, document }: { name: DocumentName; document: SiteDocument 
   return (
     <article className="flex flex-col gap-6">
       <PageHead title={document.title} description={wordsOf(document.html)} />
-      <h1 className="text-2xl text-balance">{document.title}</h1>
+      <h1 className="text-xl md:text-2xl">{document.title}</h1>
       <DocumentText html={document.html} />
       {name === 'faq' ? (
         <Questions questions={document.sections} />

@@ -10,7 +10,7 @@ export function Questions({ questions }: { questions: SiteDocument['sections'] }
       {questions.map(({ id, title, html }) => (
         <details key={id} id={id} className="group scroll-mt-20">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-            <span className="grow">{title}</span>
+            <span className="grow text-balance">{title}</span>
             <ChevronDown
               size={20}
               aria-hidden

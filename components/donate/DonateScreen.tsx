@@ -10,7 +10,7 @@ export function DonateScreen() {
     <div className="mx-auto flex max-w-[900px] flex-col gap-8 px-4 py-10">
       <PageHead page="donate" description={t('intro')} />
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl">{t('title')}</h1>
+        <h1 className="text-xl md:text-2xl">{t('title')}</h1>
         <p className="max-w-prose text-muted">{t('intro')}</p>
       </header>
       <OperatorGifts />

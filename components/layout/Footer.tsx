@@ -13,45 +13,57 @@ const pages = ['about', 'faq', 'donate', 'terms', 'privacy', 'cookies', 'contact
 /** The foot of every page: what the house says of itself, languages, the consent choice. */
 export function Footer() {
   const t = useTranslations('common')
-  const { language, choose } = useLanguage()
   const { reopen } = useConsent()
   return (
     <footer className="mt-auto border-t border-line pb-24 pt-8 md:pb-8">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3 px-4 text-sm text-muted md:px-6">
-        <Logo name={brand.name} size={24} />
-        <nav aria-label={t('footer.pages')} className="flex flex-wrap gap-x-4">
-          {pages.map((page) => (
-            <Link
-              key={page}
-              href={paths[page]}
-              className="inline-flex min-h-11 items-center rounded-control hover:text-ink md:min-h-8"
-            >
-              {t(`footer.${page}`)}
-            </Link>
-          ))}
-        </nav>
-        <nav aria-label={t('footer.languages')} className="flex flex-wrap gap-x-1">
-          {languages.map((one) => (
-            <button
-              key={one}
-              type="button"
-              lang={locales[one]}
-              aria-current={one === language || undefined}
-              onClick={() => choose(one)}
-              className="min-h-11 rounded-control px-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:min-h-8"
-            >
-              {t(`languages.${one}`)}
-            </button>
-          ))}
-        </nav>
-        <button
-          type="button"
-          onClick={reopen}
-          className="min-h-11 rounded-control hover:text-ink md:ml-auto md:min-h-8"
-        >
-          {t('footer.consent')}
-        </button>
+      <div className="mx-auto flex max-w-page flex-col gap-3 px-4 text-sm text-muted md:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <Logo name={brand.name} size={24} />
+          <nav aria-label={t('footer.pages')} className="flex flex-wrap gap-x-4">
+            {pages.map((page) => (
+              <Link
+                key={page}
+                href={paths[page]}
+                className="inline-flex min-h-11 items-center rounded-control hover:text-ink md:min-h-8"
+              >
+                {t(`footer.${page}`)}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8">
+          <Languages />
+          <button
+            type="button"
+            onClick={reopen}
+            className="min-h-11 rounded-control hover:text-ink md:min-h-8"
+          >
+            {t('footer.consent')}
+          </button>
+        </div>
       </div>
     </footer>
+  )
+}
+
+/** Their names begin where the pages' names begin: the room around them hangs over the edge. */
+function Languages() {
+  const t = useTranslations('common')
+  const { language, choose } = useLanguage()
+  return (
+    <nav aria-label={t('footer.languages')} className="-mx-2 flex flex-wrap gap-x-1">
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={locales[one]}
+          aria-current={one === language || undefined}
+          onClick={() => choose(one)}
+          className="min-h-11 rounded-control px-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink md:min-h-8"
+        >
+          {t(`languages.${one}`)}
+        </button>
+      ))}
+    </nav>
   )
 }

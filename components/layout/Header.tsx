@@ -28,7 +28,11 @@ export function Header({ inApp }: { inApp: boolean }) {
         {inApp && (
           <IconButton label={t('ui.back')} icon={<ArrowLeft size={22} aria-hidden />} onClick={goBack} />
         )}
-        <Link href={me ? paths.feed : paths.home} aria-label={brand.name} className="rounded-control">
+        <Link
+          href={me ? paths.feed : paths.home}
+          aria-label={brand.name}
+          className="inline-flex min-h-11 items-center rounded-control"
+        >
           <span className="sm:hidden">
             <Sprout />
           </span>

@@ -18,7 +18,7 @@ export function LandingScreen() {
     <>
       <PageHead />
       <LandingHero />
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 md:px-6 md:py-16 lg:grid-cols-2 lg:gap-16">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 md:px-6 md:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
         <Benefits title={t('volunteers.title')}>
           <Benefit icon={MapPin} title={t('volunteers.near')} text={t('volunteers.nearText')} />
           <Benefit icon={CalendarCheck} title={t('volunteers.easy')} text={t('volunteers.easyText')} />

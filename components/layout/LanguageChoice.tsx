@@ -1,23 +1,40 @@
+import clsx from 'clsx'
+import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Select } from '#components/ui/Select.tsx'
+import { controlClass } from '#components/ui/controlClass.ts'
 import { languages } from '#contracts/lists.ts'
 import { useLanguage } from '#hooks/language.ts'
 
-/** The four languages in the head of the first page. */
+/** The four languages in the head of the first page; on phones, where their names have no room, a globe alone. */
 export function LanguageChoice() {
   const t = useTranslations('common')
   const { language, choose } = useLanguage()
   return (
-    <Select
-      className="w-28 sm:w-52"
-      label={t('footer.languages')}
-      hideLabel
-      value={language}
-      onChange={({ target }) => {
-        const next = languages.find((one) => one === target.value)
-        if (next) choose(next)
-      }}
-      options={languages.map((one) => ({ value: one, label: t(`languages.${one}`) }))}
-    />
+    <span className="relative inline-flex items-center">
+      <Globe size={20} aria-hidden className="pointer-events-none absolute left-3" />
+      <select
+        aria-label={t('footer.languages')}
+        value={language}
+        onChange={({ target }) => {
+          const next = languages.find((one) => one === target.value)
+          if (next) choose(next)
+        }}
+        className={clsx(
+          controlClass,
+          'h-11 appearance-none max-sm:max-w-11 max-sm:border-transparent max-sm:bg-transparent max-sm:pr-0 pl-11 sm:pr-10',
+        )}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {t(`languages.${one}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden
+        className="pointer-events-none absolute right-3.5 text-muted max-sm:hidden"
+      />
+    </span>
   )
 }

@@ -14,7 +14,7 @@ export default {
   paypal: 'Doar com PayPal',
   stripe: 'Doar com cartão',
   outside: 'Abre em outra página. Não guardamos nenhum dado de pagamento aqui.',
-  organisations: 'Ou direto para uma organização',
+  organisations: 'Direto para uma organização',
   organisationsHint:
     'Organizações verificadas com página própria. O dinheiro vai de você para elas: não passa por aqui.',
   visit: 'Visitar a página',

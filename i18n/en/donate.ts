@@ -14,7 +14,7 @@ export default {
   paypal: 'Give with PayPal',
   stripe: 'Give by card',
   outside: 'Opens on another page. We keep no payment data here.',
-  organisations: 'Or directly to an organisation',
+  organisations: 'Straight to an organisation',
   organisationsHint:
     'Verified organisations with a page of their own. The money goes from you to them: it does not pass through here.',
   visit: 'Visit their page',

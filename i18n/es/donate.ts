@@ -11,7 +11,7 @@ export default {
   paypal: 'Donar con PayPal',
   stripe: 'Donar con tarjeta',
   outside: 'Se abre en otra página. Aquí no guardamos ningún dato de pago.',
-  organisations: 'O directamente a una organización',
+  organisations: 'Directamente a una organización',
   organisationsHint:
     'Organizaciones verificadas que tienen página propia. El dinero va de ti a ellas: por aquí no pasa.',
   visit: 'Visitar su página',

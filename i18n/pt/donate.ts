@@ -14,7 +14,7 @@ export default {
   paypal: 'Doar com PayPal',
   stripe: 'Doar com cartão',
   outside: 'Abre noutra página. Não guardamos aqui nenhum dado de pagamento.',
-  organisations: 'Ou diretamente a uma organização',
+  organisations: 'Diretamente a uma organização',
   organisationsHint:
     'Organizações verificadas com página própria. O dinheiro vai de ti para elas: não passa por aqui.',
   visit: 'Visitar a página',
