@@ -163,12 +163,10 @@ describe('each act has an allowance of its own', () => {
         status,
         headers,
         body: answer,
-      } = await town
-        .as(person)
-        .send(method, `/api${path}`, body instanceof FormData ? undefined : body, {
-          ...from(address),
-          ...raw,
-        })
+      } = await town.as(person).send(method, `/api${path}`, body instanceof FormData ? undefined : body, {
+        ...from(address),
+        ...raw,
+      })
       expect.soft([status, answer.error], path).toEqual([429, 'Too many requests'])
       const wait = Number(headers.get('retry-after'))
       expect.soft(wait, path).toBeGreaterThan(0)
