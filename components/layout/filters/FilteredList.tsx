@@ -40,7 +40,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
       </DeskColumn>
       <section aria-labelledby={heading} className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 id={heading} className="mr-auto font-sans text-base font-semibold max-sm:w-full">
+          <h2 id={heading} className="mr-auto min-h-6 font-sans text-base font-semibold max-sm:w-full">
             <span role="status">{found}</span>
           </h2>
           <Button variant="outline" size="sm" className="md:min-h-11 lg:hidden" onClick={() => setOpen(true)}>
@@ -49,7 +49,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
           <Select
             label={t('sort')}
             hideLabel
-            className="max-sm:grow"
+            className="max-sm:flex-1"
             value={sort}
             options={sorts}
             onChange={({ target }) => onSort(sorts.find(({ value }) => value === target.value)?.value)}
