@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/account/passwords.ts'
+import { exchangeFiles } from '#server/platform/backup/files.ts'
 import { backUp, refuseUnfinished, restore } from '#server/platform/backup/index.ts'
 import { connect, listSequences, listTables } from '#server/platform/backup/queries.ts'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
@@ -277,4 +278,15 @@ it('keeps a house from starting on a folder whose restore was cut off', async ()
   await refuseUnfinished(folder)
   await writeFile(place('restore-unfinished'), '')
   await expect(refuseUnfinished(folder)).rejects.toThrow('Run it again')
+})
+
+it('stays cut off until a restore is whole: one that fails afterwards does not hide it', async () => {
+  const dataDir = place('torn')
+  await mkdir(join(dataDir, 'restoring/media'), { recursive: true })
+  const fail = () => exchangeFiles(dataDir, () => Promise.reject(new Error('not committed')))
+  await expect(fail()).rejects.toThrow('not committed')
+  await refuseUnfinished(dataDir)
+  await writeFile(join(dataDir, 'restore-unfinished'), '')
+  await expect(fail()).rejects.toThrow('not committed')
+  await expect(refuseUnfinished(dataDir)).rejects.toThrow('Run it again')
 })

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { type Deed, drive, driveUntilKilled } from './drive.ts'
+import { type Offer, publishOffer } from './offer.ts'
 import { type Settled, settle, settleOne } from './settle.ts'
 import { openSite } from './site.ts'
 
@@ -18,42 +18,7 @@ const acknowledgedBefore = 180
 /** The worker's four hands may each have sent a mail that it had not noted yet. */
 const hands = 4
 
-type Offer = { id: string; questions: { id: string }[] }
-
 const site = openSite('kill')
-
-async function publishOffer({ bearer }: Settled): Promise<Offer> {
-  const organisation = new Caller(site.house.origin, async () => bearer)
-  const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#3a7' } })
-    .png()
-    .toBuffer()
-  const form = new FormData()
-  form.append('kind', 'job')
-  form.append('file', new Blob([new Uint8Array(photo)]), 'garden.png')
-  const { body: picture } = await organisation.post('/api/media', undefined, { raw: form })
-  const { status, body } = await organisation.post('/api/jobs/jobs', {
-    title: 'Plant the school garden',
-    country: 'ES',
-    state: '',
-    city: 'Valencia',
-    categories: ['responsible-consumption'],
-    about: 'We plant tomatoes, beans and patience.',
-    requirements: 'Boots.',
-    additionalInformation: '',
-    startDate: null,
-    deadline: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-    type: 'part-time',
-    durationHours: 4,
-    durationDays: null,
-    skills: ['teamwork'],
-    background: picture.imgName,
-    images: [picture.imgName],
-    questions: ['Why would you like to join?'],
-    status: 'published',
-  })
-  expect([status, body.fields]).toEqual([201, undefined])
-  return body
-}
 
 function registration(): Deed {
   const payload = volunteerPayload({ email: `${newId()}@new.example` })
@@ -89,7 +54,7 @@ async function sentMessageIds(): Promise<Map<string, number>> {
 
 it('kill -9 in the middle of 500 registrations and applications loses nothing and doubles nothing', async () => {
   const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })
-  const job = await publishOffer(organisation)
+  const job = await publishOffer(site.house.origin, organisation)
   const volunteers = await settle(site.database, applications)
   const deeds = Array.from({ length: registrations }, registration).flatMap((deed, index) => {
     const volunteer = volunteers[index]

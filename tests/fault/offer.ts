@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { Caller } from '../api/setup/caller.ts'
+import type { Settled } from './settle.ts'
+
+export type Offer = { id: string; title: string; background: string; questions: { id: string }[] }
+
+/** An organisation's offer with its picture, through the doors. */
+export async function publishOffer(origin: string, { bearer }: Settled): Promise<Offer> {
+  const organisation = new Caller(origin, async () => bearer)
+  const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.append('kind', 'job')
+  form.append('file', new Blob([new Uint8Array(photo)]), 'garden.png')
+  const { body: picture } = await organisation.post('/api/media', undefined, { raw: form })
+  const { status, body } = await organisation.post('/api/jobs/jobs', {
+    title: 'Plant the school garden',
+    country: 'ES',
+    state: '',
+    city: 'Valencia',
+    categories: ['responsible-consumption'],
+    about: 'We plant tomatoes, beans and patience.',
+    requirements: 'Boots.',
+    additionalInformation: '',
+    startDate: null,
+    deadline: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    type: 'part-time',
+    durationHours: 4,
+    durationDays: null,
+    skills: ['teamwork'],
+    background: picture.imgName,
+    images: [picture.imgName],
+    questions: ['Why would you like to join?'],
+    status: 'published',
+  })
+  expect([status, body.fields]).toEqual([201, undefined])
+  return body
+}

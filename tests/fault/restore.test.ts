@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashPassword } from '#server/account/passwords.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { password } from '../api/setup/account.ts'
+import { Caller } from '../api/setup/caller.ts'
+import { until } from '../api/setup/until.ts'
+import { makeDataDir } from '../house.ts'
+import { type Offer, publishOffer } from './offer.ts'
+import { settleOne } from './settle.ts'
+import { authSecret, openSite } from './site.ts'
+
+const site = openSite('restore')
+const email = `${newId()}@brota.example`
+/** So much that each part of a restore takes a while. */
+const files = 150
+const rows = 60_000
+
+let shelf = ''
+let backup = ''
+let offer: Offer
+let photo: Buffer
+
+beforeAll(async () => {
+  shelf = await makeDataDir('shelf')
+  backup = join(shelf, 'saved.zip')
+  const passwordHash = await hashPassword(password)
+  const organisation = await settleOne(site.database, { provider: true, email, passwordHash })
+  offer = await publishOffer(site.house.origin, organisation)
+  photo = await pictureBytes()
+  for (let file = 0; file < files; file += 1)
+    await writeFile(join(site.dataDir, 'media', `film-${file}.mp4`), randomBytes(200_000))
+  await site.database.query(
+    `insert into notifications (id, account_id, type, actor_id, action_id)
+     select gen_random_uuid(), $1, 'likes', gen_random_uuid(), gen_random_uuid() from generate_series(1, ${rows})`,
+    [organisation.id],
+  )
+  await end(type('backup', '--to', backup))
+  // From here on the house differs from what was saved.
+  await site.database.query("update jobs set title = 'Written since'")
+  await site.house.stop()
+})
+afterAll(() => rm(shelf, { recursive: true, force: true }))
+
+const guest = () => new Caller(site.house.origin)
+const pictureBytes = async (): Promise<Buffer> => (await guest().get(`/api/media/${offer.background}`)).body
+const titleNow = async (): Promise<string> =>
+  (await site.database.query('select title from jobs where id = $1', [offer.id])).rows[0].title
+
+/** As the operator types it. */
+function type(script: string, ...words: string[]): ChildProcess {
+  return spawn(process.execPath, [`scripts/${script}.ts`, ...words], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: site.dataDir, AUTH_SECRET: authSecret },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+const restore = () => type('restore', '--from', backup, '--force')
+
+async function end(child: ChildProcess): Promise<void> {
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+}
+
+const holds = async (name: string) => (await readdir(site.dataDir)).includes(name)
+const unpacked = async () =>
+  (await readdir(join(site.dataDir, 'restoring/media'), { recursive: true }).catch(() => [])).length
+
+/** When the plug is pulled, from the first byte to the last. */
+const moments: [string, () => Promise<boolean>][] = [
+  ['files are unpacked', async () => (await unpacked()) > files / 3],
+  ['rows are replaced', async () => (await unpacked()) > files && (await aMomentLater())],
+  ['files and rows change places', () => holds('restore-unfinished')],
+]
+const aMomentLater = () => new Promise<true>((done) => setTimeout(() => done(true), 400))
+
+async function killedWhile(isNow: () => Promise<boolean>): Promise<void> {
+  const child = restore()
+  const gone = once(child, 'exit')
+  await until(isNow, 60_000)
+  child.kill('SIGKILL')
+  await gone
+}
+
+it.each(moments)('kill -9 while %s: nothing half-made answers', async (_moment, isNow) => {
+  await killedWhile(isNow)
+  if (await holds('restore-unfinished')) {
+    await expect(site.startAgain()).rejects.toThrow('before it answered')
+    return
+  }
+  await site.startAgain()
+  // One of the two houses, whole, and nothing of the other beside it.
+  expect([offer.title, 'Written since']).toContain(await titleNow())
+  expect(await pictureBytes()).toEqual(photo)
+  expect(await holds('restoring')).toBe(false)
+  expect(await holds('before-restore')).toBe(false)
+  await site.house.stop()
+})
+
+it('and the restore that follows is whole, and the story goes on', async () => {
+  await end(restore())
+  await site.startAgain()
+  const { status, body } = await guest().post('/api/account/login', { email, password })
+  expect(status).toBe(200)
+  const owner = new Caller(site.house.origin, async () => body.accessToken)
+  expect((await owner.get(`/api/jobs/job/${offer.id}`)).body).toMatchObject({ title: offer.title })
+  expect(await pictureBytes()).toEqual(photo)
+  const told = await site.database.query(
+    "select count(*)::int as count from notifications where type = 'likes'",
+  )
+  expect(told.rows).toEqual([{ count: rows }])
+  expect((await readdir(site.dataDir)).sort()).toEqual(
+    expect.not.arrayContaining(['restoring', 'before-restore']),
+  )
+  expect(await holds('restore-unfinished')).toBe(false)
+})
