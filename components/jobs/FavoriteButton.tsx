@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
@@ -23,7 +22,7 @@ export function FavoriteButton({ job, className }: FavoriteButtonProps) {
       label={t(job.favorite ? 'unsave' : 'save', { title: job.title })}
       pressed={job.favorite}
       onClick={() => signInFirst(() => void run(() => toggle(job)))}
-      className={clsx('bg-card/90 hover:bg-card', className)}
+      className={className}
       icon={
         <Heart
           size={20}

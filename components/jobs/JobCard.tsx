@@ -20,7 +20,7 @@ export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
     <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
       <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
       {job.can.apply || job.favorite || job.applyRefusal !== 'volunteer-only' ? (
-        <FavoriteButton job={job} className="absolute right-2 top-2 z-10" />
+        <FavoriteButton job={job} className="absolute top-2 right-2 z-10 bg-card/90 hover:bg-card" />
       ) : null}
       <div className="flex grow flex-col gap-2 p-4">
         <h2 className="text-lg leading-6">

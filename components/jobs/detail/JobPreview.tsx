@@ -33,7 +33,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
         <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />
         <div className="flex flex-col gap-3 p-5">
           <header className="flex items-start gap-3">
-            <h1 className="min-w-0 grow text-xl">{job.title}</h1>
+            <h1 className="min-w-0 grow text-balance text-xl [overflow-wrap:anywhere]">{job.title}</h1>
             <ShareButton job={job} />
           </header>
           <OwnerLine owner={job.owner} />

@@ -5,8 +5,10 @@ import { Rate } from '#components/account/Rate.tsx'
 import { Verified } from '#components/account/Verified.tsx'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
 
 /** Who publishes the offer. */
 export function OwnerCard({ owner }: { owner: UserCard }) {
@@ -16,13 +18,18 @@ export function OwnerCard({ owner }: { owner: UserCard }) {
   return (
     <Card className="flex items-center gap-4">
       <Face user={owner} size={56} />
-      <div className="min-w-0">
-        <h2 className="text-sm text-muted">{t('organisation')}</h2>
-        <p className="flex items-center gap-1.5 font-semibold">
-          <span className="min-w-0">{owner.name}</span>
+      <div className="flex min-w-0 flex-col items-start">
+        <h2 className="font-medium font-sans text-muted text-sm">{t('organisation')}</h2>
+        <p className="flex max-w-full items-center gap-1.5 font-semibold">
+          <Link
+            href={paths.user(owner.id)}
+            className="line-clamp-3 min-w-0 break-words hover:text-brand hover:underline"
+          >
+            {owner.name}
+          </Link>
           <Verified user={owner} size={18} />
         </p>
-        <p className="text-sm text-muted">{placeName(owner)}</p>
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">{placeName(owner)}</p>
         {!owner.verified && <p className="text-sm text-muted">{t('notVerified')}</p>}
         <Rate user={owner} />
         {me && me.id !== owner.id && <MessageButton userId={owner.id} name={owner.name} className="mt-3" />}

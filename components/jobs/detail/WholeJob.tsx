@@ -20,28 +20,14 @@ import { ShareButton } from './ShareButton.tsx'
 export function WholeJob({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
-  const me = useMe()
   return (
     <>
       <PageHead title={job.title} description={job.about} />
-      <Link
-        href={paths.jobs()}
-        className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink md:min-h-8"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        {t('backToSearch')}
-      </Link>
+      <TopBar job={job} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
         <article className="min-w-0">
           <JobPictures job={job} />
-          <header className="mt-5 flex items-start gap-3">
-            <h1 className="min-w-0 grow text-xl">{job.title}</h1>
-            <ShareButton job={job} />
-            {!job.can.edit && <FavoriteButton job={job} />}
-            {me?.validated && !job.can.edit && (
-              <ThingMenu thing={{ kind: 'job', id: job.id, name: job.owner.name }} />
-            )}
-          </header>
+          <h1 className="mt-5 text-balance text-xl [overflow-wrap:anywhere]">{job.title}</h1>
           <div className="mt-2 flex flex-wrap gap-1.5">
             {job.categories.map((category) => (
               <Chip key={category}>{lists(`jobCategories.${category}`)}</Chip>
@@ -64,5 +50,28 @@ export function WholeJob({ job }: { job: Job }) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** The way back, and across from it what one can do with the offer besides applying. */
+function TopBar({ job }: { job: Job }) {
+  const t = useTranslations('jobs')
+  const me = useMe()
+  const isOwn = job.can.edit
+  return (
+    <div className="mb-3 flex items-center">
+      <Link
+        href={isOwn ? paths.myJobs : paths.jobs()}
+        className="mr-auto inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        {t(isOwn ? 'mine.title' : 'detail.backToSearch')}
+      </Link>
+      <div className="-mr-2 flex">
+        <ShareButton job={job} />
+        {!isOwn && <FavoriteButton job={job} />}
+        {me?.validated && !isOwn && <ThingMenu thing={{ kind: 'job', id: job.id, name: job.owner.name }} />}
+      </div>
+    </div>
   )
 }
