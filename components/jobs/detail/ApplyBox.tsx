@@ -5,6 +5,7 @@ import { useSignInFirst } from '#components/account/signInFirst.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { Badge } from '#components/ui/Chip.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { DaysLeft } from '../DaysLeft.tsx'
@@ -58,15 +59,18 @@ function Refused({ job, onSignIn }: { job: Job; onSignIn: () => void }) {
 }
 
 function OwnerBox({ job }: { job: Job }) {
-  const t = useTranslations('jobs.detail')
+  const t = useTranslations('jobs')
+  const isDraft = job.status === 'draft'
   return (
     <Card className="flex flex-col gap-3">
-      <DaysLeft job={job} />
-      <ButtonLink full href={paths.applicants(job.id)}>
-        {t('applicants')}
-      </ButtonLink>
-      <ButtonLink full variant="outline" href={paths.editJob(job.id)}>
-        {t('edit')}
+      {isDraft ? <Badge className="self-start">{t('card.draft')}</Badge> : <DaysLeft job={job} />}
+      {!isDraft && (
+        <ButtonLink full href={paths.applicants(job.id)}>
+          {t('detail.applicants')}
+        </ButtonLink>
+      )}
+      <ButtonLink full variant={isDraft ? 'primary' : 'outline'} href={paths.editJob(job.id)}>
+        {t('detail.edit')}
       </ButtonLink>
     </Card>
   )
