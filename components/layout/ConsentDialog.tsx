@@ -11,7 +11,7 @@ const offered = ['es', 'en'] as const
 /**
  * Asked once of visitors: accept all, or refuse. Either button closes it; nothing loads before the answer. It is the
  * browser's own modal, which comes with the page and opens before any script has come (lib/consent.ts): it traps the
- * focus and gives it back, and Escape is no answer.
+ * focus and gives it back, and Escape is no answer. It does not slide in: it is the first thing there is to read.
  */
 export function ConsentDialog({ visitor }: { visitor: boolean }) {
   const { asked, answer } = useConsent()
@@ -49,9 +49,9 @@ function Question({ asked, onAnswer }: QuestionProps) {
       aria-labelledby={titleId}
       onCancel={stay}
       onClose={comeBack}
-      className="scrim m-0 h-dvh max-h-none w-full max-w-none animate-appear items-end justify-center p-0 text-ink open:flex md:items-center md:p-6"
+      className="scrim m-0 h-dvh max-h-none w-full max-w-none items-end justify-center p-0 text-ink open:flex md:items-center md:p-6"
     >
-      <div className="w-full animate-sheet rounded-t-card bg-card pb-[env(safe-area-inset-bottom)] shadow-lifted md:max-w-md md:animate-rise md:rounded-card">
+      <div className="w-full rounded-t-card bg-card pb-[env(safe-area-inset-bottom)] shadow-lifted md:max-w-md md:rounded-card">
         <h2 id={titleId} tabIndex={-1} className="border-line border-b px-5 py-4 text-lg outline-none">
           {t('consent.title')}
         </h2>

@@ -1,10 +1,17 @@
 import type { Language } from '#contracts/lists.ts'
 import { paths } from '#lib/paths.ts'
 
-/** How browsers and phones show the site: icons, manifest, the colour around it. */
+// The face of all text is on its way before the styles have named it: the first words are drawn once.
+const textFace = new URL(
+  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  import.meta.url,
+)
+
+/** How browsers and phones show the site: its face, icons, manifest, the colour around it. */
 export function SiteMarks({ language }: { language: Language | undefined }) {
   return (
     <>
+      <link rel="preload" href={textFace.href} as="font" type="font/woff2" crossOrigin="" />
       <link rel="icon" href={paths.favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={paths.appleIcon} />
       <link rel="manifest" href={paths.manifest(language)} />
