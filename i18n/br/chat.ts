@@ -17,7 +17,7 @@ export default {
   },
   gone: {
     title: 'Não dá para escrever aqui',
-    text: 'Talvez esta pessoa já não esteja no {brand}, ou uma das duas preferiu encerrar a conversa.',
+    text: 'Talvez esta pessoa já não esteja na {brand}, ou uma das duas preferiu encerrar a conversa.',
     self: 'Esta é a sua própria conta: para anotações, melhor um caderno.',
     back: 'Voltar às mensagens',
   },
@@ -61,7 +61,7 @@ export default {
   request: {
     incoming: '{name} quer conversar com você',
     incomingHint:
-      'Vocês ainda não estão conectados. Se aceitar, poderão se escrever; se recusar, ninguém será avisado.',
+      'Vocês ainda não estão conectados. Se aceitar, vocês poderão se escrever; se recusar, ninguém será avisado.',
     profile: 'Ver o perfil',
     accept: 'Aceitar',
     decline: 'Recusar',

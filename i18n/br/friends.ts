@@ -70,7 +70,7 @@ export default {
       '{count, plural, one {Uma dessas pessoas já está aqui.} other {# dessas pessoas já estão aqui.}}',
     share: 'Ou compartilhe o link',
     shareOn: 'Compartilhar no {network}',
-    shareText: 'No {brand} você encontra voluntariado perto de você. Vamos?',
+    shareText: 'Na {brand} você encontra voluntariado perto de casa. Vamos juntos?',
     copy: 'Copiar link',
     copied: 'Link copiado',
   },

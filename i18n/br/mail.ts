@@ -46,10 +46,10 @@ const mail: Texts<typeof es> = {
   },
   friends: {
     invitation: {
-      subject: '{other} convida você para o {brand}',
+      subject: '{other} convida você para a {brand}',
       preview: 'Voluntariado perto de você, com gente que você já conhece.',
-      heading: '{other} quer compartilhar o {brand} com você',
-      body: 'O {brand} reúne pessoas voluntárias e organizações sem fins lucrativos. Crie a sua conta e vocês já começam conectados.',
+      heading: '{other} quer compartilhar a {brand} com você',
+      body: 'A {brand} reúne pessoas voluntárias e organizações sem fins lucrativos. Crie a sua conta e vocês já começam conectados.',
       button: 'Aceitar o convite',
       aside:
         'Escrevemos uma única vez, porque {other} nos deu o seu endereço. Se não for do seu interesse, não precisa fazer nada.',
@@ -129,22 +129,22 @@ const mail: Texts<typeof es> = {
     heading: 'Olá, {name}',
     likes: {
       subject: '{other} curtiu sua publicação',
-      body: '{other} curtiu algo que você publicou no {brand}.',
+      body: '{other} curtiu algo que você publicou na {brand}.',
       button: 'Ver a publicação',
     },
     'like-comment': {
       subject: '{other} curtiu seu comentário',
-      body: '{other} curtiu um comentário seu no {brand}.',
+      body: '{other} curtiu um comentário seu na {brand}.',
       button: 'Ver a conversa',
     },
     comments: {
       subject: '{other} comentou sua publicação',
-      body: '{other} comentou algo que você publicou no {brand}.',
+      body: '{other} comentou algo que você publicou na {brand}.',
       button: 'Ler o comentário',
     },
     mention: {
       subject: '{other} mencionou você',
-      body: '{other} citou você em uma publicação no {brand}.',
+      body: '{other} citou você em uma publicação na {brand}.',
       button: 'Ver a publicação',
     },
     asked: {
@@ -160,25 +160,25 @@ const mail: Texts<typeof es> = {
   },
   messages: {
     subject: '{total, plural, one {{other} escreveu para você} other {{other} enviou # mensagens para você}}',
-    body: '{total, plural, one {Uma mensagem de {other} espera} other {# mensagens de {other} esperam}} por você no {brand}.',
+    body: '{total, plural, one {Uma mensagem de {other} espera} other {# mensagens de {other} esperam}} por você na {brand}.',
     button: 'Ler e responder',
   },
   moderation: {
     heading: 'Olá, {name}',
     rule: 'A regra: {rule}.',
     appeal: 'Recorrer',
-    open: 'Ir para {brand}',
+    open: 'Ir para a {brand}',
     aside: 'Você pode recorrer uma única vez, em até 30 dias. Uma pessoa vai ler.',
     warn: {
       subject: 'Um aviso da equipe de moderação',
-      body: 'Algo que você fez em {brand} quebra as regras da comunidade. Por enquanto é só um aviso: se acontecer de novo, podemos suspender sua conta.',
+      body: 'Algo que você fez na {brand} quebra as regras da comunidade. Por enquanto é só um aviso: se acontecer de novo, podemos suspender sua conta.',
     },
     remove: {
       subject: 'Retiramos algo que você publicou',
-      body: 'Retiramos algo que você publicou em {brand} porque quebra as regras da comunidade. Ninguém mais vê.',
+      body: 'Retiramos algo que você publicou na {brand} porque quebra as regras da comunidade. Ninguém mais vê.',
     },
     suspend: {
-      subject: 'Sua conta em {brand} está suspensa',
+      subject: 'Sua conta na {brand} está suspensa',
       body: 'Suspendemos sua conta: você não pode entrar e ninguém vê seu perfil nem o que você publicou.',
     },
     restore: {
@@ -207,7 +207,7 @@ const mail: Texts<typeof es> = {
     },
   },
   digest: {
-    subject: 'Seu resumo do {brand}',
+    subject: 'Seu resumo da {brand}',
     heading: 'Bom dia, {name}',
     body: 'Isto aconteceu desde ontem e você ainda não viu:',
     button: 'Ver tudo',
@@ -239,7 +239,7 @@ const mail: Texts<typeof es> = {
   export: {
     readMeName: 'LEIAME.txt',
     readMe:
-      'Isto é tudo o que o {brand} guarda sobre você.\n\nCada arquivo .json corresponde a uma parte do site: sua conta, conexões, publicações, mensagens, vagas e candidaturas, avisos, e-mails e arquivos. Na pasta media estão seus arquivos como você os enviou. Os horários estão em UTC. Sua senha não está aqui: guardamos apenas um resumo que não permite recuperá-la.\n',
+      'Isto é tudo o que a {brand} guarda sobre você.\n\nCada arquivo .json corresponde a uma parte do site: sua conta, conexões, publicações, mensagens, vagas e candidaturas, avisos, e-mails e arquivos. Na pasta media estão seus arquivos como você os enviou. Os horários estão em UTC. Sua senha não está aqui: guardamos apenas um resumo que não permite recuperá-la.\n',
   },
 }
 

@@ -25,7 +25,7 @@ export default {
       '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} se conectar com você',
     applied:
       '<strong>{names}</strong> {count, plural, one {se candidatou} other {se candidataram}} à sua vaga',
-    accepted: '<strong>{names}</strong> aceitou você',
+    accepted: '<strong>{names}</strong> aceitou sua candidatura',
     refused: '<strong>{names}</strong> não selecionou você desta vez',
     withdrawn: '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura',
     closed: '<strong>{names}</strong> encerrou uma vaga à qual você se candidatou',

@@ -21,7 +21,7 @@ export default {
     toFeed: 'Escrever uma publicação',
   },
   guest: {
-    title: 'Esta publicação é para quem está dentro',
+    title: 'Esta publicação é para quem tem conta',
     text: 'Entre ou crie sua conta para ler. Depois você volta direto para cá.',
     signIn: 'Entrar',
   },

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts'
 export default {
   open: 'Buscar pessoas, organizações e vagas',
   pill: 'Buscar',
-  title: 'Buscar no Brota',
+  title: 'Buscar na Brota',
   label: 'Quem ou o que você procura?',
   placeholder: 'Pessoas, organizações, vagas…',
   recent: 'Buscas recentes',

@@ -13,7 +13,7 @@ export default {
   },
   none: {
     title: 'Choose a conversation',
-    text: 'Your messages are waiting on the left. Anything half written stays where it is.',
+    text: 'Your messages are waiting on the left. Anything you half wrote is kept.',
   },
   gone: {
     title: 'You cannot write here',
@@ -48,7 +48,7 @@ export default {
     retry: 'Try again',
     discard: 'Discard',
     seen: 'Seen',
-    offline: 'You are offline. What you send will leave as soon as you are back.',
+    offline: 'You are offline. What you send will go out as soon as you are back.',
   },
   compose: {
     label: 'Message to {name}',

@@ -69,7 +69,7 @@ export default {
     alreadyHere: '{count, plural, one {One of them is already here.} other {# of them are already here.}}',
     share: 'Or share the link',
     shareOn: 'Share on {network}',
-    shareText: 'On {brand} you find volunteering near you. Will you join?',
+    shareText: 'Find volunteering near you on {brand}. Will you join me?',
     copy: 'Copy link',
     copied: 'Link copied',
   },

@@ -17,20 +17,17 @@ export default {
   says: {
     likes: '<strong>{names}</strong> {count, plural, one {likes} other {like}} your post',
     likeComment: '<strong>{names}</strong> {count, plural, one {likes} other {like}} your comment',
-    comments:
-      '<strong>{names}</strong> {count, plural, one {has commented} other {have commented}} on your post',
-    mention:
-      '<strong>{names}</strong> {count, plural, one {has mentioned} other {have mentioned}} you in a post',
+    comments: '<strong>{names}</strong> {count, plural, other {commented}} on your post',
+    mention: '<strong>{names}</strong> {count, plural, other {mentioned}} you in a post',
     asked: '<strong>{names}</strong> {count, plural, one {wants} other {want}} to connect with you',
-    connectedWith:
-      '<strong>{names}</strong> {count, plural, one {has agreed} other {have agreed}} to connect with you',
-    applied: '<strong>{names}</strong> {count, plural, one {has applied} other {have applied}} to your offer',
-    accepted: '<strong>{names}</strong> accepted you',
+    connectedWith: '<strong>{names}</strong> {count, plural, other {accepted}} your request to connect',
+    applied: '<strong>{names}</strong> {count, plural, other {applied}} to your offer',
+    accepted: '<strong>{names}</strong> accepted your application',
     refused: '<strong>{names}</strong> did not select you this time',
     withdrawn:
       '<strong>{names}</strong> withdrew {count, plural, one {the application} other {their applications}}',
     closed: '<strong>{names}</strong> closed an offer you applied to',
-    rated: '<strong>{names}</strong> {count, plural, one {has rated} other {have rated}} you',
+    rated: '<strong>{names}</strong> {count, plural, other {rated}} you',
     warned: 'The moderation team sent you a warning',
     removed: 'The moderation team took down something you published',
     restored: 'Something of yours that was taken down is visible again',

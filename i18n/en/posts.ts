@@ -21,7 +21,7 @@ export default {
     toFeed: 'Write a post',
   },
   guest: {
-    title: 'This post is for people who are in',
+    title: 'This post is for members',
     text: 'Log in or create your account to read it. You will come straight back here.',
     signIn: 'Log in',
   },

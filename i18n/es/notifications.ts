@@ -23,7 +23,7 @@ export default {
       '<strong>{names}</strong> {count, plural, one {ha aceptado} other {han aceptado}} conectar contigo',
     applied:
       '<strong>{names}</strong> {count, plural, one {se ha apuntado} other {se han apuntado}} a tu oferta',
-    accepted: '<strong>{names}</strong> te ha aceptado',
+    accepted: '<strong>{names}</strong> ha aceptado tu solicitud',
     refused: '<strong>{names}</strong> no te ha seleccionado esta vez',
     withdrawn:
       '<strong>{names}</strong> {count, plural, one {ha retirado} other {han retirado}} su solicitud',

@@ -18,7 +18,7 @@ export default {
     toFeed: 'Escribir una publicación',
   },
   guest: {
-    title: 'Esta publicación es para quienes están dentro',
+    title: 'Esta publicación es para quienes tienen cuenta',
     text: 'Entra o crea tu cuenta para leerla. Después volverás aquí.',
     signIn: 'Entrar',
   },

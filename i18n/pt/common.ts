@@ -52,10 +52,10 @@ export default {
     title: 'Mensagens',
     count:
       'Mensagens: {count, plural, =0 {nada de novo} one {# conversa por ler} other {# conversas por ler}}',
-    you: 'Você: {text}',
+    you: 'Tu: {text}',
     file: 'Ficheiro',
     erased: 'Mensagem eliminada',
-    empty: 'Ainda não tem mensagens.',
+    empty: 'Ainda não tens mensagens.',
     all: 'Ver todas as mensagens',
     request: 'Pedido',
     waits: 'Em espera',

@@ -18,8 +18,8 @@ export default {
     relevance: 'Mais relevantes',
     newest: 'Mais recentes',
     rating: 'Mais bem avaliadas',
-    match: 'Afinidade consigo',
+    match: 'Afinidade contigo',
   },
   empty: 'Ninguém corresponde a estes filtros',
-  emptyHint: 'Retire algum ou tente outra cidade.',
+  emptyHint: 'Retira algum ou tenta outra cidade.',
 } satisfies Texts<typeof es>

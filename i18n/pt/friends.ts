@@ -14,7 +14,7 @@ export default {
     remove: 'Remover a ligação',
     removeTitle: 'Remover a ligação com {name}?',
     removeText:
-      'Deixam de ver as novidades um do outro no início. Para voltar a ligar-se, um dos dois terá de pedir outra vez. Não avisamos.',
+      'Deixam de ver as novidades um do outro no início. Para voltar a ligar-se, um dos dois terá de pedir outra vez. Não avisamos ninguém.',
     accept: 'Aceitar',
     acceptFrom: 'Aceitar o pedido de {name}',
     decline: 'Recusar',
@@ -53,12 +53,12 @@ export default {
     block: 'Bloquear',
     blockTitle: 'Bloquear {name}?',
     blockText:
-      'Deixam de se ver em todo o lado: início, pesquisas, perfis e chat. Se têm uma ligação, perde-se, e nenhum verá as candidaturas do outro. Não avisamos.',
+      'Deixam de se ver em todo o lado: início, pesquisas, perfis e chat. Se têm uma ligação, perde-se, e nenhum verá as candidaturas do outro. Não avisamos ninguém.',
     blocked: 'Bloqueaste {name}',
   },
   invite: {
-    title: 'Convide a sua gente',
-    text: 'Quantos mais formos, mais brota. Escreva-lhes ou partilhe a ligação.',
+    title: 'Convida a tua gente',
+    text: 'Quantos mais formos, mais brota. Escreve-lhes ou partilha a ligação.',
     email: 'E-mail',
     emailOf: 'E-mail {place}',
     placeholder: 'nome@exemplo.com',
@@ -68,9 +68,9 @@ export default {
     sent: 'Mensagem enviada com sucesso.',
     alreadyHere:
       '{count, plural, one {Uma dessas pessoas já está aqui.} other {# dessas pessoas já estão aqui.}}',
-    share: 'Ou partilhe a ligação',
+    share: 'Ou partilha a ligação',
     shareOn: 'Partilhar no {network}',
-    shareText: 'No {brand} encontra voluntariado perto de si. Junta-se a nós?',
+    shareText: 'Na {brand} encontras voluntariado perto de ti. Juntas-te a nós?',
     copy: 'Copiar ligação',
     copied: 'Ligação copiada',
   },

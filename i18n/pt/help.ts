@@ -3,8 +3,8 @@ import type { Texts } from '../types.ts'
 
 const help: Texts<typeof es> = {
   bubble: {
-    need: 'Precisa de ajuda?',
-    here: 'Estamos aqui para esclarecer as suas dúvidas.',
+    need: 'Precisas de ajuda?',
+    here: 'Estamos aqui para esclarecer as tuas dúvidas.',
     chat: 'Escrever por chat',
     letter: 'Escrever-nos',
     faq: 'Ver perguntas frequentes',
@@ -12,41 +12,41 @@ const help: Texts<typeof es> = {
     tab: 'Abre noutro separador',
   },
   firstSteps: {
-    title: 'Os seus primeiros passos',
-    intro: 'Três pequenas coisas e já faz parte. Pela ordem que quiser.',
+    title: 'Os teus primeiros passos',
+    intro: 'Três pequenas coisas e já fazes parte. Pela ordem que quiseres.',
     progress: '{done} de {all} feitos',
     done: 'Feito',
     later: 'Agora não',
     copied: 'Endereço copiado',
     steps: {
       interests: {
-        title: 'Diga o que o move',
-        text: 'Escolha os seus interesses e quando tem tempo: mostramos-lhe ofertas à sua medida.',
+        title: 'Diz o que te move',
+        text: 'Escolhe os teus interesses e quando tens tempo: mostramos-te ofertas à tua medida.',
         act: 'Escolher',
       },
       face: {
         title: 'Uma fotografia e duas linhas',
-        text: 'Uma fotografia e algumas palavras sobre si dão confiança a quem lê.',
+        text: 'Uma fotografia e algumas palavras sobre ti dão confiança a quem lê.',
         act: 'Completar',
       },
       apply: {
-        title: 'Candidate-se à primeira oferta',
-        text: 'Procure algo por perto e responda a uma ou duas perguntas. Não o compromete a nada.',
+        title: 'Candidata-te à primeira oferta',
+        text: 'Procura algo por perto e responde a uma ou duas perguntas. Não te compromete a nada.',
         act: 'Procurar ofertas',
       },
       page: {
-        title: 'Apresente a organização',
+        title: 'Apresenta a organização',
         text: 'Um logótipo e o que fazem: é o que primeiro vê quem quer ajudar.',
         act: 'Completar',
       },
       offer: {
-        title: 'Publique a primeira oferta',
-        text: 'Um título claro e uma pergunta bastam. Pode mudá-la depois.',
+        title: 'Publica a primeira oferta',
+        text: 'Um título claro e uma pergunta bastam. Podes mudá-la depois.',
         act: 'Criar oferta',
       },
       share: {
-        title: 'Partilhe-a',
-        text: 'Envie o endereço a quem já vos conhece: é daí que vêm as primeiras pessoas.',
+        title: 'Partilha-a',
+        text: 'Envia o endereço a quem já vos conhece: é daí que vêm as primeiras pessoas.',
         act: 'Partilhar',
       },
     },

@@ -24,7 +24,7 @@ export default {
     connectedWith: '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} ligar-se a ti',
     applied:
       '<strong>{names}</strong> {count, plural, one {candidatou-se} other {candidataram-se}} à tua oferta',
-    accepted: '<strong>{names}</strong> aceitou-te',
+    accepted: '<strong>{names}</strong> aceitou a tua candidatura',
     refused: '<strong>{names}</strong> não te selecionou desta vez',
     withdrawn: '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura',
     closed: '<strong>{names}</strong> fechou uma oferta a que te candidataste',

@@ -40,7 +40,7 @@ export default {
   themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' },
   newsletter: 'Quero receber novidades por e-mail de vez em quando',
   seenMarks: 'Mostrar quando vi as mensagens',
-  seenMarksHint: 'Se desativar, também não saberá quando viram as suas.',
+  seenMarksHint: 'Se desativares, também não saberás quando viram as tuas.',
   news: {
     title: 'Avisos',
     text: 'Escolhe o que te contamos no sítio e o que também recebes por e-mail. O resumo diário sai de manhã, à hora do teu fuso.',

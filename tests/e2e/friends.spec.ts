@@ -35,7 +35,7 @@ test('from strangers to connected: asked, accepted from the news, ended', async 
     await expectStage(marta.page, 'connected', nuno.person)
     await expect(connections(marta.page)).toHaveText('1 connection')
     const news = await openBell(marta.page)
-    await expect(news).toContainText('Nuno Prado has agreed to connect with you')
+    await expect(news).toContainText('Nuno Prado accepted your request to connect')
     await closeByEscape(news)
   })
 

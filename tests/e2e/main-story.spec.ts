@@ -116,7 +116,7 @@ test('from two sign-ups to an accepted and a refused volunteer', async ({ visit 
   await test.step('both volunteers learn it in the site', async () => {
     await desk.goto(address)
     await expect(desk.getByText('You are in').filter({ visible: true })).toBeVisible()
-    await expect(await account.openBell(desk)).toContainText('Huerto de Barrio accepted you')
+    await expect(await account.openBell(desk)).toContainText('Huerto de Barrio accepted your application')
     await sofa.goto(address)
     await expect(sofa.getByText('You were not selected').filter({ visible: true })).toBeVisible()
     await expect(await account.openBell(sofa)).toContainText('Huerto de Barrio did not select you this time')

@@ -31,8 +31,8 @@ test('news of every kind: grouped, opened, dismissed, cleared, in every tab at o
     await expect(rows(desk)).toHaveText([
       /Dalia Mora wants to connect with you/,
       /Dalia Mora and 2 others like your post/,
-      /Ciro Pla has mentioned you in a post/,
-      /Bea Coll has commented on your post/,
+      /Ciro Pla mentioned you in a post/,
+      /Bea Coll commented on your post/,
     ])
     await expect(bell(desk)).toHaveAccessibleName('Notifications: 6 notifications')
     await expectAccessible(desk, 'notifications')

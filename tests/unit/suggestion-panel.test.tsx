@@ -95,7 +95,9 @@ describe('the suggestions', () => {
     suggested = volunteers
     await open()
     const people = within(await screen.findByRole('region', { name: titles.people }))
-    expect(await people.findByText('Interests in common · Near you')).toBeTruthy()
+    for (const reason of ['Interests in common', 'Near you']) {
+      expect(await people.findByText(reason)).toBeTruthy()
+    }
     expect(people.getAllByText('Bilbao')).toHaveLength(2)
   })
 
