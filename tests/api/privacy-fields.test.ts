@@ -1,0 +1,250 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hash } from '@node-rs/argon2'
+import { beforeAll, expect, it } from 'vitest'
+import { makeMailer } from '#server/platform/mail/mailer.ts'
+import { answersFor, buildJob, typedJob } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { buildComment, buildPost } from '../posts.ts'
+import type { Answer } from './setup/caller.ts'
+import { upload } from './setup/form.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const canary = 'kanarienvogel'
+const password = 'a-long-secret'
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
+
+/** Columns that hold ids, names of our own, closed lists or hashes: nothing that a person could have written there. */
+const neverWords = [
+  ...['accounts.avatar', 'accounts.background', 'accounts.categories', 'accounts.google_subject'],
+  ...['accounts.country', 'accounts.language', 'accounts.password_hash', 'accounts.phone', 'accounts.ong_id'],
+  ...['accounts.sex', 'accounts.theme', 'accounts.time_zone', 'accounts.work_shift'],
+  ...['applications.status', 'decisions.action', 'decisions.kind', 'decisions.reason', 'email_links.hash'],
+  ...['email_links.purpose', 'friendships.state', 'idempotency_keys.body_hash', 'idempotency_keys.call'],
+  ...['job_views.viewer', 'jobs.background', 'jobs.categories', 'jobs.country', 'jobs.hidden_from'],
+  ...['jobs.images', 'jobs.skills', 'jobs.status', 'jobs.type', 'live_events.event', 'mails.deed'],
+  ...['mails.language', 'mails.last_error', 'mails.state', 'media.kind', 'media.mime', 'media.poster'],
+  ...['messages.link', 'notification_preferences.email', 'notification_preferences.topic'],
+  ...['notifications.detail', 'notifications.type', 'posts.media', 'posts.pictures', 'rate_limits.key'],
+  ...['reports.kind', 'reports.reason', 'sessions.previous_answer', 'sessions.previous_hash'],
+  ...['sessions.refresh_hash', 'spent_tokens.hash'],
+  // Applicants quote it in words of their own, which stay.
+  'jobs.title',
+  // What moderators say of shops; no person's.
+  ...['about', 'category', 'coupon', 'discount', 'image', 'link', 'name'].map((name) => `stores.${name}`),
+]
+
+/** What names the person by id alone: others' conversations, posts that mention them, and the log of moderators. */
+const staysById = ['conversations', 'messages', 'posts', 'decisions'].map((table) => `public.${table}`)
+
+let ana: Person
+let huerto: Person
+let others: { lucia: Person; puente: Person; clara: Person }
+
+const rowsOf = async (text: string, values: unknown[] = []) =>
+  (await town.platform.database.pool.query(text, values)).rows
+
+const columnsOfWords = (): Promise<{ table: string; name: string }[]> =>
+  rowsOf(`select table_name as table, column_name as name from information_schema.columns
+    where table_schema = 'public' and (data_type in ('text', 'json', 'jsonb', 'character varying')
+    or udt_name in ('_text', 'citext')) order by 1, 2`)
+
+/** `table.column` of every column in which the word stands. */
+async function columnsWith(word: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { table, name } of await columnsOfWords()) {
+    const [{ total }] = await rowsOf(
+      `select count(*)::int as total from ${table} where lower("${name}"::text) like $1`,
+      [`%${word}%`],
+    )
+    if (total > 0) found.push(`${table}.${name}`)
+  }
+  return found
+}
+
+/** Tables, those of the queue too, of which a row shows this anywhere. */
+async function tablesWith(word: string): Promise<string[]> {
+  const tables = await rowsOf(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await rowsOf(`select 1 from ${name} t where lower(row_to_json(t)::text) like $1 limit 1`, [
+      `%${word}%`,
+    ])
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+async function filesWith(word: string): Promise<string[]> {
+  const entries = await readdir(town.platform.config.dataDir, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const read = await Promise.all(
+    files.map(async (path) => path.includes(word) || (await readFile(path)).includes(word)),
+  )
+  return files.filter((_, index) => read[index])
+}
+
+const buildCanary = async (build: typeof buildVolunteer): Promise<Person> =>
+  build({ email: `${canary}-${crypto.randomUUID()}@brota.example`, passwordHash: await hash(password) })
+
+/** Every field of the settings that takes words. */
+const settings = {
+  name: `Ana ${canary}`,
+  country: 'ES',
+  state: canary,
+  city: canary,
+  phone: '+34 612 345 678',
+  age: 30,
+  sex: 'female',
+  ong_id: 'G99999999',
+  privacy: true,
+  config: {
+    about: canary,
+    categories: 'environment',
+    work_shift: 'mon-a',
+    ...Object.fromEntries(
+      ['facebook', 'twitter', 'instagram', 'linkedin', 'website'].map((network) => [
+        network,
+        `https://${network}.example/${canary}`,
+      ]),
+    ),
+  },
+}
+
+/** All of them went through. */
+function allDone(answers: Answer[]): void {
+  expect(answers.filter(({ status }) => status >= 400).map(({ status, body }) => [status, body])).toEqual([])
+}
+
+const once = { headers: { 'Idempotency-Key': canary } }
+
+/** What both kinds of account write; the answers of each call, in order. */
+async function live(person: Person): Promise<void> {
+  const { lucia, puente, clara } = others
+  const caller = town.as(person)
+  const agent = { headers: { 'User-Agent': canary } }
+  const post = await buildPost(lucia, { mentions: [person.id] })
+  const own = await caller.post('/api/posts/posts', { text: canary, mentions: [lucia.id] }, once)
+  const document = (await upload(town, person, pdf, 'document', `${canary}.pdf`)).body
+  const comment = await caller.post(`/api/posts/posts/${post.id}/comments`, {
+    text: canary,
+    mentions: [lucia.id],
+  })
+  allDone([
+    own,
+    comment,
+    await caller.put('/api/account/settings', settings),
+    await town.guest.post('/api/account/password/forgot', { email: person.email }),
+    await caller.post('/api/account/email', { email: `${canary}.new@brota.example`, password }),
+    // The change of address has ended other sessions.
+    await town.guest.post('/api/account/login', { email: person.email, password }, agent),
+    await caller.post(`/api/posts/comments/${(await buildComment(post, lucia)).id}/like`),
+    await caller.post(`/api/posts/posts/${post.id}/like`),
+    await caller.post('/api/friends/add', { friend_id: lucia.id }),
+    await caller.post(`/api/moderation/block/${(await buildVolunteer()).id}`),
+    await caller.post('/api/friends/invite', { emails: [`${canary}@brota.example`] }),
+    await caller.post(`/api/account/recent-search/${person.id}`, { search_name: canary }),
+    await caller.post('/api/chat/save', { userId: puente.id, message: canary, media: [document.imgName] }),
+    await caller.post('/api/moderation/report', { kind: 'post', id: post.id, reason: 'other', text: canary }),
+    await caller.post('/api/account/contact', {
+      name: canary,
+      email: person.email,
+      subject: canary,
+      message: canary,
+    }),
+  ])
+  const flagged = { kind: 'post', id: own.body.id, reason: 'spam' }
+  const report = await town.as(lucia).post('/api/moderation/report', flagged)
+  const warning = { ...flagged, action: 'warn' }
+  const decision = await town.as(clara).post('/api/moderation/decide', warning)
+  const { body } = decision
+  allDone([
+    report,
+    decision,
+    await caller.post('/api/moderation/appeal', { decision: body.decision_id, text: canary }),
+  ])
+}
+
+async function liveAsVolunteer(): Promise<void> {
+  const { puente } = others
+  const job = await buildJob(puente)
+  const answers = answersFor(job).map((one) => ({ ...one, answer: canary }))
+  const applied = await town.as(ana).post('/api/jobs/job/apply', { job_id: job.id, answers })
+  const accepted = { status: 'accepted' }
+  allDone([
+    applied,
+    await town.as(ana).post(`/api/jobs/jobs/${job.id}/favorite`),
+    await town.as(puente).put(`/api/jobs/job/application/${applied.body.id}`, accepted),
+    await town.as(ana).post(`/api/account/ratings/${puente.id}`, { rate: 5, comment: canary }),
+  ])
+}
+
+async function liveAsOrganisation(): Promise<void> {
+  const { lucia } = others
+  const paper = (await upload(town, huerto, pdf, 'document', `${canary}.pdf`)).body.imgName
+  const words = {
+    state: canary,
+    city: canary,
+    about: canary,
+    requirements: canary,
+    additionalInformation: canary,
+  }
+  const offer = { ...(await typedJob(huerto)), ...words, title: 'Plant', questions: [canary] }
+  const job = await town.as(huerto).post('/api/jobs/jobs', offer)
+  const answers = [{ question_id: job.body.questions?.[0]?.id, answer: 'Yes' }]
+  const applied = await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.body.id, answers })
+  allDone([
+    job,
+    applied,
+    await town.as(huerto).put(`/api/jobs/job/application/${applied.body.id}`, { status: 'accepted' }),
+    await town.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 4, comment: 'Well kept' }),
+    await town.as(huerto).post('/api/moderation/verification', { document: paper }),
+  ])
+  const [{ id }] = await rowsOf('select id from ratings where organisation_id = $1', [huerto.id])
+  allDone([await town.as(huerto).put(`/api/account/ratings/${id}/answer`, { text: canary })])
+}
+
+beforeAll(async () => {
+  town.platform.mailer = makeMailer({ ...town.platform.config, smtpUrl: '' })
+  others = {
+    lucia: await buildVolunteer(),
+    puente: await buildOrganisation(),
+    clara: await buildVolunteer({ moderator: true }),
+  }
+  ana = await buildCanary(buildVolunteer)
+  huerto = await buildCanary(buildOrganisation)
+  for (const person of [ana, huerto]) await live(person)
+  await liveAsVolunteer()
+  await liveAsOrganisation()
+  await town.work({ later: true })
+}, 60_000)
+
+it('every column that takes words of a person has been filled; a new one has to be named here', async () => {
+  const columns = (await columnsOfWords()).map(({ table, name }) => `${table}.${name}`)
+  const filled = await columnsWith(canary)
+  expect([...filled, ...neverWords].sort()).toEqual(columns.sort())
+  expect((await filesWith(canary)).length).toBeGreaterThan(3)
+})
+
+it('after both have gone nothing of it is left, in rows or files, and their ids where they must', async () => {
+  for (const person of [ana, huerto]) {
+    const gone = await town
+      .as(person)
+      .delete(`/api/account/user/${person.id}`, { confirm: 'delete', password })
+    expect(gone.status).toBe(204)
+  }
+  await town.work({ later: true })
+  expect(await columnsWith(canary)).toEqual([])
+  expect(await tablesWith(canary)).toEqual([])
+  expect(await filesWith(canary)).toEqual([])
+  for (const { id } of [ana, huerto]) {
+    expect(await filesWith(id)).toEqual([])
+    expect((await tablesWith(id)).filter((table) => !staysById.includes(table))).toEqual([])
+  }
+})
