@@ -20,7 +20,7 @@ export function ChatScreen() {
   const { data: conversation } = useConversation(question ?? {})
   const openId = conversation && me ? otherOf(conversation, me.id) : question?.userId
   return (
-    <div className="mx-auto flex h-full w-full max-w-page md:px-6 md:py-4 xl:px-0">
+    <div className="mx-auto flex h-full w-full max-w-page md:px-6 md:py-4">
       <PageHead page="chat" hidden />
       <h1 className="sr-only">{t('title')}</h1>
       <div className="flex min-h-0 w-full overflow-hidden md:rounded-card md:border md:border-line">

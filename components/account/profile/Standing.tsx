@@ -23,7 +23,7 @@ export function Standing({ user, path }: StandingProps) {
   return (
     <ul className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
       {!isGuest && (
-        <li>
+        <li className="flex">
           <Connections user={user} path={path} />
         </li>
       )}
