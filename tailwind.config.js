@@ -55,8 +55,7 @@ export default {
     extend: {
       borderRadius: { card: '16px', control: '12px', pill: '9999px' },
       boxShadow: { lifted: 'var(--lifted)' },
-      // 640 for the middle, 264 and 312 at its sides, 1264 in all.
-      // The columns are 1264 wide; with the gutters at their sides a page is this.
+      // 640 for the middle, 264 and 312 at its sides, 1264 in all; and 24 of gutter on either hand.
       maxWidth: { page: '1312px', middle: '640px' },
       transitionDuration: { DEFAULT: '160ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0, 0, 0.2, 1)' },
