@@ -4,9 +4,12 @@ import { usePlaceName } from '#components/account/place.ts'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
+import { DotLine } from '#components/ui/DotLine.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Application } from '#contracts/jobs.ts'
+import { paths } from '#lib/paths.ts'
 import { Decision } from './Decision.tsx'
 
 const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as const
@@ -14,19 +17,22 @@ const chipTones = { pending: 'plain', accepted: 'ok', refused: 'danger' } as con
 /** One applicant: who, from where, every question with its answer, and the choice. */
 export function ApplicantCard({ application }: { application: Application }) {
   const t = useTranslations('applications')
-  const placeName = usePlaceName()
   const { user, answers, status, createdAt } = application
+  const place = usePlaceName()(user)
   return (
     <Card as="article">
       <header className="flex items-center gap-3">
         <Face user={user} size={48} />
         <div className="min-w-0 grow">
-          <h2 className="truncate text-base font-semibold">{user.name}</h2>
-          <p className="text-sm text-muted">
-            {placeName(user)}
-            {' · '}
+          <h2 className="text-base font-semibold">
+            <Link href={paths.user(user.id)} className="line-clamp-2 break-words hover:text-brand">
+              {user.name}
+            </Link>
+          </h2>
+          <DotLine>
+            {place && <span>{place}</span>}
             <RelativeTime date={createdAt} />
-          </p>
+          </DotLine>
         </div>
         <Chip tone={chipTones[status]} className="shrink-0">
           {t(`status.${status}`)}
@@ -35,9 +41,9 @@ export function ApplicantCard({ application }: { application: Application }) {
       <dl className="mt-4 flex flex-col gap-4">
         {answers.map(({ question_id, question, answer }) => (
           <div key={question_id}>
-            <dt className="text-sm text-muted">{question}</dt>
+            <dt className="text-muted text-sm [overflow-wrap:anywhere]">{question}</dt>
             <dd className="mt-1">
-              <Paragraphs text={answer} />
+              <Paragraphs text={answer} className="[overflow-wrap:anywhere]" />
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
-import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { CardSkeletons } from '#components/ui/Skeleton.tsx'
 import { useAsked, useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useApplications, useDownloadApplications, useJob } from '#hooks/jobs/index.ts'
@@ -40,14 +40,14 @@ export function ApplicantsScreen() {
         value={asked.status ?? 'all'}
         onChange={(id) => change({ status: id === 'all' ? undefined : id })}
       />
-      <p role="status" className="mt-4 text-sm text-muted">
+      <p role="status" className="mt-4 min-h-5 text-muted text-sm">
         {list.data && t('count', { count: list.data.meta.total })}
       </p>
       <PagedList
         result={list}
         onPage={toPage}
         className="mt-3 flex flex-col gap-4"
-        skeleton={<CardSkeleton lines={4} className="mt-4" />}
+        skeleton={<CardSkeletons lines={3} />}
         empty={asked.status ? <EmptyState title={t('emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
       >
         {(application) => <ApplicantCard application={application} />}
@@ -64,7 +64,7 @@ function ApplicantsHeader({ jobId, title }: { jobId: string; title: string }) {
     <>
       <Link
         href={paths.myJobs}
-        className="inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink md:min-h-8"
+        className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
       >
         <ArrowLeft size={16} aria-hidden />
         {t('back')}
@@ -72,7 +72,7 @@ function ApplicantsHeader({ jobId, title }: { jobId: string; title: string }) {
       <header className="mb-5 mt-2 flex flex-wrap items-center gap-3">
         <div className="mr-auto min-w-0">
           <h1 className="text-xl">{t('title')}</h1>
-          <Link href={paths.job(jobId)} className="text-muted hover:text-brand">
+          <Link href={paths.job(jobId)} className="text-muted [overflow-wrap:anywhere] hover:text-brand">
             {title}
           </Link>
         </div>

@@ -35,7 +35,12 @@ export function Decision({ application }: { application: Application }) {
   const isRefusal = asking === 'refuse'
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
-      <Button size="sm" aria-label={t('acceptNamed', { name })} onClick={() => setAsking('accept')}>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t('acceptNamed', { name })}
+        onClick={() => setAsking('accept')}
+      >
         {t('accept')}
       </Button>
       <Button

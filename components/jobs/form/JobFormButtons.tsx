@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/Button.tsx'
 import { jobSteps } from '#contracts/jobForm.ts'
@@ -41,7 +42,13 @@ export function JobFormButtons({ step, onStep, isNew, canDraft, submitting, onWi
         </Button>
       )}
       {(isLast || !isNew) && (
-        <Button type="submit" loading={submitting === 'published'} onClick={() => onWish('published')}>
+        <Button
+          type="submit"
+          // Beside the two ways through the steps a phone has no room for it.
+          className={clsx(!isLast && 'max-sm:order-last max-sm:w-full')}
+          loading={submitting === 'published'}
+          onClick={() => onWish('published')}
+        >
           {t(isNew ? 'submit' : 'update')}
         </Button>
       )}

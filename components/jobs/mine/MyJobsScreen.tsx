@@ -6,12 +6,12 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
-import { CardSkeleton } from '#components/ui/Skeleton.tsx'
 import { useAsked } from '#hooks/address.ts'
 import { useMyJobs } from '#hooks/jobs/index.ts'
 import { ownJobsOf } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { MyJobCard } from './MyJobCard.tsx'
+import { MyJobShapes } from './MyJobShapes.tsx'
 
 const pills = ['all', 'published', 'draft', 'closed'] as const
 
@@ -20,14 +20,18 @@ export function MyJobsScreen() {
   const t = useTranslations('jobs.mine')
   const { asked, change, toPage } = useAsked(ownJobsOf, (query) => withQuery(paths.myJobs, query))
   const result = useMyJobs(asked)
+  // Who has none yet is led to the first one below.
+  const isNew = !asked.status && result.data?.meta.total === 0
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6">
       <PageHead page="myJobs" hidden />
       <header className="mb-6 flex flex-wrap items-center gap-4">
         <h1 className="mr-auto text-xl">{t('title')}</h1>
-        <ButtonLink href={paths.newJob} icon={<Plus size={20} aria-hidden />}>
-          {t('new')}
-        </ButtonLink>
+        {!isNew && (
+          <ButtonLink href={paths.newJob} icon={<Plus size={20} aria-hidden />}>
+            {t('new')}
+          </ButtonLink>
+        )}
       </header>
       <FilterPills
         label={t('statusFilter')}
@@ -39,7 +43,7 @@ export function MyJobsScreen() {
         result={result}
         onPage={toPage}
         className="mt-4 flex flex-col gap-4"
-        skeleton={<CardSkeleton lines={3} className="mt-4" />}
+        skeleton={<MyJobShapes />}
         empty={asked.status ? <EmptyState title={t('emptyFiltered')} /> : <NoJobs />}
       >
         {(job) => <MyJobCard job={job} />}

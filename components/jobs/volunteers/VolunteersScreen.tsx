@@ -7,13 +7,15 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
-import { CardSkeleton } from '#components/ui/Skeleton.tsx'
+import { CardSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { useAsked } from '#hooks/address.ts'
 import { useVolunteers } from '#hooks/jobs/index.ts'
 import { currentVolunteersOf } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { VolunteerCard } from './VolunteerCard.tsx'
+
+const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
 /** /volunteers: who helps the organisation now, and who could. */
 export function VolunteersScreen() {
@@ -55,8 +57,8 @@ function CurrentVolunteers() {
       <PagedList
         result={result}
         onPage={toPage}
-        className="grid gap-4 md:grid-cols-2 xl:grid-cols-3"
-        skeleton={<CardSkeleton />}
+        className={grid}
+        skeleton={<Waiting />}
         empty={query ? <EmptyState title={t('emptySearch')} /> : <NoVolunteers />}
       >
         {(volunteer) => <VolunteerCard volunteer={volunteer} />}
@@ -77,3 +79,11 @@ function NoVolunteers() {
     </EmptyState>
   )
 }
+
+const Waiting = () => (
+  <div className={grid}>
+    <Shapes count={3}>
+      <CardSkeleton lines={4} />
+    </Shapes>
+  </div>
+)

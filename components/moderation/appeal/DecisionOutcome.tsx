@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { DotLine } from '#components/ui/DotLine.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 import { paths } from '#lib/paths.ts'
-import { DotLine } from '../dashboard/DotLine.tsx'
 import { thingPath } from '../thingPath.ts'
 
 /** What came of a decision that can be appealed no more, and the way to what was given back. */

@@ -4,11 +4,11 @@ import { Face } from '#components/account/Face.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Badge } from '#components/ui/Chip.tsx'
+import { DotLine } from '#components/ui/DotLine.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Appeal } from '#contracts/moderation.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { DotLine } from './DotLine.tsx'
 import { ExhibitBox } from './ExhibitBox.tsx'
 
 interface AppealCardProps {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Badge } from '#components/ui/Chip.tsx'
+import { DotLine } from '#components/ui/DotLine.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { FlaggedThing } from '#contracts/moderation.ts'
 import { DecideButton } from './DecideButton.tsx'
 import type { Act } from './DecideDialog.tsx'
-import { DotLine } from './DotLine.tsx'
 import { ExhibitBox } from './ExhibitBox.tsx'
 
 interface FlaggedThingRowProps {
