@@ -76,7 +76,7 @@ function Offers({ jobs }: Pick<CurrentVolunteer, 'jobs'>) {
           <li key={job.id}>
             <Link
               href={paths.job(job.id)}
-              className="inline-flex min-h-6 items-center break-words text-brand hover:underline"
+              className="inline-block py-0.5 text-brand [overflow-wrap:anywhere] hover:underline"
             >
               {job.title}
             </Link>
