@@ -25,15 +25,14 @@ interface DirectoryListProps {
 /** Filters, order and pages of people or organisations. */
 export function DirectoryList({ address, provider, sorts, children }: DirectoryListProps) {
   const t = useTranslations('directory')
-  const common = useTranslations('common.filters')
   const { asked, change, toPage } = address
   const result = useUsers(usersQuestion(asked, provider))
   const meta = result.data?.meta
   const filters = countAsked(asked, unfiltered)
   const clear = () => change(unfiltered)
   const all = (
-    <Button variant="quiet" full className="mt-4" onClick={clear}>
-      {common('clear')}
+    <Button variant="secondary" onClick={() => change({ ...unfiltered, query: undefined })}>
+      {t('showAll')}
     </Button>
   )
   return (
@@ -54,7 +53,7 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
         className={cardGrid}
         skeleton={<ListedShapes />}
         empty={
-          <EmptyState art={<NothingFoundDrawing />} title={t('empty')} action={filters > 0 && all}>
+          <EmptyState art={<NothingFoundDrawing />} title={t('empty')} action={all}>
             {t('emptyHint')}
           </EmptyState>
         }

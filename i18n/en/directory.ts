@@ -20,6 +20,7 @@ export default {
     rating: 'Best rated',
     match: 'Best match',
   },
-  empty: 'Nobody fits these filters',
-  emptyHint: 'Remove one, or try another city.',
+  empty: 'Nobody fits this search',
+  emptyHint: 'Try fewer filters or other words.',
+  showAll: 'See all results',
 } satisfies Texts<typeof es>

@@ -1,16 +1,16 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
+import { NoNotificationsDrawing } from '#components/ui/art/NoNotificationsDrawing.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { LogEntry } from '#contracts/moderation.ts'
 import { useToPage } from '#hooks/address.ts'
 import { useLog } from '#hooks/moderation/queue.ts'
 import { pageOf } from '#lib/address.ts'
-import { Waiting } from './Waiting.tsx'
 
 /** Everything that was decided, the last first. */
 export function LogTab() {
@@ -25,8 +25,8 @@ export function LogTab() {
         onPage={toPage}
         label={t('label')}
         className="divide-y divide-line rounded-card border border-line bg-card px-4 md:px-5"
-        skeleton={<Waiting height="h-16" />}
-        empty={<EmptyState art={<NothingFoundDrawing />} title={t('empty')} />}
+        skeleton={<Skeleton className="h-48 rounded-card" />}
+        empty={<EmptyState art={<NoNotificationsDrawing />} title={t('empty')} />}
       >
         {(entry) => <Line entry={entry} />}
       </PagedList>

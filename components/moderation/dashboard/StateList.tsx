@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef } from 'react'
-import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
+import { NoNotificationsDrawing } from '#components/ui/art/NoNotificationsDrawing.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
@@ -42,7 +42,7 @@ export function StateList<State extends string, Item extends { id: string }>(
         onPage={toPage}
         className="flex flex-col gap-4"
         skeleton={skeleton}
-        empty={<EmptyState art={<NothingFoundDrawing />} title={empty} />}
+        empty={<EmptyState art={<NoNotificationsDrawing />} title={empty} />}
       >
         {(item) => children(item, onDecided)}
       </PagedList>

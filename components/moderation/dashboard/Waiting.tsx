@@ -1,11 +1,18 @@
-import { Shapes, Skeleton } from '#components/ui/Skeleton.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 
 /** The shape of a list to come. */
 export function Waiting({ height }: { height: string }) {
   return (
     <div className="flex flex-col gap-4">
       <Shapes count={3}>
-        <Skeleton className={`${height} rounded-card`} />
+        <Card className={height}>
+          <RowSkeleton
+            className="items-center gap-3"
+            picture="size-12 rounded-pill"
+            lines={['h-4 w-2/5', 'h-3 w-1/4']}
+          />
+        </Card>
       </Shapes>
     </div>
   )
