@@ -1,26 +1,28 @@
+import type { Readable } from 'node:stream'
 import { batchesOf } from '#lib/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Stretches } from '#server/platform/db/stretches.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { deleteUploadsOf, findUploadsOf } from './queries.ts'
+import { deleteUploadsOf, uploadsOf } from './queries.ts'
 
 const atOnce = 500
 
 /** What this room knows of somebody's files; the files themselves are `filesOf`. */
-export async function heldOf(db: Db, ownerId: string): Promise<Record<string, unknown[]>> {
-  return { uploads: await findUploadsOf(db, ownerId) }
-}
+export const heldOf = (db: Db, ownerId: string): Record<string, Stretches> => ({
+  uploads: uploadsOf(db, ownerId),
+})
 
-/** Somebody's files as they are kept: a name, and the path on this machine. */
-export async function filesOf(db: Db, ownerId: string): Promise<{ name: string; path: string }[]> {
+/** Somebody's files as they are kept, one after the other. */
+export async function* filesOf(db: Db, ownerId: string): AsyncIterable<{ name: string; content: Readable }> {
   const { files } = platform()
-  const uploads = await findUploadsOf(db, ownerId)
-  const found = await Promise.all(
-    uploads.map(async ({ imgName: name }) =>
-      (await files.find(name)) === null ? [] : { name, path: files.path(name) },
-    ),
-  )
-  return found.flat()
+  for await (const uploads of uploadsOf(db, ownerId)) {
+    for (const { imgName } of uploads) {
+      const name = String(imgName)
+      const file = await files.find(name)
+      if (file) yield { name, content: file.open() }
+    }
+  }
 }
 
 /** The rows go with the deed, the files right after it. */

@@ -6,30 +6,29 @@ import * as media from '#server/media/index.ts'
 import * as moderation from '#server/moderation/index.ts'
 import * as notifications from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import type { Stretches } from '#server/platform/db/stretches.ts'
 import { forgetAnswers } from '#server/platform/http/index.ts'
 import { deleteEventsOf } from '#server/platform/live/index.ts'
-import { eraseMailsOf, findMailsTo } from '#server/platform/mail/index.ts'
+import { eraseMailsOf, mailsTo } from '#server/platform/mail/index.ts'
 import * as posts from '#server/posts/index.ts'
 
 type Person = { id: string; email: string }
 
 /** A part of what is held: a file of this name in the archive, with its lists by name. */
-type Held = Record<string, unknown[]>
+export type Held = Record<string, Stretches>
 
-/** Everything the house holds about somebody, room by room. */
-export async function heldOf(db: Db, id: string): Promise<Record<string, Held>> {
-  return {
-    account: await account.heldOf(db, id),
-    connections: await friends.heldOf(db, id),
-    posts: await posts.heldOf(db, id),
-    chat: await chat.heldOf(db, id),
-    offers: await jobs.heldOf(db, id),
-    notifications: await notifications.heldOf(db, id),
-    moderation: await moderation.heldOf(db, id),
-    mails: { received: await findMailsTo(db, id) },
-    media: await media.heldOf(db, id),
-  }
-}
+/** Everything the house holds about somebody, room by room; read as it is gone through. */
+export const heldOf = (db: Db, id: string): Record<string, Held> => ({
+  account: account.heldOf(db, id),
+  connections: friends.heldOf(db, id),
+  posts: posts.heldOf(db, id),
+  chat: chat.heldOf(db, id),
+  offers: jobs.heldOf(db, id),
+  notifications: notifications.heldOf(db, id),
+  moderation: moderation.heldOf(db, id),
+  mails: { received: mailsTo(db, id) },
+  media: media.heldOf(db, id),
+})
 
 /** Erases somebody from every room; the account itself goes last, for the others may ask it. */
 export async function eraseOf(db: Db, { id, email }: Person): Promise<void> {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import yauzl from 'yauzl'
 import { makeMailer } from '#server/platform/mail/mailer.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
 import { openTown } from './setup/town.ts'
+import { entriesOf } from './setup/zip.ts'
 
 const town = openTown()
 const canary = 'kanarienvogel'
@@ -205,23 +205,6 @@ describe('a deleted account', () => {
     expect(await rowsOf('select 1 from accounts where id = $1', [ana.id])).toHaveLength(1)
   })
 })
-
-const entriesOf = (zip: Buffer): Promise<Map<string, Buffer>> =>
-  new Promise((done, fail) => {
-    yauzl.fromBuffer(zip, { lazyEntries: true }, (error, file) => {
-      if (error) return fail(error)
-      const entries = new Map<string, Buffer>()
-      file.on('entry', (entry) =>
-        file.openReadStream(entry, async (failure, stream) => {
-          if (failure) return fail(failure)
-          entries.set(entry.fileName, Buffer.concat(await stream.toArray()))
-          file.readEntry()
-        }),
-      )
-      file.on('end', () => done(entries))
-      file.readEntry()
-    })
-  })
 
 describe('the export', () => {
   it('holds everything of oneself and nothing that opens the account', async () => {

@@ -1,19 +1,21 @@
 import { and, count, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
 /** Everything this room holds about somebody, without what would open their account. */
-export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
+export function heldOf(db: Db, id: string): Record<string, Stretches> {
   const { passwordHash: _, search: __, ...columns } = getTableColumns(accounts)
   const { refreshHash: _r, previousHash: _p, previousAnswer: _a, ...ofSessions } = getTableColumns(sessions)
   const { hash: _h, ...ofLinks } = getTableColumns(emailLinks)
+  const by = ['id']
   return {
-    account: await db.select(columns).from(accounts).where(eq(accounts.id, id)),
-    devices: await db.select(ofSessions).from(sessions).where(eq(sessions.accountId, id)),
-    emailLinks: await db.select(ofLinks).from(emailLinks).where(eq(emailLinks.accountId, id)),
-    searches: await db.select().from(recentSearches).where(eq(recentSearches.accountId, id)),
-    ratingsGiven: await db.select().from(ratings).where(eq(ratings.authorId, id)),
-    ratingsReceived: await db.select().from(ratings).where(eq(ratings.organisationId, id)),
+    account: stretchesOf(db, accounts, { where: eq(accounts.id, id), by, columns }),
+    devices: stretchesOf(db, sessions, { where: eq(sessions.accountId, id), by, columns: ofSessions }),
+    emailLinks: stretchesOf(db, emailLinks, { where: eq(emailLinks.accountId, id), by, columns: ofLinks }),
+    searches: stretchesOf(db, recentSearches, { where: eq(recentSearches.accountId, id), by }),
+    ratingsGiven: stretchesOf(db, ratings, { where: eq(ratings.authorId, id), by }),
+    ratingsReceived: stretchesOf(db, ratings, { where: eq(ratings.organisationId, id), by }),
   }
 }
 

@@ -1,17 +1,19 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
 const heldBy = (id: string) => or(eq(conversations.firstId, id), eq(conversations.secondId, id))
 
 /** Everything this room holds about somebody: what they wrote, with whom, and how far they read. */
-export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
-  return {
-    conversations: await db.select().from(conversations).where(heldBy(id)),
-    messages: await db.select().from(messages).where(eq(messages.fromId, id)).orderBy(messages.id),
-    readUpTo: await db.select().from(conversationReads).where(eq(conversationReads.accountId, id)),
-  }
-}
+export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+  conversations: stretchesOf(db, conversations, { where: heldBy(id), by: ['id'] }),
+  messages: stretchesOf(db, messages, { where: eq(messages.fromId, id), by: ['id'] }),
+  readUpTo: stretchesOf(db, conversationReads, {
+    where: eq(conversationReads.accountId, id),
+    by: ['conversationId'],
+  }),
+})
 
 /** What they wrote is emptied where it stood, so that the other's words keep their place; what others wrote stays. */
 export async function eraseOf(db: Db, id: string): Promise<void> {

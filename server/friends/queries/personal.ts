@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
 import { blocks, friendships, invitations } from '../tables.ts'
 
 const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
@@ -7,13 +8,11 @@ const ofInvitation = (id: string, email: string) =>
   or(eq(invitations.inviterId, id), eq(invitations.guestId, id), eq(invitations.email, email))
 
 /** Everything this room holds about somebody; who shut them out is not told. */
-export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
-  return {
-    connections: await db.select().from(friendships).where(ofPair(id)),
-    invitations: await db.select().from(invitations).where(eq(invitations.inviterId, id)),
-    blocked: await db.select().from(blocks).where(eq(blocks.blockerId, id)),
-  }
-}
+export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+  connections: stretchesOf(db, friendships, { where: ofPair(id), by: ['firstId', 'secondId'] }),
+  invitations: stretchesOf(db, invitations, { where: eq(invitations.inviterId, id), by: ['id'] }),
+  blocked: stretchesOf(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
+})
 
 /** All that stood between them and others; invitations to their address, too. */
 export async function eraseOf(db: Db, id: string, email: string): Promise<void> {

@@ -1,19 +1,21 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
 /** Everything this room holds about somebody: their offers, or what they applied to, kept and looked at. */
-export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
-  return {
-    offers: await db.select().from(jobs).where(eq(jobs.ownerId, id)),
-    applications: await db.select().from(applications).where(eq(applications.volunteerId, id)),
-    favourites: await db.select().from(favorites).where(eq(favorites.volunteerId, id)),
-    volunteering: await db.select().from(volunteerings).where(ofService(id)),
-    viewed: await db.select().from(jobViews).where(eq(jobViews.viewer, id)),
-  }
-}
+export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+  offers: stretchesOf(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
+  applications: stretchesOf(db, applications, { where: eq(applications.volunteerId, id), by: ['id'] }),
+  favourites: stretchesOf(db, favorites, { where: eq(favorites.volunteerId, id), by: ['jobId'] }),
+  volunteering: stretchesOf(db, volunteerings, {
+    where: ofService(id),
+    by: ['organisationId', 'volunteerId', 'jobId'],
+  }),
+  viewed: stretchesOf(db, jobViews, { where: eq(jobViews.viewer, id), by: ['jobId', 'day'] }),
+})
 
 /** Who waits for an answer of this organisation, or serves there by one of its offers. */
 export async function findApplicantsOf(db: Db, ownerId: string): Promise<string[]> {

@@ -1,19 +1,21 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
 import { appeals, decisions, reports, verifications } from '../tables.ts'
 
 /** Everything this room holds about somebody; who reported them is told to nobody. */
-export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
-  return {
-    reportsMade: await db.select().from(reports).where(eq(reports.reporterId, id)),
-    decisions: await db.select(toldColumns).from(decisions).where(eq(decisions.ownerId, id)),
-    appeals: await db.select().from(appeals).where(eq(appeals.ownerId, id)),
-    papers: await db.select().from(verifications).where(eq(verifications.organisationId, id)),
-  }
-}
+export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+  reportsMade: stretchesOf(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
+  decisions: stretchesOf(db, decisions, { where: eq(decisions.ownerId, id), by: ['id'], columns: told }),
+  appeals: stretchesOf(db, appeals, { where: eq(appeals.ownerId, id), by: ['decisionId'] }),
+  papers: stretchesOf(db, verifications, {
+    where: eq(verifications.organisationId, id),
+    by: ['organisationId'],
+  }),
+})
 
 /** Who of the moderators decided stays inside. */
-const toldColumns = {
+const told = {
   id: decisions.id,
   action: decisions.action,
   kind: decisions.kind,

@@ -1,17 +1,16 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
 /** Everything this room holds about somebody: what they were told, and how they want to be told. */
-export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
-  return {
-    notifications: await db.select().from(notifications).where(eq(notifications.accountId, id)),
-    preferences: await db
-      .select()
-      .from(notificationPreferences)
-      .where(eq(notificationPreferences.accountId, id)),
-  }
-}
+export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+  notifications: stretchesOf(db, notifications, { where: eq(notifications.accountId, id), by: ['id'] }),
+  preferences: stretchesOf(db, notificationPreferences, {
+    where: eq(notificationPreferences.accountId, id),
+    by: ['topic'],
+  }),
+})
 
 /** What they were told, and what others were told of them. */
 export async function eraseOf(db: Db, id: string): Promise<void> {

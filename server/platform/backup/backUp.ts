@@ -6,6 +6,7 @@ import { batchesOf } from '#lib/batches.ts'
 import { reachDatabase } from '../db/reach.ts'
 import { idOfKeptMail, isKeptMail, keptMailFolder } from '../mail/kept.ts'
 import { systemCode } from '../plain.ts'
+import type { Add } from '../zip.ts'
 import { BackupError } from './error.ts'
 import { isThere } from './isThere.ts'
 import { type Manifest, places } from './manifest.ts'
@@ -18,7 +19,7 @@ import {
   listTables,
   readShape,
 } from './queries.ts'
-import { type Add, writeArchive } from './writeArchive.ts'
+import { writeArchive } from './writeArchive.ts'
 
 type Site = { databaseUrl: string; dataDir: string; authSecret: string }
 export type Saved = { path: string; bytes: number; rows: number; files: number; hasSecret: boolean }

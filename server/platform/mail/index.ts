@@ -22,7 +22,7 @@ import {
 
 export { renderLetter } from './envelope.ts'
 export type { Letter } from './letter.ts'
-export { countUnsent, findMailsTo, findRefused } from './queries.ts'
+export { countUnsent, findRefused, mailsTo } from './queries.ts'
 
 export type MailOrder = {
   to: { email: string; accountId?: string }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
+import { type Stretches, stretchesOf } from '../db/stretches.ts'
 import { mails } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -47,8 +48,8 @@ export async function deleteMailsOf(db: Db, { id, email }: { id: string; email: 
 }
 
 /** What was written to somebody, as it is kept. */
-export const findMailsTo = (db: Db, accountId: string): Promise<MailRow[]> =>
-  db.select().from(mails).where(eq(mails.accountId, accountId)).orderBy(mails.id)
+export const mailsTo = (db: Db, accountId: string): Stretches =>
+  stretchesOf(db, mails, { where: eq(mails.accountId, accountId), by: ['id'] })
 
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db

@@ -1,17 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
 import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
 
 /** Everything this room holds about somebody. */
-export async function heldOf(db: Db, id: string): Promise<Record<string, unknown[]>> {
-  return {
-    posts: await db.select().from(posts).where(eq(posts.authorId, id)).orderBy(posts.id),
-    comments: await db.select().from(comments).where(eq(comments.authorId, id)).orderBy(comments.id),
-    likedPosts: await db.select().from(postLikes).where(eq(postLikes.accountId, id)),
-    likedComments: await db.select().from(commentLikes).where(eq(commentLikes.accountId, id)),
-    mentionedIn: await db.select().from(postMentions).where(eq(postMentions.accountId, id)),
-  }
-}
+export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+  posts: stretchesOf(db, posts, { where: eq(posts.authorId, id), by: ['id'] }),
+  comments: stretchesOf(db, comments, { where: eq(comments.authorId, id), by: ['id'] }),
+  likedPosts: stretchesOf(db, postLikes, { where: eq(postLikes.accountId, id), by: ['postId'] }),
+  likedComments: stretchesOf(db, commentLikes, { where: eq(commentLikes.accountId, id), by: ['commentId'] }),
+  mentionedIn: stretchesOf(db, postMentions, { where: eq(postMentions.accountId, id), by: ['postId'] }),
+})
 
 /** Their posts with all under them; their comments and likes leave the counts of what others wrote. Ids of the posts. */
 export async function eraseOf(db: Db, id: string): Promise<string[]> {

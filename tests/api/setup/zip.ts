@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
+import yauzl from 'yauzl'
 
 const uint16 = (value: number) => Buffer.from([value & 255, value >> 8])
 function uint32(value: number): Buffer {
@@ -56,3 +57,21 @@ export function zipOf(files: Record<string, Buffer>): Buffer {
   ])
   return Buffer.concat([...entries, central, end])
 }
+
+/** What lies in an archive, by name. */
+export const entriesOf = (zip: Buffer): Promise<Map<string, Buffer>> =>
+  new Promise((done, fail) => {
+    yauzl.fromBuffer(zip, { lazyEntries: true }, (error, file) => {
+      if (error) return fail(error)
+      const entries = new Map<string, Buffer>()
+      file.on('entry', (entry) =>
+        file.openReadStream(entry, async (failure, stream) => {
+          if (failure) return fail(failure)
+          entries.set(entry.fileName, Buffer.concat(await stream.toArray()))
+          file.readEntry()
+        }),
+      )
+      file.on('end', () => done(entries))
+      file.readEntry()
+    })
+  })

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import { stretchRows } from '#server/platform/db/stretches.ts'
+import { heldOf } from '#server/privacy/rooms.ts'
+import { buildVolunteer, type Person, signIn } from '../people.ts'
+import { eachTakesAnIndex, heard } from './setup/plans.ts'
+import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
+import { entriesOf } from './setup/zip.ts'
+
+const town = openTown()
+const messages = 30_000
+let ana: Person
+
+const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+
+beforeAll(async () => {
+  ana = await buildVolunteer()
+  const talk = newId()
+  const [first, second] = [ana.id, newId()].sort()
+  await query('insert into conversations (id, first_id, second_id, started_by) values ($1, $2, $3, $2)', [
+    talk,
+    first,
+    second,
+  ])
+  // Words that no zip makes smaller, so that what is not taken fills every pipe on the way.
+  await query(
+    `insert into messages (id, conversation_id, from_id, text)
+     select gen_random_uuid(), $1, $2, (select string_agg(md5(random()::text || n || piece), '') from generate_series(1, 32) piece)
+     from generate_series(1, $3::int) n`,
+    [talk, ana.id, messages],
+  )
+  await query('vacuum analyze messages')
+}, 180_000)
+
+async function askForExport(): Promise<Response> {
+  const bearer = await signIn(town.platform, ana)
+  return fetch(`${town.origin}/api/account/export`, { headers: { Authorization: `Bearer ${bearer}` } })
+}
+
+/** Waits until nothing more is asked for a while. */
+async function untilStill(count: () => number): Promise<number> {
+  let before = -1
+  await until(async () => {
+    if (before === count()) return true
+    before = count()
+    await new Promise((done) => setTimeout(done, 500))
+    return false
+  }, 60_000)
+  return before
+}
+
+describe('the export of a long life', () => {
+  it('holds every row once', async () => {
+    const answer = await askForExport()
+    const entries = await entriesOf(Buffer.from(await answer.arrayBuffer()))
+    const chat = JSON.parse(String(entries.get('chat.json')))
+    expect(new Set(chat.messages.map(({ id }: { id: string }) => id)).size).toBe(messages)
+    expect(chat.messages).toHaveLength(messages)
+  })
+
+  it('is read as fast as it is taken, a few rows at a time, and no further once nobody takes it', async () => {
+    let asked = 0
+    const { pool } = town.platform.database
+    const query = pool.query
+    Reflect.set(pool, 'query', (...given: unknown[]) => {
+      if (JSON.stringify(given).includes('from \\"messages\\"')) asked += 1
+      return Reflect.apply(query, pool, given)
+    })
+    try {
+      const answer = await askForExport()
+      const stillAt = await untilStill(() => asked)
+      expect(stillAt).toBeGreaterThan(0)
+      expect(stillAt).toBeLessThan(messages / stretchRows / 2)
+      await answer.body?.cancel()
+      await untilStill(() => asked)
+      expect(asked).toBeLessThanOrEqual(stillAt + 1)
+    } finally {
+      Reflect.set(pool, 'query', query)
+    }
+  })
+})
+
+describe('each part of it', () => {
+  const readAll = async () => {
+    for (const held of Object.values(heldOf(town.platform.database.db, newId())))
+      for (const stretches of Object.values(held))
+        for await (const rows of stretches) expect(rows).toEqual([])
+  }
+  eachTakesAnIndex(
+    town,
+    { 'is found by whose it is': readAll },
+    {
+      big: [
+        'messages',
+        'conversation_reads',
+        'posts',
+        'comments',
+        'post_likes',
+        'comment_likes',
+        'post_mentions',
+        'notifications',
+        'mails',
+        'media',
+        'job_views',
+        'applications',
+        'favorites',
+        'jobs',
+        'friendships',
+        'blocks',
+        'conversations',
+        'volunteerings',
+        'reports',
+        'decisions',
+        'appeals',
+        'ratings',
+        'sessions',
+        'email_links',
+      ],
+      most: 40,
+    },
+  )
+
+  it('is bounded', async () => {
+    const statements = await heard(town.platform, readAll)
+    expect(statements.length).toBeGreaterThan(25)
+    for (const { text } of statements) expect(text).toMatch(/ limit \$\d+$/)
+  })
+})
