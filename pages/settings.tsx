@@ -1,6 +1,7 @@
 import { SettingsScreen } from '#components/account/SettingsScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { listCountries } from '#server/account/listCountries.ts'
+import { readVerification } from '#server/moderation/readVerification.ts'
 import { page } from '#server/platform/page/index.ts'
 
 export default SettingsScreen
@@ -8,5 +9,9 @@ export default SettingsScreen
 export const getServerSideProps = page({
   for: 'user',
   texts: ['settings', 'account', 'validation', 'media'],
-  data: ({ ask, language }) => [[keys.countries(language), ask(listCountries, {})]],
+  data: ({ ask, language, query, viewer }) => [
+    [keys.countries(language), ask(listCountries, {})],
+    // It heads the first tab: what comes late would push all else down.
+    viewer?.provider === true && !query.tab && [keys.verification, ask(readVerification, {})],
+  ],
 })

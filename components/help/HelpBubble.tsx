@@ -38,7 +38,7 @@ export function HelpBubble() {
         aria-label={t('hide')}
         title={t('hide')}
         onClick={hide}
-        className="absolute -top-3 -right-2 inline-flex size-6 items-center justify-center rounded-pill border border-line bg-card text-muted hover:text-ink"
+        className="absolute -top-3 -right-2 inline-flex size-6 items-center justify-center rounded-pill border border-line bg-card text-muted after:absolute after:-top-4 after:-right-2 after:size-10 hover:text-ink"
       >
         <X size={14} aria-hidden />
       </button>

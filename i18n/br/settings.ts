@@ -35,6 +35,7 @@ export default {
   save: 'Salvar alterações',
   saved: 'Dados salvos com sucesso',
   saveFailed: 'Erro ao salvar',
+  looks: 'Do seu jeito',
   language: 'Idioma',
   theme: 'Aparência',
   themes: { system: 'Como o aparelho', light: 'Clara', dark: 'Escura' },

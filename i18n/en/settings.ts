@@ -35,6 +35,7 @@ export default {
   save: 'Save changes',
   saved: 'Data saved successfully',
   saveFailed: 'Error saving',
+  looks: 'The site, your way',
   language: 'Language',
   theme: 'Appearance',
   themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },

@@ -32,6 +32,7 @@ export default {
   save: 'Guardar cambios',
   saved: 'Los datos se han guardado',
   saveFailed: 'No se ha podido guardar',
+  looks: 'A tu gusto',
   language: 'Idioma',
   theme: 'Aspecto',
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },

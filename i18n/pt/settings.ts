@@ -35,6 +35,7 @@ export default {
   save: 'Guardar alterações',
   saved: 'Dados guardados com sucesso',
   saveFailed: 'Erro ao guardar',
+  looks: 'Ao teu gosto',
   language: 'Idioma',
   theme: 'Aspeto',
   themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' },

@@ -44,7 +44,7 @@ export function CompleteCard({ me }: { me: Me }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={paths.settings('main')} full>
+      <ButtonLink href={paths.settings('main')} variant="secondary" full>
         {t('add')}
       </ButtonLink>
     </Card>

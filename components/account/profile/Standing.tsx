@@ -28,7 +28,7 @@ export function Standing({ user, path }: StandingProps) {
         </li>
       )}
       {user.provider && (
-        <li className="flex text-muted text-sm">
+        <li className="flex min-h-6 items-center text-muted text-sm">
           {isRated ? (
             <Link href={path('profile')} scroll={false} className={link}>
               <Rate user={user} />

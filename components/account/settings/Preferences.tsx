@@ -41,11 +41,13 @@ function Looks({ me }: { me: Me }) {
   }
   return (
     <Card className="flex flex-col gap-6" aria-busy={working}>
+      <h2 className="text-lg">{t('looks')}</h2>
       <RadioGroup
         label={t('language')}
         value={spoken ?? language}
         onChange={(next) => void change({ language: next })}
         options={languages.map((one) => ({ value: one, label: common(one) }))}
+        inline
       />
       <RadioGroup
         label={t('theme')}

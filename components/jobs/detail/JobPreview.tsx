@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useAskIn, useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -37,7 +38,10 @@ export function JobPreview({ job }: { job: PreviewJob }) {
             <ShareButton job={job} />
           </header>
           <OwnerLine owner={job.owner} />
-          <p className="text-sm text-muted">{place}</p>
+          <p className="flex items-center gap-1.5 text-sm text-muted">
+            <MapPin size={16} aria-hidden className="shrink-0" />
+            {place}
+          </p>
           <div className="flex flex-wrap gap-1.5">
             {job.categories.map((category) => (
               <Chip key={category}>{lists(`jobCategories.${category}`)}</Chip>

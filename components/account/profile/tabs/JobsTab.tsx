@@ -30,11 +30,9 @@ export function JobsTab({ user, own }: TabProps) {
       skeleton={<JobCardSkeletons count={3} />}
       empty={
         <Card>
-          <EmptyState
-            art={<NoOffersDrawing />}
-            title={t(own ? `${kind}OwnEmpty` : `${kind}Empty`, { name: user.name })}
-            action={own && <Begin user={user} />}
-          />
+          <EmptyState art={<NoOffersDrawing />} action={own && <Begin user={user} />}>
+            {t(own ? `${kind}OwnEmpty` : `${kind}Empty`, { name: user.name })}
+          </EmptyState>
         </Card>
       }
     >
