@@ -100,7 +100,7 @@ test('the directory narrows by what one asks, and the address keeps it', async (
   await expect(guest.getByRole('textbox', { name: 'City', exact: true })).toHaveValue('bilbao')
   await expect(list.getByRole('article')).toHaveCount(1)
   await guest.goto('/entities?query=zzyzx')
-  await expect(guest.getByText('Nobody fits these filters')).toBeVisible()
+  await expect(guest.getByText('Nobody fits this search')).toBeVisible()
 })
 
 test('an organisation looks for volunteers by when they are free', async ({ visit }) => {
