@@ -11,22 +11,29 @@ import { openTown } from './setup/town.ts'
 const town = openTown()
 const anId = '0190f000-0000-7000-8000-000000000000'
 
-/** `client.post<Answer>(calls.account.login, …)` in a service -> the method and the call's name. */
-function callsOfServices(): { method: string; service: string; name: string; file: string }[] {
-  return readdirSync('services')
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => {
-      const source = readFileSync(join('services', file), 'utf8')
-      return [...source.matchAll(/\.(get|post|postOnce|put|delete)\b[^(;]*\(\s*calls\.(\w+)\.(\w+)/g)].map(
-        ([, method = '', service = '', name = '']) => ({
-          method: method.replace('Once', '').toUpperCase(),
-          service,
-          name,
-          file,
-        }),
-      )
-    })
+type Call = { method: string; service: string; name: string; answer: string; file: string }
+
+/** What `calls` of lib is called in this file: itself, and `at` where one service has a file of its own. */
+function namesIn(source: string): string {
+  const service = /^const at = calls\.(\w+)$/m.exec(source)?.[1]
+  return service ? source.replaceAll(/\bat\.(?=\w)/g, `calls.${service}.`) : source
 }
+
+const clients = readdirSync('services')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, source: namesIn(readFileSync(join('services', file), 'utf8')) }))
+
+const spoken =
+  /\.(get|post|postOnce|put|delete)(?:<((?:[^<>]|<[^<>]*>)*)>)?\(\s*(?:withQuery\()?calls\.(\w+)\.(\w+)/g
+
+/** `client.post<Answer>(calls.account.login, …)` in a service -> the method, the call's name and what it waits for. */
+const callsOfServices = (): Call[] =>
+  clients.flatMap(({ file, source }) =>
+    [...source.matchAll(spoken)].map(([, method = '', answer = '', service = '', name = '']) => ({
+      method: method.replace('Once', '').toUpperCase(),
+      ...{ service, name, answer, file },
+    })),
+  )
 
 function addressOf(service: string, name: string): string {
   const named = (calls as Record<string, Record<string, unknown>>)[service]?.[name]
@@ -84,15 +91,74 @@ describe('the description of the doors', () => {
     }
   })
 
-  it('knows every call that the services make', async () => {
+  it('is a document as OpenAPI 3.1 asks for', async () => {
+    const { openapi, info, paths, components } = await openApi()
+    expect(openapi).toMatch(/^3\.1\.\d+$/)
+    expect([typeof info.title, typeof info.version]).toEqual(['string', 'string'])
+    for (const [path, methods] of Object.entries(paths)) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      for (const [method, { parameters, responses, requestBody }] of Object.entries(methods)) {
+        const at = `${method} ${path}`
+        const named = parameters.map((one) => `${one.in} ${one.name}`)
+        expect(new Set(named).size, at).toBe(named.length)
+        const bound = parameters.filter((one) => one.in === 'path')
+        expect(bound.map(({ name }) => name).sort(), at).toEqual(inPath.sort())
+        expect(
+          bound.every(({ required }) => required),
+          at,
+        ).toBe(true)
+        expect(
+          parameters.every(({ schema }) => schema),
+          at,
+        ).toBe(true)
+        for (const status of Object.keys(responses)) expect(status, at).toMatch(/^([1-5]\d\d|default)$/)
+        if (method === 'get' || method === 'head') expect(requestBody, at).toBeUndefined()
+      }
+    }
+    const names = Object.values(components).flatMap((part) => Object.keys(part ?? {}))
+    for (const name of names) expect(name).toMatch(/^[\w.-]+$/)
+  })
+
+  it('points at nothing that it does not hold', async () => {
+    const document = await openApi()
+    const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = '']) => to)
+    const holds = (pointer: string) => {
+      const found = pointer
+        .split('/')
+        .reduce<unknown>((part, name) => Object(part)[name.replaceAll('~1', '/')], document)
+      return found !== undefined
+    }
+    expect(pointers.length).toBeGreaterThan(100)
+    expect(pointers.filter((pointer) => !holds(pointer))).toEqual([])
+  })
+
+  it('knows every call that the services make, and answers what they wait for', async () => {
     const { paths } = await openApi()
     const made = callsOfServices()
-    expect(made.length).toBeGreaterThan(50)
-    const unknown = made.filter(({ method, service, name }) => {
-      const has = Object.keys(paths).filter((path) => method.toLowerCase() in (paths[path] ?? {}))
-      return !isThere(has, addressOf(service, name))
+    const described = ({ method, service, name }: Call) =>
+      Object.entries(paths).flatMap(([path, methods]) => {
+        const one = methods[method.toLowerCase()]
+        return one && isThere([path], addressOf(service, name)) ? [one] : []
+      })
+    expect(made.filter((call) => described(call).length === 0)).toEqual([])
+    const compared = made.flatMap((call) => {
+      const answers = described(call).flatMap(({ responses }) =>
+        Object.values(responses).map(({ content }) => content?.['application/json']?.schema?.$ref),
+      )
+      const names = answers.flatMap((ref) => (ref ? [ref.replace(/^.*\//, '')] : []))
+      return /^\w+$/.test(call.answer) && names.length > 0 ? [{ ...call, names }] : []
     })
-    expect(unknown).toEqual([])
+    expect(compared.length).toBeGreaterThan(25)
+    expect(compared.filter(({ answer, names }) => !names.includes(answer))).toEqual([])
+  })
+
+  it('and no call of theirs goes unseen', () => {
+    const seen = new Set(callsOfServices().map(({ service, name, file }) => `${file} ${service}.${name}`))
+    const said = clients.flatMap(({ file, source }) =>
+      [...source.matchAll(/\bcalls\.(\w+)\.(\w+)/g)].map(([, service, name]) => `${file} ${service}.${name}`),
+    )
+    expect(said.filter((one) => !seen.has(one))).toEqual(['largeUpload.ts media.tus'])
+    expect(seen.size).toBeGreaterThan(80)
   })
 
   it('has a call for every address that lib names', async () => {
