@@ -37,8 +37,8 @@ export function DialogPanel({
     >
       <Modal className={clsx('w-full', widths[size])}>
         <AriaDialog role={alert ? 'alertdialog' : 'dialog'} className={sheet}>
-          <header className="flex items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
-            <Heading slot="title" level={2} className="min-w-0 text-lg">
+          <header className="flex items-start justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
+            <Heading slot="title" level={2} className="min-w-0 py-2 text-lg">
               {title}
             </Heading>
             {!insistent && <IconButton label={t('ui.close')} icon={<X size={20} />} onClick={onClose} />}
