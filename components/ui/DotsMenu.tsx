@@ -24,7 +24,7 @@ export function DotsMenu({ label, items, small = false, className }: DotsMenuPro
         <IconButton
           label={label}
           icon={<MoreHorizontal size={small ? 18 : 20} aria-hidden />}
-          className={clsx(small && 'size-9!', className)}
+          className={clsx(small && 'size-10! md:size-9!', className)}
         />
       }
     />

@@ -1,6 +1,6 @@
 /** The buttons at the foot of a dialog: one under the other on phones, the main one on top. */
 export const dialogFootClass =
-  'flex flex-col-reverse gap-2 border-line border-t p-4 sm:flex-row sm:justify-end sm:gap-3'
+  'flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:gap-3'
 
 /** The surface of what opens over a page: menus, lists, calendars, tooltips' bigger sisters. */
 export const panelClass =
