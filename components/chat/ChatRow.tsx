@@ -37,13 +37,19 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
       <Face user={{ id: otherId, name, config: { avatar } }} size={48} />
       <span className="min-w-0 grow">
         <span className="flex items-baseline gap-2">
-          <span className={clsx('min-w-0 grow truncate', unread > 0 ? 'font-bold' : 'font-semibold')}>
+          <span
+            dir="auto"
+            className={clsx('min-w-0 grow truncate text-left', unread > 0 ? 'font-bold' : 'font-semibold')}
+          >
             {name || t('gone')}
           </span>
           <RelativeTime date={config.at} className="shrink-0 text-muted text-xs" />
         </span>
         <span className="flex min-h-7 items-center gap-2 text-sm">
-          <span className={clsx('min-w-0 grow truncate', unread > 0 ? 'text-ink' : 'text-muted')}>
+          <span
+            dir="auto"
+            className={clsx('min-w-0 grow truncate text-left', unread > 0 ? 'text-ink' : 'text-muted')}
+          >
             {config.from === myId ? t('you', { text: said }) : said}
           </span>
           {request !== 'none' && (

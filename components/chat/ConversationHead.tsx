@@ -28,7 +28,7 @@ export function ConversationHead({ other, isTyping }: { other: Other; isTyping: 
       >
         <Face user={other} size={40} />
         <span className="min-w-0">
-          <h2 className="truncate font-sans font-semibold text-base tracking-normal">
+          <h2 dir="auto" className="truncate font-sans font-semibold text-base tracking-normal">
             {other.name || common('gone')}
           </h2>
           {isTyping && (

@@ -27,7 +27,7 @@ export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
       <Face user={user} size={44} />
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <p className="flex items-center gap-1.5">
-          <Link href={paths.user(user.id)} onClick={onPress} className={name}>
+          <Link href={paths.user(user.id)} onClick={onPress} dir="auto" className={name}>
             {user.name}
           </Link>
           <Verified user={user} />

@@ -29,6 +29,7 @@ export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
         <Heading id={nameId} className="flex min-w-0 items-center gap-1 font-sans text-base tracking-normal">
           <Link
             href={paths.user(author.id)}
+            dir="auto"
             className="truncate rounded-control font-semibold hover:text-brand"
           >
             {author.name}

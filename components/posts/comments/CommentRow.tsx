@@ -25,6 +25,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
         <div className="w-fit max-w-full rounded-card rounded-tl-sm bg-hover px-3.5 py-2">
           <Link
             href={paths.user(author.id)}
+            dir="auto"
             className="block truncate rounded-control font-semibold text-sm hover:text-brand"
           >
             {author.name}
@@ -52,7 +53,7 @@ function CommentActs({ comment }: { comment: Comment }) {
         aria-pressed={liked}
         aria-label={t('like', { name: author.name, count: likes })}
         onClick={() => void run(() => like(comment))}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-1.5 font-semibold hover:text-ink aria-pressed:text-warm-ink"
+        className="inline-flex min-h-10 items-center gap-1.5 rounded-control px-1.5 md:min-h-9 font-semibold hover:text-ink aria-pressed:text-warm-ink"
       >
         <LikeHeart liked={liked} size={16} />
         {likes > 0 && <span className="tabular-nums">{likes}</span>}
