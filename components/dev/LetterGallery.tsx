@@ -28,8 +28,9 @@ export function LetterGallery({ language }: { language: Language }) {
 /** Whole page loads: what is shown comes with the page. */
 function LanguageLinks({ current }: { current: Language }) {
   const t = useTranslations('common')
+  const letters = useTranslations('dev.mail')
   return (
-    <nav aria-label={t('footer.languages')} className="flex flex-wrap gap-2">
+    <nav aria-label={letters('languages')} className="flex flex-wrap gap-2">
       {languages.map((one) => (
         <a
           key={one}

@@ -26,5 +26,6 @@ export default {
     kept: 'Os que ficaram',
     letters: 'Todos os que escrevemos',
     plain: 'Só texto',
+    languages: 'Idioma dos e-mails',
   },
 }
