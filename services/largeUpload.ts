@@ -1,4 +1,4 @@
-import type { DetailedError, HttpRequest, HttpResponse, UploadOptions } from 'tus-js-client'
+import type { DetailedError, HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
 import { calls, hostOf } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
 import { currentLanguage } from './cookies.ts'
@@ -6,6 +6,7 @@ import { freshToken } from './http/client.ts'
 import { OfflineError, refusedBy } from './http/errors.ts'
 import type { Sending } from './media.ts'
 import { readTokens } from './session.ts'
+import { markOf, unfinishedUploads } from './unfinishedUploads.ts'
 
 /** A part is through in time on a slow line, and little is sent twice on a shaky one. */
 const partBytes = 8 * 1024 * 1024
@@ -14,7 +15,8 @@ const partBytes = 8 * 1024 * 1024
 const pauses = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000]
 
 /**
- * Sends a file part by part: a lost connection, a server that starts again and a bearer that grew old only cost time.
+ * Sends a file part by part: a lost connection, a server that starts again and a bearer that grew old only cost time,
+ * and who loads the page anew and chooses the file again finds it as far as it was.
  * `facts` travel along as text. Cancelling throws away what has arrived. Throws RefusedError or OfflineError.
  */
 export async function sendInParts(
@@ -22,10 +24,10 @@ export async function sendInParts(
   facts: Record<string, string>,
   { signal, onProgress }: Sending = {},
 ): Promise<{ id: string; imgName: string }> {
-  const { Upload } = await import('tus-js-client')
+  const tus = await import('tus-js-client')
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
-    const upload = new Upload(file, {
+    const upload = new tus.Upload(file, {
       ...manners,
       endpoint: new URL(`${hostOf('media')}${calls.media.tus}`, location.href).href,
       metadata: { filename: file.name, ...facts },
@@ -38,15 +40,23 @@ export async function sendInParts(
       upload.abort(true).catch(() => {})
       reject(signal.reason)
     })
-    upload.start()
+    goOn(upload).catch(reject)
   })
+}
+
+/** Begins, or goes on where a page that was left in the middle of this file had come to. */
+async function goOn(upload: Upload): Promise<void> {
+  const [before] = await upload.findPreviousUploads()
+  if (before) upload.resumeFromPreviousUpload(before)
+  upload.start()
 }
 
 const manners: UploadOptions = {
   chunkSize: partBytes,
   retryDelays: pauses,
-  // What this browser sends up is nothing that whoever sits here next should find.
-  storeFingerprintForResuming: false,
+  fingerprint: async (file) => markOf(file),
+  urlStorage: unfinishedUploads,
+  removeFingerprintOnSuccess: true,
   onBeforeRequest: prepare,
   onAfterResponse: judge,
   onShouldRetry: ({ originalResponse }) => mayPass(originalResponse?.getStatus() ?? 0),

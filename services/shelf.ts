@@ -3,11 +3,13 @@ import { tryStorage } from './storage.ts'
 
 const prefix = `${brand.slug}.kept.`
 
-/** What is kept in this browser: words not sent yet, by what they are and whose. */
-const nameOf = (kind: 'draft' | 'outbox', ...of: string[]) => `${prefix}${[kind, ...of].join('.')}`
+/** What is kept in this browser: words not sent yet, files half sent, by what they are and whose. */
+type Kind = 'draft' | 'outbox' | 'upload'
+
+const nameOf = (kind: Kind, ...of: string[]) => `${prefix}${[kind, ...of].join('.')}`
 
 /** Keeps a value, or forgets it when it is null. Where nothing can be kept, words live as long as the page. */
-export function putOnShelf(kind: 'draft' | 'outbox', of: string[], value: unknown): void {
+export function putOnShelf(kind: Kind, of: string[], value: unknown): void {
   const name = nameOf(kind, ...of)
   tryStorage('local', (storage) =>
     value === null ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(value)),
@@ -15,11 +17,7 @@ export function putOnShelf(kind: 'draft' | 'outbox', of: string[], value: unknow
 }
 
 /** What was kept, as far as it has the shape that is asked for. */
-export function takeFromShelf<T>(
-  kind: 'draft' | 'outbox',
-  of: string[],
-  isIt: (value: unknown) => value is T,
-): T | null {
+export function takeFromShelf<T>(kind: Kind, of: string[], isIt: (value: unknown) => value is T): T | null {
   return (
     tryStorage('local', (storage) => {
       const value: unknown = JSON.parse(storage.getItem(nameOf(kind, ...of)) ?? 'null')
@@ -29,7 +27,7 @@ export function takeFromShelf<T>(
 }
 
 /** Calls back when another tab changes something of this kind; the answer stops it. */
-export function onShelfChange(kind: 'draft' | 'outbox', of: string[], told: () => void): () => void {
+export function onShelfChange(kind: Kind, of: string[], told: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === nameOf(kind, ...of)) told()
   }

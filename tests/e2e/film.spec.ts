@@ -5,6 +5,7 @@ import { card, composer, film, newPost, publish } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 
 type Break = (route: Route) => Promise<void>
+const pass: Break = (route) => route.continue()
 const hold: Break = () => new Promise(() => {})
 const cut: Break = (route) => route.abort('connectionreset')
 const refuseBearer: Break = (route) =>
@@ -41,6 +42,22 @@ test('a film that is cancelled is thrown away', async ({ visit }, testInfo) => {
   await expect(desk.getByRole('progressbar')).toBeHidden()
   await expect.poll(() => asked).toContain('DELETE')
   await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
+})
+
+test('a film that was half up when the page was loaded anew goes on when it is chosen again', async ({
+  visit,
+}, testInfo) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
+  await desk.goto('/feed')
+  const asked = await slowLine(desk, [pass, hold])
+  const path = await film(desk, testInfo.outputPath('dew.mp4'), 20 * megabytes)
+  await desk.getByLabel('Choose photos and videos').setInputFiles(path)
+  await expect.poll(() => asked, aWhile).toEqual(['PATCH', 'PATCH'])
+  await desk.reload()
+  await desk.getByLabel('Choose photos and videos').setInputFiles(path)
+  await expect(desk.getByRole('button', { name: 'Remove dew.mp4' })).toBeVisible(aWhile)
+  expect(asked.slice(2), 'the first part is not sent again').toEqual(['HEAD', 'PATCH', 'PATCH'])
 })
 
 test('a film goes up in parts, outlasts an old bearer and a broken line, and plays', async ({
