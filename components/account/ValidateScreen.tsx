@@ -12,8 +12,9 @@ export function ValidateScreen() {
   const t = useTranslations('account.validate')
   const token = useNamed('token')
   const [gone, setGone] = useState(token === '')
+  const [title, text] = wordsOf(token, gone)
   return (
-    <WayIn title={t(gone ? 'goneTitle' : 'title')} intro={t(gone ? 'goneText' : 'text')}>
+    <WayIn title={t(title)} intro={t(text)}>
       <PageHead page="validate" hidden />
       {gone ? (
         <AskForLink />
@@ -22,4 +23,10 @@ export function ValidateScreen() {
       )}
     </WayIn>
   )
+}
+
+/** Who came without a link is not told that theirs is of no use. */
+function wordsOf(token: string, gone: boolean) {
+  if (token === '') return ['noneTitle', 'noneText'] as const
+  return gone ? (['goneTitle', 'goneText'] as const) : (['title', 'text'] as const)
 }

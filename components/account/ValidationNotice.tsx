@@ -17,7 +17,10 @@ const CorrectEmail = dynamic(
   },
 )
 
-/** Over every screen of someone who has not confirmed their address yet: what to do, and every way out. */
+/**
+ * Over every screen of someone who has not confirmed their address yet: what to do, and every way out. On phones the
+ * way out of the session is in the menu alone: a third button would fall into a line of its own.
+ */
 export function ValidationNotice({ me }: { me: Me }) {
   const t = useTranslations('account.notice')
   const signOut = useSignOut()
@@ -51,7 +54,7 @@ export function ValidationNotice({ me }: { me: Me }) {
               <Button size="sm" variant="quiet" onClick={() => setCorrecting(true)}>
                 {t('change')}
               </Button>
-              <Button size="sm" variant="quiet" onClick={() => void signOut()}>
+              <Button size="sm" variant="quiet" className="max-sm:hidden" onClick={() => void signOut()}>
                 {t('signOut')}
               </Button>
             </div>

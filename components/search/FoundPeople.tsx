@@ -44,13 +44,13 @@ export function FoundPeople({ term, people, seeMoreFrom, onLeave, onSeeAll }: Fo
           ))}
         </ul>
       )}
-      {people?.length === 0 && <p className="px-2 py-4 text-muted">{t('nobody')}</p>}
+      {people?.length === 0 && <p className="py-4 text-muted">{t('nobody')}</p>}
       {people !== undefined && (
         <Link
           {...choice}
           href={paths.search(term)}
           onClick={onSeeAll}
-          className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand hover:underline"
+          className="-ml-2 mt-3 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand hover:underline"
         >
           {(people?.length ?? 0) >= seeMoreFrom ? t('seeMore') : t('seeEverything', { term })}
           <ArrowRight size={18} aria-hidden />

@@ -73,6 +73,8 @@ export default {
     title: 'Falta pouco',
     text: 'Toque no botão para confirmar que este e-mail é seu.',
     submit: 'Validar minha conta',
+    noneTitle: 'Confirme seu e-mail',
+    noneText: 'Enviamos um link quando você se cadastrou. Se não o encontrar, mandamos outro.',
     goneTitle: 'Este link não vale mais',
     goneText: 'Ele já foi usado ou expirou. Digite seu e-mail e enviaremos um novo.',
     askAgain: 'Enviar um novo link',

@@ -112,7 +112,7 @@ export default {
       open: 'Excluir minha conta',
       ask: 'Excluir sua conta para sempre?',
       word: 'Digite “excluir”',
-      confirm: 'Excluir a conta para sempre',
+      confirm: 'Excluir para sempre',
       keep: 'Manter minha conta',
     },
   },

@@ -73,6 +73,8 @@ export default {
     title: 'Nearly there',
     text: 'Press the button to confirm that this e-mail is yours.',
     submit: 'Validate my account',
+    noneTitle: 'Confirm your e-mail',
+    noneText: 'We sent you a link when you signed up. If you cannot find it, we will send another.',
     goneTitle: 'This link no longer works',
     goneText: 'It was used before or is too old. Type your e-mail and we will send you a new one.',
     askAgain: 'Send me a new link',

@@ -113,7 +113,7 @@ export default {
       open: 'Delete my account',
       ask: 'Delete your account for good?',
       word: 'Type “delete”',
-      confirm: 'Delete the account for good',
+      confirm: 'Delete for good',
       keep: 'Keep my account',
     },
   },

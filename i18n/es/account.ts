@@ -70,6 +70,8 @@ export default {
     title: 'Ya casi está',
     text: 'Pulsa el botón para confirmar que este correo es tuyo.',
     submit: 'Validar mi cuenta',
+    noneTitle: 'Confirma tu correo',
+    noneText: 'Al registrarte te enviamos un enlace. Si no lo encuentras, te mandamos otro.',
     goneTitle: 'Este enlace ya no sirve',
     goneText: 'Se usó antes o ha caducado. Escribe tu correo y te enviamos uno nuevo.',
     askAgain: 'Enviarme un enlace nuevo',

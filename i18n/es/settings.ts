@@ -110,7 +110,7 @@ export default {
       open: 'Eliminar mi cuenta',
       ask: '¿Eliminar tu cuenta para siempre?',
       word: 'Escribe «eliminar»',
-      confirm: 'Eliminar la cuenta para siempre',
+      confirm: 'Eliminar para siempre',
       keep: 'Conservar mi cuenta',
     },
   },

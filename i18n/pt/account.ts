@@ -73,6 +73,8 @@ export default {
     title: 'Está quase',
     text: 'Carrega no botão para confirmares que este e-mail é teu.',
     submit: 'Validar a minha conta',
+    noneTitle: 'Confirma o teu e-mail',
+    noneText: 'Enviámos-te uma ligação quando te registaste. Se não a encontras, mandamos outra.',
     goneTitle: 'Esta ligação já não serve',
     goneText: 'Já foi usada ou expirou. Escreve o teu e-mail e enviamos-te uma nova.',
     askAgain: 'Enviar uma nova ligação',

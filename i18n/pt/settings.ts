@@ -112,7 +112,7 @@ export default {
       open: 'Eliminar a minha conta',
       ask: 'Eliminar a tua conta para sempre?',
       word: 'Escreve «eliminar»',
-      confirm: 'Eliminar a conta para sempre',
+      confirm: 'Eliminar para sempre',
       keep: 'Manter a minha conta',
     },
   },

@@ -106,7 +106,7 @@ test('somebody signs up with Google, comes back with it, and proves with it that
   const dialog = sofa.getByRole('alertdialog', { name: 'Delete your account for good?' })
   await dialog.getByLabel('Type “delete”').fill('delete')
   await signInButton(sofa).last().click()
-  await dialog.getByRole('button', { name: 'Delete the account for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await sofa.waitForURL((address) => !address.pathname.startsWith('/settings'))
   await sofa.goto('/login')
   await signInButton(sofa).click()

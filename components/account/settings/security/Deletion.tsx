@@ -50,7 +50,7 @@ function DeleteDialog({ me, open, onClose }: { me: Me; open: boolean; onClose: (
         <WhatGoes me={me} />
         <ProofField me={me} />
         <FormTextField name="confirm" label={t('word')} autoComplete="off" autoCapitalize="none" required />
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="mt-1 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button variant="quiet" onClick={onClose}>
             {t('keep')}
           </Button>

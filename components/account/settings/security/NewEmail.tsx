@@ -38,7 +38,9 @@ export function NewEmail({ me }: { me: Me }) {
           required
         />
         <ProofField me={me} />
-        <SubmitButton className="self-start">{t('changeEmail')}</SubmitButton>
+        <SubmitButton variant="secondary" className="self-start">
+          {t('changeEmail')}
+        </SubmitButton>
       </RuledForm>
       <p role="status" className="text-sm text-ok empty:hidden">
         {sentTo && t('emailSent', { email: sentTo })}
