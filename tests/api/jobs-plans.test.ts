@@ -54,6 +54,7 @@ const lists: Record<string, () => Promise<unknown>> = {
     }),
   everywhere: () => town.guest.post('/api/jobs/jobs/globalSearch', { search: 'house 12' }),
   applications: () => town.as(huerto).post('/api/jobs/job/application', { job_id: jobId }),
+  'applications as a table': () => town.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`),
   volunteers: () => town.as(huerto).get('/api/jobs/volunteers'),
 }
 

@@ -416,4 +416,25 @@ describe('GET /jobs/{id}/applications.csv', () => {
     expect((await town.as(lucia).get(at)).status).toBe(403)
     expect((await town.guest.get(at)).status).toBe(401)
   })
+
+  it('has every applicant and every question that was asked, however many', async () => {
+    const job = await buildJob(huerto)
+    await town.platform.database.pool.query(
+      `insert into applications (id, job_id, volunteer_id, created_at, answers)
+       select gen_random_uuid(), $1, gen_random_uuid(), now() + make_interval(secs => n),
+         jsonb_build_array(jsonb_build_object(
+           'question_id', 'old-' || n % 2, 'question', 'Asked before ' || n % 2, 'answer', 'Answer ' || n))
+       from generate_series(1, 1234) n`,
+      [job.id],
+    )
+    const { body } = await town.as(huerto).get(ownAt(job, '/applications.csv'))
+    const [head = '', ...lines] = body.toString('utf8').trim().split('\n')
+    expect(head.split(',').slice(6)).toEqual([
+      ...job.questions.map(({ question }) => question),
+      'Asked before 1',
+      'Asked before 0',
+    ])
+    const answers = lines.map((line: string) => line.split(',').slice(6).join(''))
+    expect(answers).toEqual(Array.from({ length: 1_234 }, (_, n) => `Answer ${n + 1}`))
+  })
 })

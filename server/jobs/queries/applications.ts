@@ -20,7 +20,7 @@ const shown = {
   categories: jobs.categories,
 }
 
-const shownWhere = (db: Db, where: SQL | undefined) =>
+export const shownWhere = (db: Db, where: SQL | undefined) =>
   db.select(shown).from(applications).innerJoin(jobs, eq(jobs.id, applications.jobId)).where(where)
 
 /** An application with what is told of its offer. */
