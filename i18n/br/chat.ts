@@ -35,7 +35,7 @@ export default {
     toNew: '{count, plural, =0 {Ir para a última mensagem} one {# mensagem nova} other {# mensagens novas}}',
     you: 'Você',
     said: '{name}: {text}',
-    house: 'Ver a inscrição',
+    house: 'Ver a candidatura',
     houseOffer: 'Ver a vaga',
     picture: 'Foto de {name}',
     ownPicture: 'Sua foto',

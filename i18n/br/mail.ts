@@ -105,11 +105,11 @@ const mail: Texts<typeof es> = {
       aside: 'Você não precisa fazer nada.',
     },
     gone: {
-      subject: 'Uma oferta em que você se inscreveu não existe mais',
+      subject: 'Uma vaga a que você se candidatou não existe mais',
       preview: 'A organização encerrou a conta.',
-      heading: 'Olá {name}, uma oferta deixou de existir',
-      body: 'Uma organização em que você tinha se inscrito encerrou a conta. As ofertas dela foram junto, e a sua inscrição também. Sentimos pelo transtorno.',
-      button: 'Procurar outras ofertas',
+      heading: 'Olá, {name}: uma vaga deixou de existir',
+      body: 'Uma organização a que você tinha se candidatado encerrou a conta. As vagas dela foram junto, e a sua candidatura também. Sentimos pelo transtorno.',
+      button: 'Procurar outras vagas',
       aside: 'Você não precisa fazer nada.',
     },
     message: 'Olá, eu me candidatei a “{job}”.',
@@ -167,6 +167,7 @@ const mail: Texts<typeof es> = {
     heading: 'Olá, {name}',
     rule: 'A regra: {rule}.',
     appeal: 'Recorrer',
+    see: 'Ver a decisão',
     open: 'Ir para a {brand}',
     aside: 'Você pode recorrer uma única vez, em até 30 dias. Uma pessoa vai ler.',
     warn: {

@@ -40,7 +40,7 @@ export default {
   offerClosed: 'Esta vaga está encerrada. Veja outras parecidas.',
   offerNotPublished: 'Esta vaga ainda não está publicada.',
   offerFull: 'Não há mais lugares nesta vaga. Veja outras parecidas.',
-  offerPastDeadline: 'O prazo de inscrição desta vaga terminou. Veja outras parecidas.',
+  offerPastDeadline: 'O prazo desta vaga terminou. Veja outras parecidas.',
   hasApplications: 'Há pessoas candidatas a esta vaga. Confirme que quer excluí-la e nós avisaremos.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualize a página para ver.',
   undoTooLate: 'Não dá mais para desfazer: o e-mail já foi enviado.',

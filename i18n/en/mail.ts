@@ -166,6 +166,7 @@ const mail: Texts<typeof es> = {
     heading: 'Hello {name}',
     rule: 'The rule: {rule}.',
     appeal: 'Appeal',
+    see: 'See the decision',
     open: 'Go to {brand}',
     aside: 'You can appeal once, within 30 days. A person will read it.',
     warn: {

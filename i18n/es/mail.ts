@@ -105,7 +105,7 @@ export default {
     gone: {
       subject: 'Ya no existe una oferta a la que te apuntaste',
       preview: 'La organización ha cerrado su cuenta.',
-      heading: 'Hola {name}, una oferta ha desaparecido',
+      heading: 'Hola, {name}: una oferta ya no existe',
       body: 'Una organización a la que te habías apuntado ha cerrado su cuenta. Con ella se han ido sus ofertas y también tu solicitud. Sentimos las molestias.',
       button: 'Buscar otras ofertas',
       aside: 'No tienes que hacer nada.',
@@ -165,6 +165,7 @@ export default {
     heading: 'Hola, {name}',
     rule: 'La norma: {rule}.',
     appeal: 'Reclamar',
+    see: 'Ver la decisión',
     open: 'Ir a {brand}',
     aside: 'Puedes reclamar una sola vez, durante 30 días. Lo leerá una persona.',
     warn: {

@@ -108,7 +108,7 @@ const mail: Texts<typeof es> = {
     gone: {
       subject: 'Uma oferta a que te candidataste já não existe',
       preview: 'A organização encerrou a conta.',
-      heading: 'Olá {name}, uma oferta deixou de existir',
+      heading: 'Olá, {name}: uma oferta deixou de existir',
       body: 'Uma organização a que te tinhas candidatado encerrou a conta. Com ela foram as suas ofertas e também a tua candidatura. Lamentamos o incómodo.',
       button: 'Procurar outras ofertas',
       aside: 'Não precisas de fazer nada.',
@@ -168,6 +168,7 @@ const mail: Texts<typeof es> = {
     heading: 'Olá, {name}',
     rule: 'A regra: {rule}.',
     appeal: 'Recorrer',
+    see: 'Ver a decisão',
     open: 'Ir para a {brand}',
     aside: 'Podes recorrer uma única vez, no prazo de 30 dias. Será lido por uma pessoa.',
     warn: {

@@ -58,8 +58,16 @@ export async function decisionLetter(reader: Recipient, decision: Judgement, tex
   return letterOf(occasionOf(decision), reader, said, { button, aside: t('moderation.aside') })
 }
 
-export const appealAnswerLetter = (reader: Recipient, granted: boolean, text: string): Promise<Letter> =>
-  letterOf(granted ? 'granted' : 'rejected', reader, [text])
+/** What became of an appeal, and the way to the decision that it was `about`. */
+export async function appealAnswerLetter(
+  reader: Recipient,
+  { granted, text, about }: { granted: boolean; text: string; about: string },
+): Promise<Letter> {
+  const t = await translator(reader.language, 'mail')
+  const address = siteAddress(paths.appeal({ token: appealToken(about) }))
+  const button = { label: t('moderation.see'), address }
+  return letterOf(granted ? 'granted' : 'rejected', reader, [text], { button })
+}
 
 export async function verificationLetter(
   reader: Recipient,

@@ -16,7 +16,12 @@ export const tellAppealAnswer = (
   answer: DecisionRow,
   { text, about }: { text: string; about: string },
 ): Promise<void> =>
-  tellOf(db, answer, (reader) => appealAnswerLetter(reader, answer.action === 'grant', text), about)
+  tellOf(
+    db,
+    answer,
+    (reader) => appealAnswerLetter(reader, { granted: answer.action === 'grant', text, about }),
+    about,
+  )
 
 /** What became of the papers that an organisation sent. */
 export const tellVerification = (db: Db, decision: DecisionRow, text: string): Promise<void> =>

@@ -1,0 +1,58 @@
+import type { Language } from '#contracts/lists.ts'
+import { brand } from '#lib/brand.ts'
+import { locales } from '#lib/locales.ts'
+import type { Letter } from './letter.ts'
+
+/** The colours of the site's dark theme, over those that stand in each element. */
+const dark = `@media (prefers-color-scheme: dark) {
+  body, .ground { background-color: #121714 !important }
+  .card, .card > table { background: #1A211D !important; background-color: #1A211D !important }
+  .ink div { color: #ECF1ED !important }
+  .quiet div, .quiet a { color: #9BA8A0 !important }
+  .brand div { color: #5CC98F !important }
+  .press td { background: #5CC98F !important }
+  .press a { background: #5CC98F !important; color: #121714 !important }
+}`
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A letter as MJML: light, and dark where the mail program asks for that. */
+export function layout(letter: Letter, language: Language): string {
+  const paragraph = (text: string) =>
+    `<mj-text css-class="ink">${escaped(text).replaceAll('\n', '<br />')}</mj-text>`
+  const button = letter.button
+    ? `<mj-button css-class="press" href="${escaped(letter.button.address)}">${escaped(letter.button.label)}</mj-button>`
+    : ''
+  const aside = letter.aside
+    ? `<mj-text mj-class="aside" css-class="quiet">${escaped(letter.aside)}</mj-text>`
+    : ''
+  const stop = letter.stop
+    ? `<mj-section padding="16px 0 32px"><mj-column><mj-text mj-class="aside" css-class="quiet">
+        <a href="${escaped(letter.stop.address)}" style="color:#5B665F">${escaped(letter.stop.label)}</a>
+      </mj-text></mj-column></mj-section>`
+    : ''
+  return `<mjml lang="${locales[language]}"><mj-head>
+    <mj-title>${escaped(letter.subject)}</mj-title>
+    <mj-preview>${escaped(letter.preview ?? letter.paragraphs[0] ?? '')}</mj-preview>
+    <mj-attributes>
+      <mj-all font-family="Figtree, Helvetica, Arial, sans-serif" />
+      <mj-text font-size="16px" line-height="24px" color="#18211C" padding="8px 24px" />
+      <mj-button background-color="#1B7A4B" color="#FFFFFF" border-radius="12px" font-size="16px"
+        font-weight="600" inner-padding="14px 24px" padding="16px 24px" align="left" />
+      <mj-class name="aside" font-size="14px" line-height="20px" color="#5B665F" />
+      <mj-class name="brand" font-size="20px" line-height="28px" font-weight="700" color="#1B7A4B" />
+      <mj-class name="heading" font-size="28px" line-height="34px" font-weight="700" />
+    </mj-attributes>
+    <mj-raw><meta name="color-scheme" content="light dark" /></mj-raw>
+    <mj-style>${dark}</mj-style></mj-head>
+    <mj-body background-color="#FAF8F4" css-class="ground"><mj-wrapper padding="0 12px">
+      <mj-section padding="24px 0 8px"><mj-column>
+        <mj-text mj-class="brand" css-class="brand">${brand.slug}</mj-text>
+      </mj-column></mj-section>
+      <mj-section background-color="#FFFFFF" border-radius="16px" padding="24px 0" css-class="card"><mj-column>
+        <mj-text mj-class="heading" css-class="ink">${escaped(letter.heading)}</mj-text>
+        ${letter.paragraphs.map(paragraph).join('')}${button}${aside}
+      </mj-column></mj-section>${stop}
+    </mj-wrapper></mj-body></mjml>`
+}
