@@ -140,6 +140,7 @@ describe('bodies', () => {
     ['deep arrays', deep('[', ']')],
     ['deep arrays that never end', '['.repeat(400_000)],
     ['deep objects', '{"a":'.repeat(100_000)],
+    ['more members than any form has', `{${Array.from({ length: 70_000 }, (_, n) => `"k${n}":1`)}}`],
     ['depth inside a field', `{"query":${'['.repeat(200)}${']'.repeat(200)}}`],
   ])('%s is 400', async (_what, body) => {
     const answer = await send(body)

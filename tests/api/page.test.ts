@@ -45,6 +45,14 @@ it('a page of what is not there is not found', async () => {
   expect([status, props?.missing]).toEqual([404, true])
 })
 
+it('a page that is asked for what no list takes says so, and is no failure of the house', async () => {
+  const { status, retryAfter, props } = await visitFailing(refuse('malformed'))
+  expect([status, retryAfter]).toEqual([400, undefined])
+  expect(props).toMatchObject({ fallback: {} })
+  const many = await visitFailing(refuse('tooMany', { headers: { 'Retry-After': '9' } }))
+  expect([many.status, many.retryAfter]).toEqual([429, '9'])
+})
+
 it('all that a page asks for is read together', async () => {
   const second = Promise.withResolvers<string>()
   const first = ending(() => second.promise)

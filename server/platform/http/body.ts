@@ -3,9 +3,11 @@ import { refuse } from './refusal.ts'
 
 const largest = 1_000_000
 const deepest = 32
+/** Of all objects together: more than any form of ours has, and few enough to be copied at once. */
+const mostMembers = 2_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The request's JSON object ({} without a body). Refuses other types, more than 1 MB, and absurd nesting. */
+/** The request's JSON object ({} without a body). Refuses other types, more than 1 MB, and what is absurdly nested or wide. */
 export async function readJson(
   request: IncomingMessage & { body?: unknown },
 ): Promise<Record<string, unknown>> {
@@ -19,7 +21,7 @@ async function parseStream(request: IncomingMessage): Promise<unknown> {
   if (text.trim() === '') return {}
   const type = request.headers['content-type'] ?? ''
   if (!/^application\/json\b/i.test(type)) throw refuse('wrongMediaType')
-  if (isTooDeep(text)) throw refuse('malformed')
+  if (isAbsurd(text)) throw refuse('malformed')
   try {
     return JSON.parse(text)
   } catch {
@@ -47,8 +49,9 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function isTooDeep(text: string): boolean {
+function isAbsurd(text: string): boolean {
   let depth = 0
+  let members = 0
   let inString = false
   for (let index = 0; index < text.length; index += 1) {
     const sign = text[index]
@@ -60,6 +63,10 @@ function isTooDeep(text: string): boolean {
       depth += 1
       if (depth > deepest) return true
     } else if (sign === '}' || sign === ']') depth -= 1
+    else if (sign === ':') {
+      members += 1
+      if (members > mostMembers) return true
+    }
   }
   return false
 }

@@ -7,7 +7,7 @@ import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import type { Viewer } from '../auth/index.ts'
-import { requestIdOf } from '../http/index.ts'
+import { isRefusal, type Refusal, requestIdOf } from '../http/index.ts'
 import { platform } from '../index.ts'
 import { discreet } from '../log/discreet.ts'
 import { type Fallback, firstAnswers, type PageData } from './answers.ts'
@@ -76,6 +76,7 @@ function readerOf(options: PageOptions): GetServerSideProps<PageProps> {
     const { shell, own } = await firstAnswers(visitOf(context, viewer, language), data)
     const props = { language, texts, inApp, fallback: { ...shell, ...own?.answers } }
     if (!own) return missing(context, props)
+    if (isRefusal(own.thrown)) return refused(context, props, own.thrown)
     return own.thrown ? waiting(context, props, own.thrown) : { props }
   }
 }
@@ -111,6 +112,13 @@ async function redirectFor(options: PageOptions, viewer: Viewer | null, context:
 function missing(context: GetServerSidePropsContext, shell: PageProps) {
   context.res.statusCode = 404
   return { props: { ...shell, missing: true as const } }
+}
+
+/** An address that asks for what no list takes: the page stands, and its screen says what the door says. */
+function refused({ res }: GetServerSidePropsContext, shell: PageProps, refusal: Refusal) {
+  res.statusCode = refusal.status
+  for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value)
+  return { props: shell }
 }
 
 /** `/search` of `/search/words?page=2`: what follows may be words of a person, or who they are. */
