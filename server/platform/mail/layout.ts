@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 
 /** The colours of the site's dark theme, over those that stand in each element. */
 const dark = `@media (prefers-color-scheme: dark) {
-  body, .ground { background-color: #121714 !important }
+  body, body > div { background-color: #121714 !important }
   .card, .card > table { background: #1A211D !important; background-color: #1A211D !important }
   .ink div { color: #ECF1ED !important }
   .quiet div, .quiet a { color: #9BA8A0 !important }
@@ -28,7 +28,7 @@ export function layout(letter: Letter, language: Language): string {
     ? `<mj-text mj-class="aside" css-class="quiet">${escaped(letter.aside)}</mj-text>`
     : ''
   const stop = letter.stop
-    ? `<mj-section padding="16px 0 32px"><mj-column><mj-text mj-class="aside" css-class="quiet">
+    ? `<mj-section padding="16px 0 8px"><mj-column><mj-text mj-class="aside" css-class="quiet">
         <a href="${escaped(letter.stop.address)}" style="color:#5B665F">${escaped(letter.stop.label)}</a>
       </mj-text></mj-column></mj-section>`
     : ''
@@ -46,7 +46,7 @@ export function layout(letter: Letter, language: Language): string {
     </mj-attributes>
     <mj-raw><meta name="color-scheme" content="light dark" /></mj-raw>
     <mj-style>${dark}</mj-style></mj-head>
-    <mj-body background-color="#FAF8F4" css-class="ground"><mj-wrapper padding="0 12px">
+    <mj-body background-color="#FAF8F4"><mj-wrapper padding="0 12px 24px">
       <mj-section padding="24px 0 8px"><mj-column>
         <mj-text mj-class="brand" css-class="brand">${brand.slug}</mj-text>
       </mj-column></mj-section>
