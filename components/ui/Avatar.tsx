@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { useState } from 'react'
 import { defaultAvatar, mediaAddress } from '#lib/media.ts'
 import { hueOf, initials } from './avatarLook.ts'
 
@@ -18,10 +19,11 @@ const sharpness = 2
 /** Below it there is room for one letter only. */
 const roomForTwo = 36
 
-/** A face in a circle. */
+/** A face in a circle; initials where there is no picture, or it does not come. */
 export function Avatar({ id, name, image, size = 44, alt = '', className }: AvatarProps) {
+  const [missing, setMissing] = useState<string>()
   const box = { width: size, height: size }
-  if (image && image !== defaultAvatar) {
+  if (image && image !== defaultAvatar && image !== missing) {
     return (
       // biome-ignore lint/performance/noImgElement: media makes the widths itself
       <img
@@ -30,6 +32,7 @@ export function Avatar({ id, name, image, size = 44, alt = '', className }: Avat
         {...box}
         loading="lazy"
         decoding="async"
+        onError={() => setMissing(image)}
         className={clsx('shrink-0 rounded-pill bg-line object-cover', className)}
         style={box}
       />

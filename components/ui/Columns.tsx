@@ -13,7 +13,8 @@ export function Columns({ left, right, children }: ColumnsProps) {
   return (
     <div
       className={clsx(
-        'mx-auto grid w-full max-w-page grid-cols-1 items-start justify-center gap-6 px-4 py-4 md:p-6',
+        'mx-auto grid w-full max-w-page items-start justify-center gap-6 px-4 py-4 md:p-6',
+        (left || right) && 'grid-cols-1',
         right && 'md:grid-cols-[minmax(0,640px)_minmax(240px,312px)]',
         left && right && 'lg:grid-cols-[264px_minmax(0,640px)_minmax(264px,312px)]',
         left && !right && 'lg:grid-cols-[264px_minmax(0,976px)]',
