@@ -1,3 +1,4 @@
+import type { Hashing } from './auth/hashing.ts'
 import type { Auth } from './auth/index.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/index.ts'
@@ -23,6 +24,7 @@ export type Platform = {
   badges: BadgeReader
   limits: Limits
   auth: Auth
+  hashing: Hashing
   files: Files
   mailer: Mailer
   everyPage: EveryPageRead[]

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { argon2 } from './auth/hashing.ts'
 import { makeAuth, type SessionReader } from './auth/index.ts'
+import { keptSecret } from './auth/keptSecret.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
@@ -14,7 +14,6 @@ import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
-import { systemCode } from './plain.ts'
 import { makeMetrics } from './watch/metrics.ts'
 
 type Parts = {
@@ -47,6 +46,7 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
     database,
     limits: makeLimits(database.pool, config.rateLimits),
     auth,
+    hashing: argon2,
     files: diskFiles(join(config.dataDir, 'media')),
     mailer: parts.mailer ?? makeMailer(config),
     everyPage: parts.everyPage,
@@ -60,14 +60,4 @@ export async function closePlatform({ live, streams, database, mailer }: Platfor
   mailer.close()
   await live.close()
   await database.close()
-}
-
-/** A secret of our own, made once and kept in the data folder; the first of several processes to come makes it. */
-async function keptSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'auth-secret')
-  await mkdir(dataDir, { recursive: true })
-  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error) => {
-    if (systemCode(error) !== 'EEXIST') throw error
-  })
-  return readFile(file, 'utf8')
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hashPassword } from '#server/account/passwords.ts'
+import { argon2 } from '#server/platform/auth/hashing.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { password } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
@@ -28,7 +28,7 @@ let photo: Buffer
 beforeAll(async () => {
   shelf = await makeDataDir('shelf')
   backup = join(shelf, 'saved.zip')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await argon2.hash(password)
   const organisation = await settleOne(site.database, { provider: true, email, passwordHash })
   offer = await publishOffer(site.house.origin, organisation)
   photo = await pictureBytes()

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { batchesOf } from '#lib/batches.ts'
 import { reachDatabase } from '../db/reach.ts'
+import { isThere } from '../files/isThere.ts'
 import { idOfKeptMail, isKeptMail, keptMailFolder } from '../mail/kept.ts'
 import { systemCode } from '../plain.ts'
 import type { Add } from '../zip.ts'
 import { BackupError } from './error.ts'
-import { isThere } from './isThere.ts'
 import { type Manifest, places } from './manifest.ts'
 import {
   beginSnapshot,

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isThere } from '../files/isThere.ts'
 import { BackupError } from './error.ts'
-import { isThere } from './isThere.ts'
 
 const mark = (dataDir: string) => join(dataDir, 'restore-unfinished')
 
