@@ -1,10 +1,10 @@
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
-import { CardSkeleton } from '#components/ui/Skeleton.tsx'
 import { useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useJob } from '#hooks/jobs/index.ts'
 import { JobPreview } from './JobPreview.tsx'
+import { JobShapes } from './JobShapes.tsx'
 import { WholeJob } from './WholeJob.tsx'
 
 /** /job/{id}: the whole offer for those who signed in, its preview and the way in for guests. */
@@ -14,7 +14,7 @@ export function JobScreen() {
   if (isMissing(result.error)) return <NotFoundScreen />
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:px-6 md:py-8">
-      <Resource result={result} skeleton={<CardSkeleton picture lines={8} />}>
+      <Resource result={result} skeleton={<JobShapes />}>
         {(job) => (job.preview ? <JobPreview job={job} /> : <WholeJob job={job} />)}
       </Resource>
     </div>

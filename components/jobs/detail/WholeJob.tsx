@@ -13,6 +13,7 @@ import { ApplyBox } from './ApplyBox.tsx'
 import { JobFacts } from './JobFacts.tsx'
 import { JobPictures } from './JobPictures.tsx'
 import { JobTexts } from './JobTexts.tsx'
+import { jobColumns } from './jobColumns.ts'
 import { OwnerCard } from './OwnerCard.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -24,7 +25,7 @@ export function WholeJob({ job }: { job: Job }) {
     <>
       <PageHead title={job.title} description={job.about} />
       <TopBar job={job} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className={jobColumns}>
         <article className="min-w-0">
           <JobPictures job={job} />
           <h1 className="mt-5 text-balance text-xl [overflow-wrap:anywhere]">{job.title}</h1>
