@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { RuledForm } from '#components/account/RuledForm.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
@@ -5,6 +6,7 @@ import { FormSelect } from '#components/ui/form/FormSelect.tsx'
 import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { dialogFootClass } from '#components/ui/panels/panelClass.ts'
 import { toast } from '#components/ui/toast.ts'
 import { limits } from '#contracts/limits.ts'
 import { storeCategories } from '#contracts/lists.ts'
@@ -54,7 +56,9 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
           <FormTextField name="coupon" label={t('coupon')} max={limits.store.coupon} />
         </div>
         <StorePicture />
-        <SubmitButton className="self-end">{t('save')}</SubmitButton>
+        <div className={clsx('sticky bottom-0 -mx-5 -mb-5 bg-card', dialogFootClass)}>
+          <SubmitButton>{t('save')}</SubmitButton>
+        </div>
       </RuledForm>
     </Dialog>
   )

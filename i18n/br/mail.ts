@@ -171,8 +171,8 @@ const mail: Texts<typeof es> = {
     open: 'Ir para a {brand}',
     aside: 'Você pode recorrer uma única vez, em até 30 dias. Uma pessoa vai ler.',
     warn: {
-      subject: 'Um aviso da equipe de moderação',
-      body: 'Algo que você fez na {brand} quebra as regras da comunidade. Por enquanto é só um aviso: se acontecer de novo, podemos suspender sua conta.',
+      subject: 'Uma advertência da equipe de moderação',
+      body: 'Algo que você fez na {brand} quebra as regras da comunidade. Por enquanto é só uma advertência: se acontecer de novo, podemos suspender sua conta.',
     },
     remove: {
       subject: 'Retiramos algo que você publicou',

@@ -21,7 +21,7 @@ export default {
     empty: 'Não há denúncias pendentes. Bom trabalho.',
     emptyDecided: 'Nada foi decidido ainda.',
     suspended: 'Suspensa',
-    warnings: '{count, plural, one {# aviso} other {# avisos}}',
+    warnings: '{count, plural, one {# advertência} other {# advertências}}',
     removals: '{count, plural, one {# retirada} other {# retiradas}}',
     reports: '{count, plural, one {# denúncia} other {# denúncias}}',
     hidden: 'Retirado',
@@ -43,7 +43,7 @@ export default {
   },
   acts: {
     dismiss: 'Manter',
-    warn: 'Avisar',
+    warn: 'Advertir',
     remove: 'Retirar',
     suspend: 'Suspender',
     restore: 'Devolver',
@@ -51,7 +51,7 @@ export default {
   },
   actsOf: {
     dismiss: 'Manter: {thing} de {name}',
-    warn: 'Avisar {name} por: {thing}',
+    warn: 'Advertir {name} por: {thing}',
     remove: 'Retirar: {thing} de {name}',
     suspend: 'Suspender {name}',
     restore: 'Devolver: {thing} de {name}',
@@ -59,7 +59,7 @@ export default {
   },
   decide: {
     titles: {
-      warn: 'Avisar {name}',
+      warn: 'Advertir {name}',
       remove: 'Retirar o que {name} publicou',
       suspend: 'Suspender {name}?',
       restore: 'Devolver o que {name} publicou',
@@ -78,7 +78,7 @@ export default {
     textHint: 'Será lida assim mesmo, no e-mail. Ninguém saberá quem decidiu.',
     done: {
       dismiss: 'Fica como está',
-      warn: 'Aviso enviado',
+      warn: 'Advertência enviada',
       remove: 'Retirado',
       suspend: 'Conta suspensa',
       restore: 'Devolvido',
@@ -142,7 +142,7 @@ export default {
   },
   actions: {
     dismiss: 'Manteve',
-    warn: 'Avisou',
+    warn: 'Advertiu',
     remove: 'Retirou',
     suspend: 'Suspendeu',
     restore: 'Devolveu',
@@ -152,7 +152,7 @@ export default {
     reject: 'Recusou o recurso',
   },
   decided: {
-    warn: 'um aviso',
+    warn: 'uma advertência',
     remove: 'uma retirada',
     suspend: 'uma suspensão',
   },
@@ -160,7 +160,7 @@ export default {
     titles: {
       suspend: 'Sua conta está suspensa',
       remove: 'Retiramos algo seu',
-      warn: 'Você recebeu um aviso',
+      warn: 'Você recebeu uma advertência',
       restored: 'O que retiramos está visível de novo',
       lifted: 'Sua conta está ativa de novo',
     },

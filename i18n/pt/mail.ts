@@ -172,8 +172,8 @@ const mail: Texts<typeof es> = {
     open: 'Ir para a {brand}',
     aside: 'Podes recorrer uma única vez, no prazo de 30 dias. Será lido por uma pessoa.',
     warn: {
-      subject: 'Um aviso da equipa de moderação',
-      body: 'Algo que fizeste na {brand} viola as regras da comunidade. Por agora é só um aviso: se voltar a acontecer, podemos suspender a tua conta.',
+      subject: 'Uma advertência da equipa de moderação',
+      body: 'Algo que fizeste na {brand} viola as regras da comunidade. Por agora é só uma advertência: se voltar a acontecer, podemos suspender a tua conta.',
     },
     remove: {
       subject: 'Retirámos algo que publicaste',
