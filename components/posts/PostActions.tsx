@@ -21,29 +21,31 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   const { run } = useDeed()
   const waits = isOnItsWay(post)
   return (
-    <div className="flex gap-1 border-line border-t px-2 py-1 sm:grid sm:grid-cols-3 md:px-3">
-      <ActionButton
-        icon={<LikeHeart liked={post.liked} />}
-        label={t('like')}
-        count={post.likes}
-        aria-pressed={post.liked}
-        disabled={waits}
-        onClick={() => void run(() => like(post))}
-      />
-      <ActionButton
-        icon={<MessageCircle size={20} aria-hidden />}
-        label={t('comment')}
-        count={post.comments}
-        aria-expanded={commentsOpen}
-        disabled={waits}
-        onClick={onComment}
-      />
-      <ActionButton
-        icon={<Share2 size={20} aria-hidden />}
-        label={t('share')}
-        disabled={waits}
-        onClick={() => void share(post)}
-      />
+    <div className="@container border-line border-t px-2 py-1 md:px-3">
+      <div className="flex gap-1 @md:grid @md:grid-cols-3">
+        <ActionButton
+          icon={<LikeHeart liked={post.liked} />}
+          label={t('like')}
+          count={post.likes}
+          aria-pressed={post.liked}
+          disabled={waits}
+          onClick={() => void run(() => like(post))}
+        />
+        <ActionButton
+          icon={<MessageCircle size={20} aria-hidden />}
+          label={t('comment')}
+          count={post.comments}
+          aria-expanded={commentsOpen}
+          disabled={waits}
+          onClick={onComment}
+        />
+        <ActionButton
+          icon={<Share2 size={20} aria-hidden />}
+          label={t('share')}
+          disabled={waits}
+          onClick={() => void share(post)}
+        />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ interface ColumnsProps {
   children: ReactNode
 }
 
-/** Three columns from 1024px (264, 640, 312), middle and right from 768px, one below. */
+/** Three columns from 1280px (264, 640, 312), from 1024px with narrower sides; two from 768px, one below. */
 export function Columns({ left, right, children }: ColumnsProps) {
   return (
     <div
@@ -16,7 +16,9 @@ export function Columns({ left, right, children }: ColumnsProps) {
         'mx-auto grid w-full max-w-page items-start justify-center gap-6 px-4 py-4 md:p-6',
         (left || right) && 'grid-cols-1',
         right && 'md:grid-cols-[minmax(0,640px)_minmax(240px,312px)]',
-        left && right && 'lg:grid-cols-[264px_minmax(0,640px)_minmax(264px,312px)]',
+        left &&
+          right &&
+          'lg:grid-cols-[220px_minmax(0,1fr)_264px] xl:grid-cols-[264px_minmax(0,640px)_312px]',
         left && !right && 'lg:grid-cols-[264px_minmax(0,976px)]',
         !left && !right && 'grid-cols-[minmax(0,976px)]',
       )}
