@@ -185,4 +185,15 @@ test('two people who are blocked from each other meet nowhere, until one lifts i
   await expect(hers.getByText('You have blocked nobody.')).toBeVisible()
   await his.goto(herPage)
   await expect(his.getByRole('heading', { name: marta.name, level: 1 })).toBeVisible()
+
+  // From a card among others one stays where one is.
+  await hers.goto(`/search/${word}?tab=people`)
+  const card = hers.getByRole('article').filter({ hasText: nuno.name })
+  await expect(hers.getByRole('button', { name: `Options for ${marta.name}` })).toHaveCount(0)
+  await card.getByRole('button', { name: `Options for ${nuno.name}` }).click()
+  await hers.getByRole('menuitem', { name: 'Block' }).click()
+  await doubt.getByRole('button', { name: 'Block' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(doubt).toHaveCount(0)
+  await expect(hers).toHaveURL(/search/)
 })
