@@ -30,7 +30,7 @@ export default {
     settings: 'Settings',
     dashboard: 'GoodMod',
     appeal: 'Appeal',
-    stores: 'Enterprises with an impact',
+    stores: 'Impact enterprises',
     donate: 'Donate',
     contact: 'Contact',
     profile: 'My profile',

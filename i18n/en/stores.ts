@@ -2,7 +2,7 @@ import type es from '../es/stores.ts'
 import type { Texts } from '../types.ts'
 
 export default {
-  title: 'Enterprises with an impact',
+  title: 'Impact enterprises',
   intro: 'Brands that do things well and show it. Buying here helps, too.',
   all: 'All',
   category: 'Category',
@@ -27,12 +27,12 @@ export default {
   link: 'Its page',
   linkHint: 'With https:// in front.',
   discountField: 'Discount',
-  discountHint: 'For example: 10 %',
+  discountHint: 'For example: 10%',
   coupon: 'Coupon',
   picture: 'Picture',
   pictureHint: 'Wide, about 1200 by 600 pixels.',
   drop: 'Drop the picture here or choose it',
-  pictureRefused: '{name} cannot go up: choose a picture of up to 10 MB.',
+  pictureRefused: '{name} cannot be uploaded: choose a picture of up to 10 MB.',
   save: 'Save',
   saved: 'Saved',
 } satisfies Texts<typeof es>

@@ -7,7 +7,7 @@ export default {
     statusFilter: 'Filtrar por estado',
     download: 'Descargar en CSV',
     empty: 'Nadie se ha apuntado todavía.',
-    emptyHint: 'Comparte la oferta: la mayoría de las solicitudes llega en la primera semana.',
+    emptyHint: 'Comparte la oferta: la mayoría de las candidaturas llega en la primera semana.',
     emptyFiltered: 'Nadie en este estado.',
     seeOffer: 'Ver la oferta',
   },
@@ -23,9 +23,9 @@ export default {
     refuseText:
       'Le enviaremos un correo diciendo que no se le ha seleccionado, con ofertas parecidas. Tienes {minutes, plural, =0 {solo este momento} one {# minuto} other {# minutos}} para deshacerlo.',
     accepted: '{name} ya es parte de tu voluntariado.',
-    refused: 'La solicitud de {name} queda rechazada.',
+    refused: 'La candidatura de {name} queda rechazada.',
     undo: 'Deshacer',
-    undone: 'La solicitud de {name} vuelve a estar pendiente.',
+    undone: 'La candidatura de {name} vuelve a estar pendiente.',
     undoUntil: 'Puedes deshacerlo hasta las {time}',
   },
   volunteers: {

@@ -12,7 +12,7 @@ test('a volunteer finds an enterprise by its kind and copies its coupon; a guest
   const desk = await visit(town)
   await desk.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await desk.goto('/stores')
-  await expect(desk.getByRole('heading', { name: 'Enterprises with an impact' })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Impact enterprises' })).toBeVisible()
   await expect(desk.getByRole('button', { name: /^Copy the coupon/ })).toHaveCount(0)
   await desk.getByRole('button', { name: 'See the coupon' }).first().click()
   await expect(desk.getByRole('dialog', { name: 'Login' })).toBeVisible()
