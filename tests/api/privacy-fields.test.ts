@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, expect, it } from 'vitest'
+import { notificationTopics } from '#contracts/lists.ts'
 import { makeMailer } from '#server/platform/mail/mailer.ts'
 import { answersFor, buildJob, typedJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
@@ -9,6 +10,7 @@ import { buildComment, buildPost } from '../posts.ts'
 import type { Answer } from './setup/caller.ts'
 import { upload } from './setup/form.ts'
 import { openTown } from './setup/town.ts'
+import { entriesOf } from './setup/zip.ts'
 
 const town = openTown()
 const canary = 'kanarienvogel'
@@ -122,6 +124,9 @@ function allDone(answers: Answer[]): void {
   expect(answers.filter(({ status }) => status >= 400).map(({ status, body }) => [status, body])).toEqual([])
 }
 
+const preferences = Object.fromEntries(
+  notificationTopics.map((topic) => [topic, { inApp: true, email: 'never' }]),
+)
 const once = { headers: { 'Idempotency-Key': canary } }
 
 /** What both kinds of account write; the answers of each call, in order. */
@@ -147,6 +152,8 @@ async function live(person: Person): Promise<void> {
     await caller.post(`/api/posts/comments/${(await buildComment(post, lucia)).id}/like`),
     await caller.post(`/api/posts/posts/${post.id}/like`),
     await caller.post('/api/friends/add', { friend_id: lucia.id }),
+    await caller.get(`/api/jobs/job/${(await buildJob(puente)).id}`),
+    await caller.put('/api/notifications/preferences', preferences),
     await caller.post(`/api/moderation/block/${(await buildVolunteer()).id}`),
     await caller.post('/api/friends/invite', { emails: [`${canary}@brota.example`] }),
     await caller.post(`/api/account/recent-search/${person.id}`, { search_name: canary }),
@@ -230,6 +237,29 @@ it('every column that takes words of a person has been filled; a new one has to 
   const filled = await columnsWith(canary)
   expect([...filled, ...neverWords].sort()).toEqual(columns.sort())
   expect((await filesWith(canary)).length).toBeGreaterThan(3)
+})
+
+/** `room list` of every list in what this person takes along: how many things are in it. */
+async function takenAlong(person: Person): Promise<Map<string, number>> {
+  const { body } = await town.as(person).get('/api/account/export')
+  const counts = new Map<string, number>()
+  for (const [file, content] of await entriesOf(body)) {
+    if (!file.endsWith('.json')) continue
+    const lists: [string, unknown[]][] = Object.entries(JSON.parse(String(content)))
+    for (const [list, things] of lists) counts.set(`${file.replace('.json', '')} ${list}`, things.length)
+  }
+  return counts
+}
+
+it('each takes along all that they did, in every list of every room', async () => {
+  const [hers, theirs] = [await takenAlong(ana), await takenAlong(huerto)]
+  const ofVolunteers = ['account ratingsGiven', 'offers applications', 'offers favourites']
+  const ofOrganisations = ['account ratingsReceived', 'offers offers', 'moderation papers']
+  const emptyIn = (counts: Map<string, number>) =>
+    [...counts].filter(([, count]) => count === 0).map(([list]) => list)
+  expect(emptyIn(hers).sort()).toEqual(ofOrganisations.sort())
+  expect(emptyIn(theirs).sort()).toEqual(ofVolunteers.sort())
+  expect(hers.size).toBeGreaterThan(25)
 })
 
 it('after both have gone nothing of it is left, in rows or files, and their ids where they must', async () => {
