@@ -84,7 +84,7 @@ test('from two sign-ups to an accepted and a refused volunteer', async ({ visit 
     await office.goto('/my-jobs')
     await expect(office.getByRole('button', { name: 'Notifications: 2 notifications' })).toBeVisible()
     const bell = await account.openBell(office)
-    await bell.getByRole('link', { name: 'Mateo Rossi and Lucia Ferrer have applied to your offer' }).click()
+    await bell.getByRole('link', { name: 'Mateo Rossi and Lucia Ferrer applied to your offer' }).click()
     await expect(applicant(office, 'Lucia Ferrer')).toContainText(question)
     await expect(applicant(office, 'Lucia Ferrer')).toContainText('Two hands and a wheelbarrow')
     await expect(applicant(office, 'Mateo Rossi')).toContainText('Only good will.')
