@@ -45,7 +45,7 @@ export default {
   register: {
     title: 'Criar conta',
     question: 'Como você quer participar?',
-    volunteer: 'Quero ser voluntário ou voluntária',
+    volunteer: 'Quero fazer voluntariado',
     volunteerHint: 'Encontre onde ajudar e com quem.',
     organisation: 'Represento uma organização',
     organisationHint: 'Publique vagas e monte sua equipe.',

@@ -24,8 +24,8 @@ export default {
     publish: 'Publiquem em minutos',
     publishText: 'Seis passos curtos, com rascunhos que esperam e fotos que encantam.',
     choose: 'Conheçam quem se inscreve',
-    chooseText: 'Suas respostas, seus interesses e seus horários, lado a lado e em ordem.',
-    team: 'Cuidem da sua equipe',
+    chooseText: 'As respostas, os interesses e os horários de cada pessoa, lado a lado e em ordem.',
+    team: 'Cuidem da equipe',
     teamText: 'Aceitem com um toque, respondam com gentileza e não percam ninguém de vista.',
   },
 } satisfies Texts<typeof es>

@@ -44,9 +44,9 @@ export default {
   seenMarksHint: 'If you turn it off, you will not see when yours were seen either.',
   news: {
     title: 'Notifications',
-    text: 'Choose what we tell you in the site and what reaches you by e-mail as well. The daily summary leaves in the morning of your time zone.',
-    inSite: 'In the site',
-    inSiteNamed: '{name}: in the site',
+    text: 'Choose what we tell you on the site and what reaches you by e-mail as well. The daily summary goes out in the morning, in your time zone.',
+    inSite: 'On the site',
+    inSiteNamed: '{name}: on the site',
     emailNamed: '{name}: by e-mail',
     rhythms: { now: 'E-mail at once', daily: 'Daily summary', never: 'No e-mail' },
     topics: {

@@ -98,7 +98,7 @@ export default {
   },
   unsubscribe: {
     title: 'Deixar de receber e-mails',
-    text: 'Carrega no botão e não te escreveremos mais sobre isto. Continuarás a vê-lo no sítio.',
+    text: 'Carrega no botão e não te escreveremos mais sobre isto. Continuarás a vê-lo no site.',
     stop: 'Não receber mais',
     done: 'Feito: não te escreveremos mais sobre isto.',
     gone: 'Esta ligação não serve. Podes escolher os teus avisos nas definições.',

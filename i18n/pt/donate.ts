@@ -6,7 +6,7 @@ export default {
   intro:
     'A Brota é gratuita e não tem publicidade. Se puderes, ajuda a mantê-la, ou ajuda diretamente uma organização.',
   operator: 'Ajuda {name}',
-  none: 'Este sítio ainda não tem onde receber donativos. Podes ajudar uma destas organizações.',
+  none: 'Este site ainda não tem onde receber donativos. Podes ajudar uma destas organizações.',
   iban: 'Transferência (IBAN)',
   bizum: 'Bizum',
   copy: 'Copiar',

@@ -24,7 +24,7 @@ export default {
     publish: 'Publiquem em minutos',
     publishText: 'Seis passos curtos, com rascunhos que esperam e fotografias que encantam.',
     choose: 'Conheçam quem se inscreve',
-    chooseText: 'As suas respostas, interesses e horários, lado a lado e por ordem.',
+    chooseText: 'As respostas, os interesses e os horários de cada pessoa, lado a lado e por ordem.',
     team: 'Cuidem da vossa equipa',
     teamText: 'Aceitem com um toque, respondam com simpatia e não percam ninguém de vista.',
   },

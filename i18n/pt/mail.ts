@@ -240,7 +240,7 @@ const mail: Texts<typeof es> = {
   export: {
     readMeName: 'LEIAME.txt',
     readMe:
-      'Isto é tudo o que a {brand} guarda sobre ti.\n\nCada ficheiro .json corresponde a uma parte do sítio: a tua conta, ligações, publicações, mensagens, ofertas e candidaturas, avisos, e-mails e ficheiros. Na pasta media estão os teus ficheiros tal como os enviaste. As horas estão em UTC. A tua palavra-passe não está aqui: guardamos apenas um resumo que não permite recuperá-la.\n',
+      'Isto é tudo o que a {brand} guarda sobre ti.\n\nCada ficheiro .json corresponde a uma parte do site: a tua conta, ligações, publicações, mensagens, ofertas e candidaturas, avisos, e-mails e ficheiros. Na pasta media estão os teus ficheiros tal como os enviaste. As horas estão em UTC. A tua palavra-passe não está aqui: guardamos apenas um resumo que não permite recuperá-la.\n',
   },
 }
 

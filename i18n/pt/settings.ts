@@ -44,9 +44,9 @@ export default {
   seenMarksHint: 'Se desativares, também não saberás quando viram as tuas.',
   news: {
     title: 'Avisos',
-    text: 'Escolhe o que te contamos no sítio e o que também recebes por e-mail. O resumo diário sai de manhã, à hora do teu fuso.',
-    inSite: 'No sítio',
-    inSiteNamed: '{name}: no sítio',
+    text: 'Escolhe o que te contamos no site e o que também recebes por e-mail. O resumo diário sai de manhã, à hora do teu fuso.',
+    inSite: 'No site',
+    inSiteNamed: '{name}: no site',
     emailNamed: '{name}: por e-mail',
     rhythms: { now: 'E-mail na hora', daily: 'Resumo diário', never: 'Sem e-mail' },
     topics: {

@@ -143,7 +143,7 @@ test('a mistyped address is corrected, and the link goes to the right one', asyn
   const right = { ...mistyped, email: `hugo.${randomUUID().slice(0, 8)}@example.org` }
   await desk.goto('/jobs')
   await desk.getByRole('button', { name: 'Correct the e-mail' }).click()
-  await field(desk, 'Right e-mail').fill(right.email)
+  await field(desk, 'Correct e-mail').fill(right.email)
   await desk.getByRole('button', { name: 'Save and send' }).click()
   await expect(desk.getByText(`Done: the link is on its way to ${right.email}.`)).toBeVisible()
   await validate(desk, right)

@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await guest.getByRole('dialog').getByRole('button', { name: kind }).click()
       await guest.getByRole('dialog').getByRole('button', { name: 'Create my account' }).click()
       await expectAccessible(guest, `the sign-up form of ${kind}, with mistakes`)
-      await guest.getByRole('dialog').getByRole('button', { name: 'Back to the choice' }).click()
+      await guest.getByRole('dialog').getByRole('button', { name: 'Choose again' }).click()
     }
 
     const phone = await visit({ ...town, viewport: { width: 390, height: 844 } })

@@ -21,14 +21,14 @@ test('somebody chooses what they are proposed and where news reach them; all of 
   await desk.getByRole('button', { name: 'Save changes' }).click()
   await expect(desk.getByText('Data saved successfully')).toBeVisible()
 
-  await desk.getByRole('checkbox', { name: 'Mentions: in the site' }).press('Space')
+  await desk.getByRole('checkbox', { name: 'Mentions: on the site' }).press('Space')
   await desk.getByRole('combobox', { name: 'Mentions: by e-mail' }).selectOption('never')
   await expect(desk.getByRole('combobox', { name: 'Mentions: by e-mail' })).toHaveValue('never')
 
   await desk.reload()
   await expect(free).toBeChecked()
   await expect(desk.getByRole('checkbox', { name: 'Technology', exact: true })).toBeChecked()
-  await expect(desk.getByRole('checkbox', { name: 'Mentions: in the site' })).not.toBeChecked()
+  await expect(desk.getByRole('checkbox', { name: 'Mentions: on the site' })).not.toBeChecked()
   await expect(desk.getByRole('combobox', { name: 'Mentions: by e-mail' })).toHaveValue('never')
 })
 
@@ -49,13 +49,13 @@ test('a mail of one kind is stopped from the mail itself', async ({ visit }) => 
   const stop = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(mail.text ?? '')?.[0] ?? ''
   const sofa = await visit()
   await sofa.goto(stop)
-  await sofa.getByRole('button', { name: 'Stop them' }).click()
+  await sofa.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(sofa.getByText('Done: we will not write to you about this again.')).toBeVisible()
   await office.reload()
   await expect(rhythm).toHaveValue('never')
   await sofa.goto('/unsubscribe?token=nothing')
-  await sofa.getByRole('button', { name: 'Stop them' }).click()
-  await expect(sofa.getByText('This link is of no use.', { exact: false })).toBeVisible()
+  await sofa.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(sofa.getByText('This link does not work.', { exact: false })).toBeVisible()
 })
 
 test('somebody takes their data along, then deletes the account by typing the word', async ({ visit }) => {

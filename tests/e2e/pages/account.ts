@@ -27,7 +27,7 @@ async function send(page: Page, { email, password }: Person): Promise<void> {
 export async function signUpOrganisation(page: Page, person: Person): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'We are an organisation' }).click()
-  await page.getByRole('button', { name: 'Back to the choice' }).click()
+  await page.getByRole('button', { name: 'Choose again' }).click()
   await page.getByRole('button', { name: /^I represent an organisation/ }).click()
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('ES')
   await field(page, 'Name of the organisation').fill(person.name)
