@@ -29,3 +29,12 @@ export const namespaces = [
   'directory',
 ] as const
 export type Namespace = (typeof namespaces)[number]
+
+/** What the shell around every page says. */
+export const shellNamespaces = {
+  always: ['common', 'pages', 'refusals', 'lists', 'search'],
+  /** The bell, the invitation, the help and reports, which may open over any page. */
+  members: ['friends', 'help', 'notifications', 'reports'],
+  /** The login dialog and the validation notice, which may stand over any page. */
+  untilValidated: ['account', 'validation'],
+} as const satisfies Record<string, readonly Namespace[]>

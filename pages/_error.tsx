@@ -1,19 +1,24 @@
 import type { NextPage, NextPageContext } from 'next'
 import { ErrorScreen } from '#components/layout/ErrorScreen.tsx'
+import { shellNamespaces } from '#i18n/namespaces.ts'
 import { loadTexts } from '#i18n/texts.ts'
+import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames, languageOfCookie } from '#lib/cookies.ts'
 
 /** When a page could not be made: the shell still stands, with words in the reader's language. */
 const ErrorPage: NextPage = () => <ErrorScreen />
+
+// Who reads it is not asked: what could not be made may be that answer.
+const texts = Object.values(shellNamespaces).flat()
 
 ErrorPage.getInitialProps = async ({ req }: NextPageContext) => {
   const cookies = req && 'cookies' in req ? (req.cookies as Record<string, string>) : {}
   const language = languageOfCookie(cookies[cookieNames.language])
   return {
     language,
-    texts: await loadTexts(language, ['common', 'pages', 'refusals', 'lists', 'account']),
+    texts: await loadTexts(language, texts),
     fallback: {},
-    inApp: false,
+    inApp: isNativeApp(req?.headers['user-agent']),
   }
 }
 

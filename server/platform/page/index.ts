@@ -2,6 +2,7 @@
 // Never holds rules of its own; a page file names its texts and its data, and nothing else.
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { type Language, languageOfCookie, type Namespace } from '#i18n/index.ts'
+import { shellNamespaces } from '#i18n/namespaces.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
@@ -36,12 +37,6 @@ type PageOptions = {
   /** null: nothing is here for this reader. */
   data?: PageData
 }
-
-const always: Namespace[] = ['common', 'pages', 'refusals', 'lists', 'search']
-/** Those of the bell, the invitation, the help and reports, which may open over any page. */
-const forMembers: Namespace[] = ['friends', 'help', 'notifications', 'reports']
-/** Those of the login dialog and of the validation notice, which may stand over any page. */
-const untilValidated: Namespace[] = ['account', 'validation']
 
 const nothing: PageData = () => []
 const notHere: PageData = () => null
@@ -82,9 +77,9 @@ function readerOf(options: PageOptions): GetServerSideProps<PageProps> {
 }
 
 const namesFor = ({ texts }: PageOptions, viewer: Viewer | null): Namespace[] => [
-  ...always,
-  ...(viewer ? forMembers : []),
-  ...(viewer?.validated ? [] : untilValidated),
+  ...shellNamespaces.always,
+  ...(viewer ? shellNamespaces.members : []),
+  ...(viewer?.validated ? [] : shellNamespaces.untilValidated),
   ...texts,
 ]
 
