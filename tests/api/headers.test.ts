@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { buildVolunteer } from '../people.ts'
 import { openTown } from './setup/town.ts'
+import { beginHeaders, protocol } from './setup/tus.ts'
 
 const town = openTown({
   NODE_ENV: 'production',
@@ -40,6 +42,22 @@ describe('every answer carries its guards', () => {
     if (status === 405)
       expect(answer.headers.get('allow')).toBe(path === '/jobs' ? 'GET, HEAD' : 'POST, OPTIONS')
   })
+})
+
+test('also what is streamed, uploaded or taken along', async () => {
+  const lucia = town.as(await buildVolunteer())
+  const answers = [
+    await lucia.get('/api/notifications/stream'),
+    await lucia.get('/api/account/export'),
+    await lucia.send('POST', '/api/media/tus', undefined, { headers: beginHeaders(100) }),
+    await lucia.send('POST', '/api/media/tus', undefined, { headers: protocol }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 400])
+  for (const { headers } of answers) {
+    expect(Object.fromEntries(headers)).toMatchObject(always)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  }
 })
 
 test('a page runs scripts of this house alone, each answer with a nonce of its own', async () => {
