@@ -67,7 +67,7 @@ function Choice({ onKind }: Pick<RegisterFlowProps, 'onKind'>) {
           </span>
           <span>
             <span className="block font-semibold">{t(kind)}</span>
-            <span className="block text-muted text-sm">{t(`${kind}Hint`)}</span>
+            <span className="block text-pretty text-muted text-sm">{t(`${kind}Hint`)}</span>
           </span>
         </button>
       ))}
