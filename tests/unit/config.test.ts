@@ -47,6 +47,9 @@ test('what is wrong is told all at once, by name', () => {
     TRUST_PROXY: 'perhaps',
     TIME_ZONE: 'Moon/Base',
     WORKERS: '0',
+    LOG_LEVEL: 'loud',
+    DATABASE_URL: 'mysql://localhost/brota',
+    SMTP_URL: 'mail.example.org',
   }
   for (const name of Object.keys(wrong)) {
     expect(() => readConfig({ NODE_ENV: 'production', ...wrong })).toThrow(
@@ -57,4 +60,11 @@ test('what is wrong is told all at once, by name', () => {
 
 test('a site that others reach asks for a mail server', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://brota.example' })).toThrow('SMTP_URL must be set')
+})
+
+test('a site that others reach takes no secret that can be guessed, and this machine takes any', () => {
+  const site = { PUBLIC_URL: 'https://brota.example', SMTP_URL: 'smtp://mail.example', AUTH_SECRET: 'secret' }
+  expect(() => readConfig(site)).toThrow('AUTH_SECRET must have 32 characters')
+  expect(readConfig({ AUTH_SECRET: 'secret' }).authSecret).toBe('secret')
+  expect(readConfig({ ...site, AUTH_SECRET: 'a'.repeat(32) }).authSecret).toHaveLength(32)
 })

@@ -5,6 +5,8 @@ import { type Environment, Reader } from './reader.ts'
 /** Everything an operator may set. Read once at start by main.ts; rooms take it from platform().config. */
 export type Config = ReturnType<typeof readConfig>
 
+const logLevels = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'] as const
+
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Environment -> checked configuration; refuses with one readable list of all that is wrong. */
@@ -13,7 +15,7 @@ export function readConfig(environment: Environment = process.env) {
   const port = read.integer('PORT', 3000, { min: 0, max: 65535 })
   const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`)
   const isLocal = loopbackHosts.has(publicUrl.hostname)
-  const smtpUrl = read.text('SMTP_URL')
+  const smtpUrl = read.shaped('SMTP_URL', /^smtps?:\/\/./, 'smtp://user:password@mail.example.org:587')
   if (!isLocal && !smtpUrl) {
     read.complain(
       'SMTP_URL',
@@ -27,12 +29,16 @@ export function readConfig(environment: Environment = process.env) {
     publicUrl: publicUrl.origin,
     isLocal,
     dataDir: resolve(read.text('DATA_DIR', '.data')),
-    databaseUrl: read.text('DATABASE_URL'),
+    databaseUrl: read.shaped(
+      'DATABASE_URL',
+      /^postgres(ql)?:\/\/./,
+      'postgres://user:password@host:5432/name',
+    ),
     workers: environment.NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
     databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
     smtpUrl,
     ...readMail(read, publicUrl),
-    authSecret: read.text('AUTH_SECRET'),
+    authSecret: readSecret(read, isLocal),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
     minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
     operator: readOperator(read, publicUrl),
@@ -43,10 +49,18 @@ export function readConfig(environment: Environment = process.env) {
     demo: read.flag('DEMO', true) && isLocal,
     ...readOutside(read),
     metricsToken: read.text('METRICS_TOKEN'),
-    logLevel: read.text('LOG_LEVEL', 'info'),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels),
   }
   read.refuseIfAnythingIsWrong()
   return config
+}
+
+/** Whoever guesses it signs in as anybody: where others come, it is no word. */
+function readSecret(read: Reader, isLocal: boolean): string {
+  const secret = read.text('AUTH_SECRET')
+  if (!isLocal && secret !== '' && secret.length < 32)
+    read.complain('AUTH_SECRET', 'must have 32 characters or more: openssl rand -base64 48')
+  return secret
 }
 
 const readMail = (read: Reader, publicUrl: URL) => ({

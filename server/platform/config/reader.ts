@@ -19,6 +19,20 @@ export class Reader {
     return this.#environment[name]?.trim() || fallback
   }
 
+  /** What has to look like this, or "" when it is not set. */
+  shaped(name: string, shape: RegExp, example: string): string {
+    const text = this.text(name)
+    if (text !== '' && !shape.test(text)) this.complain(name, `must look like ${example}`)
+    return text
+  }
+
+  oneOf<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+    const text = this.text(name, words[0])
+    const word = words.find((one) => one === text)
+    if (!word) this.complain(name, `must be one of ${words.join(', ')}, not "${text}"`)
+    return word ?? words[0]
+  }
+
   integer(name: string, fallback: number, range: { min: number; max: number }): number {
     const text = this.text(name)
     if (text === '') return fallback

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import { volunteerPayload } from '../api/setup/account.ts'
+import { startHouse } from '../house.ts'
+import { openSite } from './site.ts'
+
+const site = openSite('stop')
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+it('SIGTERM: what is under way is answered, whoever only holds a connection keeps nobody waiting', async () => {
+  await fetch(`${site.house.origin}/api/health`)
+  const email = `${newId()}@new.example`
+  const body = JSON.stringify(volunteerPayload({ email }))
+  const asking = request(`${site.house.origin}/api/account/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  })
+  asking.write(body.slice(0, 20))
+  await pause(300)
+  const start = performance.now()
+  const stopped = site.house.stop()
+  await pause(2_000)
+  asking.end(body.slice(20))
+  const [answer]: IncomingMessage[] = await once(asking, 'response')
+  expect(answer?.statusCode).toBe(201)
+  answer?.resume()
+  await stopped
+  expect(performance.now() - start).toBeLessThan(15_000)
+
+  await site.startAgain()
+  const saved = await site.database.query('select 1 from accounts where email = $1', [email])
+  expect(saved.rowCount).toBe(1)
+})
+
+it('says in a sentence that its port is taken', async () => {
+  const { port } = new URL(site.house.origin)
+  await expect(startHouse(join(site.dataDir, 'other'), { PORT: port })).rejects.toThrow('ended with 1')
+})
