@@ -28,7 +28,9 @@ export function SearchScreen() {
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6">
       <PageHead title={term ? t('resultsFor', { term }) : t('title')} hidden />
-      <h1 className="line-clamp-2 text-xl [overflow-wrap:anywhere]">{term ? t('resultsFor', { term }) : t('title')}</h1>
+      <h1 className="line-clamp-2 text-xl [overflow-wrap:anywhere]">
+        {term ? t('resultsFor', { term }) : t('title')}
+      </h1>
       <SearchForm
         className="mt-4 max-w-2xl"
         label={t('label')}
