@@ -56,7 +56,7 @@ export function StoreDialog({ store, onClose }: StoreDialogProps) {
           <FormTextField name="coupon" label={t('coupon')} max={limits.store.coupon} />
         </div>
         <StorePicture />
-        <div className={clsx('sticky bottom-0 -mx-5 -mb-5 bg-card', dialogFootClass)}>
+        <div className={clsx('sticky -bottom-5 -mx-5 -mb-5 bg-card', dialogFootClass)}>
           <SubmitButton>{t('save')}</SubmitButton>
         </div>
       </RuledForm>
