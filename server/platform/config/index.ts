@@ -15,13 +15,6 @@ export function readConfig(environment: Environment = process.env) {
   const port = read.integer('PORT', 3000, { min: 0, max: 65535 })
   const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`)
   const isLocal = loopbackHosts.has(publicUrl.hostname)
-  const smtpUrl = read.shaped('SMTP_URL', /^smtps?:\/\/./, 'smtp://user:password@mail.example.org:587')
-  if (!isLocal && !smtpUrl) {
-    read.complain(
-      'SMTP_URL',
-      'must be set when PUBLIC_URL is not this machine, else nobody can validate an account',
-    )
-  }
   const config = {
     production: environment.NODE_ENV === 'production',
     port,
@@ -36,8 +29,7 @@ export function readConfig(environment: Environment = process.env) {
     ),
     workers: environment.NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
     databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
-    smtpUrl,
-    ...readMail(read, publicUrl),
+    ...readMail(read, publicUrl, isLocal),
     authSecret: readSecret(read, isLocal),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
     minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
@@ -63,10 +55,20 @@ function readSecret(read: Reader, isLocal: boolean): string {
   return secret
 }
 
-const readMail = (read: Reader, publicUrl: URL) => ({
-  mailFrom: read.text('MAIL_FROM', `${brand.name} <no-reply@${publicUrl.hostname}>`),
-  mailUndoSeconds: read.integer('MAIL_UNDO_SECONDS', 600, { min: 0, max: 86_400 }),
-})
+function readMail(read: Reader, publicUrl: URL, isLocal: boolean) {
+  const smtpUrl = read.shaped('SMTP_URL', /^smtps?:\/\/./, 'smtp://user:password@mail.example.org:587')
+  if (!isLocal && !smtpUrl) {
+    read.complain(
+      'SMTP_URL',
+      'must be set when PUBLIC_URL is not this machine, else nobody can validate an account',
+    )
+  }
+  return {
+    smtpUrl,
+    mailFrom: read.text('MAIL_FROM', `${brand.name} <no-reply@${publicUrl.hostname}>`),
+    mailUndoSeconds: read.integer('MAIL_UNDO_SECONDS', 600, { min: 0, max: 86_400 }),
+  }
+}
 
 /** Who runs the site, as its own texts name them. */
 const readOperator = (read: Reader, publicUrl: URL) => ({
