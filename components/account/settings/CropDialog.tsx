@@ -69,13 +69,14 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
             circularCrop={kind === 'avatar'}
             ariaLabels={{ ...ReactCrop.defaultProps?.ariaLabels, ...ariaLabels }}
             keepSelection
+            // The picture inherits it: the whole of the frame is on the screen, however tall the picture is.
+            className="max-h-[52dvh]"
           >
             {/* biome-ignore lint/performance/noImgElement: a file of this device */}
             <img
               ref={image}
               src={address}
               alt=""
-              className="max-h-[52dvh]"
               onLoad={({ currentTarget }) => setCrop(widest(width / height, currentTarget))}
               onError={onUnreadable}
             />
