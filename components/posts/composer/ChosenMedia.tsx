@@ -61,7 +61,7 @@ function Thumbnail({ look, remove, onRemove, error, children }: ThumbnailProps) 
           aria-label={remove}
           title={remove}
           onClick={onRemove}
-          className="absolute top-1 right-1 inline-flex size-8 items-center justify-center rounded-pill bg-black/60 text-white hover:bg-black/80"
+          className="absolute top-1 right-1 inline-flex size-8 items-center justify-center rounded-pill bg-black/60 text-white after:absolute after:-top-1 after:-right-1 after:size-11 hover:bg-black/80"
         >
           <X size={16} aria-hidden />
         </button>
