@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { defaultAvatar, mediaAddress } from '#lib/media.ts'
 import { hueOf, initials } from './avatarLook.ts'
+import { ifBroken } from './brokenImage.ts'
 
 export interface AvatarProps {
   id: string
@@ -24,15 +25,17 @@ export function Avatar({ id, name, image, size = 44, alt = '', className }: Avat
   const [missing, setMissing] = useState<string>()
   const box = { width: size, height: size }
   if (image && image !== defaultAvatar && image !== missing) {
+    const miss = () => setMissing(image)
     return (
       // biome-ignore lint/performance/noImgElement: media makes the widths itself
       <img
+        ref={ifBroken(miss)}
         src={mediaAddress(image, size * sharpness)}
         alt={alt}
         {...box}
         loading="lazy"
         decoding="async"
-        onError={() => setMissing(image)}
+        onError={miss}
         className={clsx('shrink-0 rounded-pill bg-line object-cover', className)}
         style={box}
       />

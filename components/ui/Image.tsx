@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { mediaAddress, mediaSources } from '#lib/media.ts'
+import { ifBroken } from './brokenImage.ts'
 
 export interface ImageProps {
   /** An uploaded picture; without one the colour of the theme stands there. */
@@ -24,6 +25,7 @@ export interface ImageProps {
 /** A picture that keeps its place, on a soft colour until it is there. */
 export function Image({ image, src, alt, width, ratio, sizes, eager, contain, className }: ImageProps) {
   const [failed, setFailed] = useState(false)
+  const fail = () => setFailed(true)
   const address = image ? mediaAddress(image.imgName, width) : src
   return (
     <span
@@ -33,6 +35,7 @@ export function Image({ image, src, alt, width, ratio, sizes, eager, contain, cl
       {address && !failed && (
         // biome-ignore lint/performance/noImgElement: media makes the widths itself
         <img
+          ref={ifBroken(fail)}
           src={address}
           srcSet={image ? mediaSources(image.imgName, width * 2) : undefined}
           sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
@@ -40,7 +43,7 @@ export function Image({ image, src, alt, width, ratio, sizes, eager, contain, cl
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailed(true)}
+          onError={fail}
           className={clsx('size-full', contain ? 'object-contain' : 'object-cover')}
         />
       )}
