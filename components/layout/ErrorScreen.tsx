@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ErrorDrawing } from '#components/ui/art/ErrorDrawing.tsx'
-import { ErrorState } from '#components/ui/ErrorState.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PageHead } from './PageHead.tsx'
 
 /** Something broke on the way here; trying again is all that one can do. */
@@ -9,9 +10,12 @@ export function ErrorScreen() {
   return (
     <div className="mx-auto max-w-middle px-4 py-12">
       <PageHead hidden />
-      <ErrorState art={<ErrorDrawing />} retry={() => window.location.reload()}>
-        {t('toasts.error')}
-      </ErrorState>
+      <EmptyState
+        art={<ErrorDrawing />}
+        title={t('toasts.error')}
+        titleAs="h1"
+        action={<Button onClick={() => window.location.reload()}>{t('ui.retry')}</Button>}
+      />
     </div>
   )
 }

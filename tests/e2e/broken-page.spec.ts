@@ -16,6 +16,7 @@ test('a page that cannot be made says so in the reader’s words, with the house
   ] as const) {
     const answer = await page.goto(broken)
     expect(answer?.status()).toBe(400)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: search })).toBeVisible()
     await expectAccessible(page, 'a broken page')
