@@ -15,7 +15,7 @@ export function Columns({ left, right, children }: ColumnsProps) {
       className={clsx(
         'mx-auto grid w-full max-w-page items-start justify-center gap-6 px-4 py-4 md:p-6',
         (left || right) && 'grid-cols-1',
-        right && 'md:grid-cols-[minmax(0,640px)_minmax(240px,312px)]',
+        right && 'md:grid-cols-[minmax(0,640px)_264px]',
         left &&
           right &&
           'lg:grid-cols-[220px_minmax(0,1fr)_264px] xl:grid-cols-[264px_minmax(0,640px)_312px]',
