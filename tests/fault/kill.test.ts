@@ -69,7 +69,7 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   expect(acknowledged).toBeLessThan(deeds.length)
 
   await site.startAgain()
-  expect(site.house.seconds).toBeLessThan(15)
+  expect(site.house.seconds).toBeLessThan(30)
 
   // What was acknowledged is there; what was not is there whole, with its mail, or not at all.
   const kept = await site.database.query("select email from accounts where email like '%@new.example'")
