@@ -43,7 +43,7 @@ function Summary({ me }: { me: Me }) {
           </p>
         )}
         <p className="flex min-h-5 items-center gap-1.5 text-muted text-sm">
-          {connections !== undefined && (
+          {typeof connections === 'number' && (
             <>
               <Users size={16} aria-hidden className="shrink-0" />
               {t('connections', { count: connections })}

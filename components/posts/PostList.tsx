@@ -25,6 +25,7 @@ export function PostList({ author, query, media, empty }: PostListProps) {
   const t = useTranslations('posts.list')
   const posts = usePosts({ ...(author && { author }), ...(query && { query }), ...(media && { media }) })
   const unseen = useUnseen()
+  const isFeed = !(author || query || media)
   const showFresh = () => {
     void posts.showFresh()
     window.scrollTo({ top: 0 })
@@ -58,7 +59,7 @@ export function PostList({ author, query, media, empty }: PostListProps) {
               readOn={posts.readOn}
               label={t('more')}
               skeleton={<PostSkeletons count={2} />}
-              end={<p className="py-4 text-center text-muted text-sm">{t('end')}</p>}
+              end={isFeed && <p className="py-4 text-center text-muted text-sm">{t('end')}</p>}
             />
           </div>
         )

@@ -9,8 +9,8 @@ export default {
     requestedTo: 'Solicitação enviada a {name}',
     options: 'Opções da solicitação a {name}',
     withdraw: 'Retirar a solicitação',
-    connected: 'Conectado',
-    connectedWith: 'Conectado com {name}: opções',
+    connected: 'Na sua rede',
+    connectedWith: '{name} está na sua rede: opções',
     remove: 'Remover a conexão',
     removeTitle: 'Remover a conexão com {name}?',
     removeText:

@@ -6,8 +6,8 @@ export default {
     requestedTo: 'Solicitud enviada a {name}',
     options: 'Opciones de la solicitud a {name}',
     withdraw: 'Retirar la solicitud',
-    connected: 'Conectado',
-    connectedWith: 'Conectado con {name}: opciones',
+    connected: 'En tu red',
+    connectedWith: '{name} está en tu red: opciones',
     remove: 'Quitar la conexión',
     removeTitle: '¿Quitar la conexión con {name}?',
     removeText:

@@ -22,11 +22,7 @@ export function Standing({ user, path }: StandingProps) {
   const isRated = Number(user.rate_count) > 0
   return (
     <ul className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
-      {!isGuest && (
-        <li className="flex">
-          <Connections user={user} path={path} />
-        </li>
-      )}
+      {!isGuest && <Connections user={user} path={path} />}
       {user.provider && (
         <li className="flex min-h-6 items-center text-muted text-sm">
           {isRated ? (
@@ -45,11 +41,17 @@ export function Standing({ user, path }: StandingProps) {
 function Connections({ user, path }: StandingProps) {
   const t = useTranslations('profile')
   const count = useConnectionCount(user.id)
-  if (count === undefined) return <Skeleton className="h-5 w-28" />
+  if (count === null) return null
   return (
-    <Link href={path('friends')} scroll={false} className={`${link} text-muted`}>
-      <UsersRound size={16} aria-hidden />
-      {t('connections', { count })}
-    </Link>
+    <li className="flex">
+      {count === undefined ? (
+        <Skeleton className="h-5 w-28" />
+      ) : (
+        <Link href={path('friends')} scroll={false} className={`${link} text-muted`}>
+          <UsersRound size={16} aria-hidden />
+          {t('connections', { count })}
+        </Link>
+      )}
+    </li>
   )
 }
