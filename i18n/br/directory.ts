@@ -20,7 +20,7 @@ export default {
     rating: 'Mais bem avaliadas',
     match: 'Afinidade com você',
   },
-  empty: 'Ninguém combina com essa busca',
+  empty: 'Ninguém combina com essa busca.',
   emptyHint: 'Tente com menos filtros ou outras palavras.',
   showAll: 'Ver todos os resultados',
 } satisfies Texts<typeof es>

@@ -7,7 +7,7 @@ export default {
   all: 'Todas',
   category: 'Categoria',
   search: 'Buscar empresas',
-  empty: 'Não encontramos nenhuma empresa assim',
+  empty: 'Não encontramos nenhuma empresa assim.',
   showAll: 'Ver todas',
   discount: '{discount} de desconto',
   visit: 'Visitar',

@@ -20,7 +20,7 @@ export default {
     rating: 'Best rated',
     match: 'Best match',
   },
-  empty: 'Nobody fits this search',
+  empty: 'Nobody fits this search.',
   emptyHint: 'Try fewer filters or other words.',
   showAll: 'See all results',
 } satisfies Texts<typeof es>

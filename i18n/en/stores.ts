@@ -7,7 +7,7 @@ export default {
   all: 'All',
   category: 'Category',
   search: 'Search enterprises',
-  empty: 'We found no enterprise like that',
+  empty: 'We found no enterprise like that.',
   showAll: 'See all',
   discount: '{discount} off',
   visit: 'Visit',

@@ -17,7 +17,7 @@ export default {
     rating: 'Mejor valoradas',
     match: 'Afines a ti',
   },
-  empty: 'Nadie encaja con esta búsqueda',
+  empty: 'Nadie encaja con esta búsqueda.',
   emptyHint: 'Prueba con menos filtros o con otras palabras.',
   showAll: 'Ver todos los resultados',
 }

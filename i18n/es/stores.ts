@@ -4,7 +4,7 @@ export default {
   all: 'Todas',
   category: 'Categoría',
   search: 'Buscar empresas',
-  empty: 'No encontramos ninguna empresa así',
+  empty: 'No encontramos ninguna empresa así.',
   showAll: 'Ver todas',
   discount: '{discount} de descuento',
   visit: 'Visitar',

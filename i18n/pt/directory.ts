@@ -20,7 +20,7 @@ export default {
     rating: 'Mais bem avaliadas',
     match: 'Afinidade contigo',
   },
-  empty: 'Ninguém corresponde a esta pesquisa',
+  empty: 'Ninguém corresponde a esta pesquisa.',
   emptyHint: 'Tenta com menos filtros ou outras palavras.',
   showAll: 'Ver todos os resultados',
 } satisfies Texts<typeof es>

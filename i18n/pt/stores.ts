@@ -7,7 +7,7 @@ export default {
   all: 'Todas',
   category: 'Categoria',
   search: 'Procurar empresas',
-  empty: 'Não encontrámos nenhuma empresa assim',
+  empty: 'Não encontrámos nenhuma empresa assim.',
   showAll: 'Ver todas',
   discount: '{discount} de desconto',
   visit: 'Visitar',
