@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useEarlyTouches } from '#hooks/earlyTouches.ts'
+import { earlyTouchesName, keepEarlyTouches } from '#lib/earlyTouches.ts'
+
+type Told = { name: string; city: string; shift: string; agreed: boolean; files: number }
+const sent = vi.fn<(told: Told) => void>()
+
+/** A form that knows only what React tells it. */
+function Form() {
+  const [told, setTold] = useState<Told>({
+    name: 'Lucia',
+    city: 'bilbao',
+    shift: '',
+    agreed: false,
+    files: 0,
+  })
+  const tell = (news: Partial<Told>) => setTold((known) => ({ ...known, ...news }))
+  useEarlyTouches()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(told)
+      }}
+    >
+      <input name="name" value={told.name} onChange={({ target }) => tell({ name: target.value })} />
+      <select name="city" value={told.city} onChange={({ target }) => tell({ city: target.value })}>
+        <option value="bilbao" />
+        <option value="vigo" />
+      </select>
+      {['morning', 'evening'].map((shift) => (
+        <input
+          key={shift}
+          id={shift}
+          type="radio"
+          name="shift"
+          checked={told.shift === shift}
+          onChange={() => tell({ shift })}
+        />
+      ))}
+      <input
+        name="agreed"
+        type="checkbox"
+        checked={told.agreed}
+        onChange={({ target }) => tell({ agreed: target.checked })}
+      />
+      <input
+        name="papers"
+        type="file"
+        onChange={({ target }) => tell({ files: target.files?.length ?? 0 })}
+      />
+      <button type="submit" />
+    </form>
+  )
+}
+
+const place = document.body
+let root: Root
+async function comeAlive(): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(place, <Form />)
+  })
+  // The press comes after what was typed has been drawn.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+}
+
+function find<Of extends HTMLElement>(selector: string): Of {
+  const found = place.querySelector<Of>(selector)
+  if (!found) throw new Error(`nothing is ${selector}`)
+  return found
+}
+
+function fill(selector: string, value: string): void {
+  const field = find<HTMLInputElement | HTMLSelectElement>(selector)
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const press = (selector: string) => find(selector).click()
+const told: Told = { name: 'Lucia', city: 'bilbao', shift: '', agreed: false, files: 0 }
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  sent.mockClear()
+  place.innerHTML = renderToString(<Form />)
+  keepEarlyTouches(earlyTouchesName)
+})
+afterEach(() => act(() => root.unmount()))
+
+it('what was typed, chosen and pressed is told once the page is alive, and not before', async () => {
+  fill('[name=name]', 'Lucia Ferrer')
+  fill('[name=city]', 'vigo')
+  press('#morning')
+  press('#evening')
+  press('[name=agreed]')
+  press('button')
+  expect(sent).not.toHaveBeenCalled()
+  expect(document.documentElement.dataset.waking).toBe('')
+  await comeAlive()
+  expect(sent.mock.calls).toEqual([
+    [{ ...told, name: 'Lucia Ferrer', city: 'vigo', shift: 'evening', agreed: true }],
+  ])
+  expect(document.documentElement.dataset.waking).toBeUndefined()
+  press('button')
+  expect(sent).toHaveBeenCalledTimes(2)
+})
+
+it('a field that was emptied stays empty', async () => {
+  fill('[name=name]', '')
+  press('button')
+  await comeAlive()
+  expect(sent.mock.calls).toEqual([[{ ...told, name: '' }]])
+})
+
+it('a file that was chosen is told, and what was typed beside it', async () => {
+  const field = find<HTMLInputElement>('[name=papers]')
+  Object.defineProperty(field, 'files', { value: [new File(['beans'], 'beans.pdf')] })
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  fill('[name=name]', 'Nora')
+  press('button')
+  await comeAlive()
+  expect(sent.mock.calls).toEqual([[{ ...told, name: 'Nora', files: 1 }]])
+})
