@@ -18,10 +18,11 @@ export function ConsentDialog({ visitor }: { visitor: boolean }) {
   return (asked || visitor) && <Question asked={asked} onAnswer={answer} />
 }
 
-function open(question: HTMLDialogElement | null) {
-  question?.showModal()
+function open(question: HTMLDialogElement): void {
+  if (question.open) return
+  question.showModal()
   // It is read from its beginning, and no button looks chosen already.
-  question?.querySelector('h2')?.focus()
+  question.querySelector('h2')?.focus()
 }
 
 interface QuestionProps {
@@ -34,12 +35,15 @@ function Question({ asked, onAnswer }: QuestionProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (!asked) dialog.current?.close()
-    else if (!dialog.current?.open) open(dialog.current)
+    const question = dialog.current
+    // What the document opened before stays as it is, and so does where people are in it: nobody is asked twice.
+    if (!asked || !question) return
+    open(question)
+    return () => question.close()
   }, [asked])
   const stay = (event: SyntheticEvent) => event.preventDefault()
   // Some browsers close at the second Escape whatever is said to the first.
-  const comeBack = () => asked && open(dialog.current)
+  const comeBack = () => asked && dialog.current && open(dialog.current)
   return (
     <dialog
       ref={dialog}

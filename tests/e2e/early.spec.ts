@@ -27,7 +27,7 @@ test('what is typed and pressed before the scripts have come is done once they h
   await expect(phone).toHaveURL('/feed')
 })
 
-test('boxes and lists chosen before the scripts have come stay chosen', async ({ visit }) => {
+test('a box ticked before the scripts have come stays ticked, and the form counts it', async ({ visit }) => {
   const phone = await visit({ viewport: { width: 390, height: 844 } })
   const letCome = await holdScripts(phone)
   await phone.goto('/register-volunteer', { waitUntil: 'commit' })

@@ -106,6 +106,7 @@ test('somebody signs up with Google, comes back with it, and proves with it that
   const dialog = sofa.getByRole('alertdialog', { name: 'Delete your account for good?' })
   await dialog.getByLabel('Type “delete”').fill('delete')
   await signInButton(sofa).last().click()
+  await expect(dialog.getByText('Google has confirmed that it is you.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await sofa.waitForURL((address) => !address.pathname.startsWith('/settings'))
   // The language went with the other cookies.
