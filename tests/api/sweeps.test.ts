@@ -74,6 +74,18 @@ describe('answers that were given to keys', () => {
     expect(await countOf('idempotency_keys')).toBe(1)
   })
 
+  it('stay when an old key is used again in this moment', async () => {
+    await query('delete from idempotency_keys')
+    await keepAnswer(lucia.id, { ok: true }, '25 hours')
+    const client = await town.platform.database.pool.connect()
+    await client.query('begin')
+    await client.query('update idempotency_keys set created_at = now()')
+    await sweep('http.sweep')
+    await client.query('commit')
+    client.release()
+    expect(await countOf('idempotency_keys')).toBe(1)
+  })
+
   it('go with whom they speak of, however deep', async () => {
     await query('delete from idempotency_keys')
     await keepAnswer(lucia.id, { data: [{ user: { id: mateo.id, name: 'Mateo' } }] })

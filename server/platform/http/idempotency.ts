@@ -15,11 +15,15 @@ export async function forgetAnswers(db: Db, userId: string): Promise<void> {
   await db.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, userId), speaksOfThem))
 }
 
-/** Forgets what is older than a key is good for, so many at a time; how many these were. */
+/**
+ * Forgets what is older than a key is good for, so many at a time; how many these were. A key that is being used again
+ * right now is passed over: PostgreSQL would wait for it and then take the new answer for the old one.
+ */
 export async function sweepAnswers(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${idempotencyKeys} where ctid = any(array(
-      select ctid from ${idempotencyKeys} where created_at < ${before.toISOString()}::timestamptz limit ${limit}))`)
+      select ctid from ${idempotencyKeys} where created_at < ${before.toISOString()}::timestamptz
+      limit ${limit} for update skip locked))`)
   return rowCount ?? 0
 }
 
