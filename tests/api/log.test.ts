@@ -12,6 +12,7 @@ import { page } from '#server/platform/page/index.ts'
 import { addJob, workOnce } from '#server/platform/work/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
+import { until } from './setup/until.ts'
 
 const town = openTown()
 const secret = 'kanarienvogel'
@@ -49,6 +50,16 @@ describe('what went wrong is logged', () => {
       const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
       expect(failure).toMatchObject({ requestId: headers.get('x-request-id'), code: '42P01' })
       expect(failure.stack).toMatch(/Failed query: insert into "posts"[\s\S]*at .+createPost\.ts/)
+      expect(log()).not.toContain(secret)
+    }))
+
+  it('of an answer that breaks off half way, where no status can tell it any more', () =>
+    without('job_views', async () => {
+      await expect(town.as(lucia).get('/api/account/export')).rejects.toThrow()
+      await until(() => log().includes('an answer broke off'))
+      const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
+      expect(failure).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: '42P01' })
+      expect(failure.stack).toContain('from "job_views"')
       expect(log()).not.toContain(secret)
     }))
 

@@ -6,6 +6,7 @@ import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
 import { discreet } from '../log/discreet.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { requestIdOf } from './requestId.ts'
 
 export type DoorRequest = IncomingMessage & { query?: Record<string, unknown>; body?: unknown }
 
@@ -56,7 +57,12 @@ function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
   }
   if (typeof raw.body === 'function') return void raw.body(response)
   if (typeof raw.body === 'string' || Buffer.isBuffer(raw.body)) return void response.end(raw.body)
-  pipeline(raw.body, response).catch(() => response.destroy())
+  pipeline(raw.body, response).catch((thrown) => {
+    // Who leaves before the end is no failure; all else shows nowhere but here, for the status has gone already.
+    if (codeOf(thrown) !== 'ERR_STREAM_PREMATURE_CLOSE')
+      logFailure(thrown, requestIdOf(response), 'an answer broke off')
+    response.destroy()
+  })
 }
 
 /** Every thrown thing becomes api.md's error shape: never a stack, never SQL. */
@@ -79,11 +85,17 @@ const databaseIsAway = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01',
 
 function unexpected(thrown: unknown, requestId: string): Refusal {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const code = codeOf(error) ?? codeOf(error.cause) ?? ''
-  platform().log.error({ requestId, code, stack: discreet(error).stack }, 'a request failed')
+  const code = logFailure(error, requestId, 'a request failed')
   if (databaseIsAway.has(code) || hasNoConnection(error))
     return refuse('unavailable', { headers: { 'Retry-After': '5' } })
   return refuse('internal')
+}
+
+/** Answers its code. */
+function logFailure(error: Error, requestId: string, what: string): string {
+  const code = codeOf(error) ?? codeOf(error.cause) ?? ''
+  platform().log.error({ requestId, code, stack: discreet(error).stack }, what)
+  return code
 }
 
 /** What pg and its pool say without a code: nobody picked up in time, or the wire was cut (before the rollback, too). */
