@@ -74,6 +74,7 @@ async function keepMails(to: { email: string; accountId: string }): Promise<void
   await town.work()
   platform.mailer = mailer
   await writeFile(join(mailFolder(), `20260101T000000000Z-${newId()}.eml`), 'of somebody who is gone')
+  await writeFile(join(mailFolder(), 'forwarded.eml'), 'put here by hand')
 }
 
 /** Every row of every table, in a few letters each. */

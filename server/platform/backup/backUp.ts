@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { batchesOf } from '#lib/batches.ts'
+import { isId } from '../db/ids.ts'
 import { reachDatabase } from '../db/reach.ts'
 import { isThere } from '../files/isThere.ts'
 import { idOfKeptMail, isKeptMail, keptMailFolder } from '../mail/kept.ts'
@@ -90,7 +91,7 @@ async function saveMails(client: pg.Client, folder: string, add: Add): Promise<n
   const names = (await readdir(folder).catch(() => [])).filter(isKeptMail)
   let saved = 0
   for (const some of batchesOf(names, 500)) {
-    const sent = await findSentMails(client, some.map(idOfKeptMail))
+    const sent = await findSentMails(client, some.map(idOfKeptMail).filter(isId))
     for (const name of some.filter((one) => sent.has(idOfKeptMail(one)))) {
       if (await saveFile(join(folder, name), places.mailFolder + name, add)) saved += 1
     }

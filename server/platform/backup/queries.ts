@@ -78,7 +78,7 @@ const writePlainly = (client: pg.ClientBase) =>
 /** Those of these mails that had gone at this moment. */
 export async function findSentMails(client: pg.ClientBase, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await client.query<{ id: string }>(
-    "select id::text from mails where id::text = any($1) and state = 'sent'",
+    "select id from mails where id = any($1::uuid[]) and state = 'sent'",
     [ids],
   )
   return new Set(rows.map(({ id }) => id))
