@@ -1,8 +1,7 @@
 import clsx from 'clsx'
-import { useState } from 'react'
 import { defaultAvatar, mediaAddress } from '#lib/media.ts'
 import { hueOf, initials } from './avatarLook.ts'
-import { ifBroken } from './brokenImage.ts'
+import { useBroken } from './useBroken.ts'
 
 export interface AvatarProps {
   id: string
@@ -22,20 +21,19 @@ const roomForTwo = 36
 
 /** A face in a circle; initials where there is no picture, or it does not come. */
 export function Avatar({ id, name, image, size = 44, alt = '', className }: AvatarProps) {
-  const [missing, setMissing] = useState<string>()
+  const address = image && image !== defaultAvatar ? mediaAddress(image, size * sharpness) : undefined
+  const { isBroken, watch } = useBroken(address)
   const box = { width: size, height: size }
-  if (image && image !== defaultAvatar && image !== missing) {
-    const miss = () => setMissing(image)
+  if (address && !isBroken) {
     return (
       // biome-ignore lint/performance/noImgElement: media makes the widths itself
       <img
-        ref={ifBroken(miss)}
-        src={mediaAddress(image, size * sharpness)}
+        {...watch}
+        src={address}
         alt={alt}
         {...box}
         loading="lazy"
         decoding="async"
-        onError={miss}
         className={clsx('shrink-0 rounded-pill bg-line object-cover', className)}
         style={box}
       />

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
-import { useState } from 'react'
 import { mediaAddress, mediaSources } from '#lib/media.ts'
-import { ifBroken } from './brokenImage.ts'
+import { useBroken } from './useBroken.ts'
 
 export interface ImageProps {
   /** An uploaded picture; without one the colour of the theme stands there. */
@@ -24,18 +23,17 @@ export interface ImageProps {
 
 /** A picture that keeps its place, on a soft colour until it is there. */
 export function Image({ image, src, alt, width, ratio, sizes, eager, contain, className }: ImageProps) {
-  const [failed, setFailed] = useState(false)
-  const fail = () => setFailed(true)
   const address = image ? mediaAddress(image.imgName, width) : src
+  const { isBroken, watch } = useBroken(address)
   return (
     <span
       className={clsx('block w-full shrink-0 overflow-hidden bg-brand-soft', className)}
       style={{ aspectRatio: ratio }}
     >
-      {address && !failed && (
+      {address && !isBroken && (
         // biome-ignore lint/performance/noImgElement: media makes the widths itself
         <img
-          ref={ifBroken(fail)}
+          {...watch}
           src={address}
           srcSet={image ? mediaSources(image.imgName, width * 2) : undefined}
           sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
@@ -43,7 +41,6 @@ export function Image({ image, src, alt, width, ratio, sizes, eager, contain, cl
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          onError={fail}
           className={clsx('size-full', contain ? 'object-contain' : 'object-cover')}
         />
       )}
