@@ -200,7 +200,8 @@ describe('the end of a session', () => {
 })
 
 describe('several processes', () => {
-  it('share one stream of events', async () => {
+  /** Another process of the house, whose one door is a stream for Lucía. */
+  async function openBeside() {
     const { config, log, auth } = town.platform
     const other = await makePlatform({
       config,
@@ -215,7 +216,16 @@ describe('several processes', () => {
       if (viewer) other.streams.open(response, viewer, 0)
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const there = await listen(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, null)
+    const close = () => {
+      server.close()
+      return closePlatform(other)
+    }
+    return { other, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+  }
+
+  it('share one stream of events', async () => {
+    const { other, origin, close } = await openBeside()
+    const there = await listen(origin, null)
     const here = await hear()
     await say(1, 10)
     await other.database.db.transaction((tx) =>
@@ -225,8 +235,17 @@ describe('several processes', () => {
     expect([numbers(here), numbers(there)]).toEqual([upTo(11), upTo(11)])
     await endSessions(db(), lucia.id)
     await until(() => !there.isOpen() && !here.isOpen(), 1_000)
-    server.close()
-    await closePlatform(other)
+    await close()
+  })
+
+  it('lose one without waiting for its readers: not even for who comes while it ends', async () => {
+    const { other, origin, close } = await openBeside()
+    const before = await listen(origin, null)
+    other.streams.close()
+    const late = await listen(origin, null)
+    await until(() => !before.isOpen() && !late.isOpen(), 1_000)
+    expect(other.streams.count()).toBe(0)
+    await close()
   })
 })
 

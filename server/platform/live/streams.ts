@@ -14,7 +14,7 @@ export type Streams = {
   /** Makes the answer a stream of this person's events from `after` on, until one of the two leaves. */
   open(response: ServerResponse, viewer: Viewer, after: number): void
   count(): number
-  /** Ends them all: their browsers come back to another process, or to this one when it is there again. */
+  /** Ends them all, and those that open from now on: their browsers come back to another process, or to this one when it is there again. */
   close(): void
 }
 
@@ -38,6 +38,7 @@ export function makeStreams({ live, database, log, viewerOfSession, beatMillisec
   const byAccount: ByAccount = new Map()
   const watched = makeWatched()
   const wake = keepGiving(byAccount, database, log)
+  let closing = false
   const beat = setInterval(() => {
     for (const stream of everyoneIn(byAccount)) stream.beat()
   }, beatMilliseconds)
@@ -59,6 +60,8 @@ export function makeStreams({ live, database, log, viewerOfSession, beatMillisec
       if (response.destroyed) return
       const onDrain = () => wake([accountId])
       const stream = openStream(response, { accountId, sessionId, after, onDrain })
+      // Asked for before the end and ready only now: the house would wait for it to leave.
+      if (closing) return stream.end()
       enter(stream, byAccount)
       response.on('close', () => {
         leave(stream, byAccount)
@@ -68,6 +71,7 @@ export function makeStreams({ live, database, log, viewerOfSession, beatMillisec
     },
     count: () => everyoneIn(byAccount).length,
     close: () => {
+      closing = true
       clearInterval(beat)
       for (const stream of everyoneIn(byAccount)) stream.end()
     },
