@@ -37,8 +37,12 @@ const button = `{
     initialize: ({ client_id, callback }) => {
       answer = async () => callback({ credential: await window.popUp(client_id) })
     },
-    renderButton: (place, { text }) => {
-      const button = Object.assign(document.createElement('button'), { type: 'button', onclick: () => answer() })
+    renderButton: (place, { text, click_listener }) => {
+      const onclick = () => {
+        click_listener?.()
+        answer()
+      }
+      const button = Object.assign(document.createElement('button'), { type: 'button', onclick })
       button.textContent = text === 'signup_with' ? 'Sign up with Google' : 'Sign in with Google'
       place.replaceChildren(button)
     },

@@ -1,15 +1,27 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
+import { type RefObject, useEffect, useRef } from 'react'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-export interface GooglePanelProps {
-  intent: 'signin' | 'signup'
-  locale: string
+type Answered = {
   onToken: (token: string) => void
   onFailure: () => void
 }
 
+export type GooglePanelProps = Answered & {
+  intent: 'signin' | 'signup'
+  locale: string
+}
+
+/** Of several buttons on a page Google answers the one that came last, whichever was pressed: hence this. */
+let pressed: RefObject<Answered> | undefined
+
 /** What GoogleButton shows once its code is here. */
 export function GooglePanel({ intent, locale, onToken, onFailure }: GooglePanelProps) {
+  const own = useRef<Answered>({ onToken, onFailure })
+  useEffect(() => {
+    own.current = { onToken, onFailure }
+  }, [onToken, onFailure])
+  const answered = () => (pressed ?? own).current
   return (
     <GoogleOAuthProvider clientId={publicConfig().googleClientId} locale={locale}>
       <GoogleLogin
@@ -18,8 +30,11 @@ export function GooglePanel({ intent, locale, onToken, onFailure }: GooglePanelP
         shape="pill"
         logo_alignment="center"
         width={300}
-        onSuccess={({ credential }) => (credential ? onToken(credential) : onFailure())}
-        onError={onFailure}
+        click_listener={() => {
+          pressed = own
+        }}
+        onSuccess={({ credential }) => (credential ? answered().onToken(credential) : answered().onFailure())}
+        onError={() => answered().onFailure()}
       />
     </GoogleOAuthProvider>
   )

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { GooglePanel } from '#components/account/google/GooglePanel.tsx'
+import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
+
+type Callback = (answer: { credential?: string }) => void
+let answer: Callback = () => {}
+const presses: (() => void)[] = []
+
+/** As Google does it: whoever asked last is answered, whichever button is pressed. */
+const google = {
+  accounts: {
+    id: {
+      initialize: ({ callback }: { callback: Callback }) => {
+        answer = callback
+      },
+      renderButton: (_place: Element, { click_listener }: { click_listener: () => void }) =>
+        presses.push(click_listener),
+    },
+  },
+}
+
+beforeEach(() => {
+  Object.assign(window, { google })
+  providePublicConfig(publicConfigDefaults)
+})
+afterEach(cleanup)
+
+it('of two of Google’s buttons the one that was pressed is answered, as it is now', async () => {
+  const heard: string[] = []
+  const panels = (time: string) =>
+    ['email', 'password'].map((form) => (
+      <GooglePanel
+        key={form}
+        intent="signin"
+        locale="en"
+        onToken={(token) => heard.push(`${form} ${time}: ${token}`)}
+        onFailure={() => heard.push(`${form} ${time}: nothing`)}
+      />
+    ))
+  const { rerender } = render(panels('then'))
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[src^="https://accounts.google.com"]')
+  await act(async () => {
+    for (const script of scripts) script.dispatchEvent(new Event('load'))
+  })
+  rerender(panels('now'))
+  presses[0]?.()
+  answer({ credential: 'first' })
+  presses[1]?.()
+  answer({ credential: 'second' })
+  presses[0]?.()
+  answer({})
+  expect(heard).toEqual(['email now: first', 'password now: second', 'email now: nothing'])
+})
