@@ -8,6 +8,7 @@ import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { Link } from '#components/ui/Link.tsx'
+import { overPicture } from '#components/ui/overPicture.ts'
 import type { ListedUser } from '#contracts/account.ts'
 import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
@@ -48,9 +49,7 @@ export function ListedCard({ user, children }: ListedCardProps) {
         {children}
         <ListedActions user={user} />
       </div>
-      {user.can?.report && (
-        <PersonMenu user={user} className="absolute top-2 right-2 z-10 bg-card/90 hover:bg-card" />
-      )}
+      {user.can?.report && <PersonMenu user={user} className={overPicture} />}
     </Card>
   )
 }

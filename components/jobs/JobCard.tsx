@@ -4,6 +4,7 @@ import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { Link } from '#components/ui/Link.tsx'
+import { overPicture } from '#components/ui/overPicture.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { ApplicationMark } from './ApplicationMark.tsx'
@@ -20,7 +21,7 @@ export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
     <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
       <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
       {job.can.apply || job.favorite || job.applyRefusal !== 'volunteer-only' ? (
-        <FavoriteButton job={job} className="absolute top-2 right-2 z-10 bg-card/90 hover:bg-card" />
+        <FavoriteButton job={job} className={overPicture} />
       ) : null}
       <div className="flex grow flex-col gap-2 p-4">
         <h2 className="text-lg leading-6">

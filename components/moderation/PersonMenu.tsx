@@ -2,6 +2,7 @@ import { Ban } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { DotsMenu } from '#components/ui/DotsMenu.tsx'
+import { useWasOpen } from '#components/ui/useWasOpen.ts'
 import type { UserCan } from '#contracts/shapes.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { useReporting } from './useReporting.tsx'
@@ -17,7 +18,8 @@ interface PersonMenuProps {
 export function PersonMenu({ user, leaveTo, className }: PersonMenuProps) {
   const t = useTranslations('friends.blocks')
   const menus = useTranslations('reports.menus')
-  const [blocking, setBlocking] = useState<boolean | null>(null)
+  const [blocking, setBlocking] = useState(false)
+  const wasBlocking = useWasOpen(blocking)
   const { reportItem, reportDialog } = useReporting({ kind: 'user', id: user.id, name: user.name })
   const items = [
     user.can?.report && reportItem,
@@ -33,7 +35,7 @@ export function PersonMenu({ user, leaveTo, className }: PersonMenuProps) {
     <>
       <DotsMenu label={menus('user', { name: user.name })} items={items} className={className} />
       {reportDialog}
-      {blocking !== null && (
+      {wasBlocking && (
         <BlockDialog user={user} open={blocking} onClose={() => setBlocking(false)} leaveTo={leaveTo} />
       )}
     </>

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import type { MenuItem } from '#components/ui/Menu.tsx'
+import { useWasOpen } from '#components/ui/useWasOpen.ts'
 import type { ReportKind } from '#contracts/lists.ts'
 
 const ReportDialog = dynamic(() => import('./ReportDialog.tsx').then((dialog) => dialog.ReportDialog), {
@@ -15,7 +16,8 @@ export type Thing = { kind: ReportKind; id: string; name: string }
 /** For the menu of anything that can be flagged: its item, and the dialog that the item opens. */
 export function useReporting(thing: Thing): { reportItem: MenuItem; reportDialog: ReactNode } {
   const t = useTranslations('reports')
-  const [open, setOpen] = useState<boolean | null>(null)
+  const [open, setOpen] = useState(false)
+  const wasOpen = useWasOpen(open)
   return {
     reportItem: {
       id: 'report',
@@ -23,6 +25,6 @@ export function useReporting(thing: Thing): { reportItem: MenuItem; reportDialog
       icon: <Flag size={20} aria-hidden />,
       onAction: () => setOpen(true),
     },
-    reportDialog: open !== null && <ReportDialog thing={thing} open={open} onClose={() => setOpen(false)} />,
+    reportDialog: wasOpen && <ReportDialog thing={thing} open={open} onClose={() => setOpen(false)} />,
   }
 }

@@ -1,5 +1,6 @@
 import { Card } from '#components/ui/Card.tsx'
 import { CardSkeleton, Skeleton } from '#components/ui/Skeleton.tsx'
+import { profileColumns } from './profileColumns.ts'
 
 /** The shape of somebody's page. */
 export function ProfileSkeleton() {
@@ -13,7 +14,7 @@ export function ProfileSkeleton() {
           <Skeleton className="h-5 w-2/5 max-w-48" />
         </div>
       </Card>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
+      <div className={profileColumns}>
         <CardSkeleton lines={4} />
         <CardSkeleton lines={6} />
       </div>

@@ -10,6 +10,7 @@ import { type ProfileTab, profileTabs } from '#lib/paths.ts'
 import { isForGuests, tabOf } from '#lib/profile.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import { profileColumns } from './profileColumns.ts'
 import { Standing } from './Standing.tsx'
 import { ProfileTabPanel } from './tabs/ProfileTabPanel.tsx'
 
@@ -45,7 +46,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
           className="border-t border-b-0 px-1 md:px-3"
         />
       </Card>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]">
+      <div className={profileColumns}>
         {/* On phones over the tab, not beside it: there only where one begins to read about somebody. */}
         <aside
           className={clsx('flex flex-col gap-4 md:sticky md:top-20', !isBeginning(tab) && 'max-md:hidden')}

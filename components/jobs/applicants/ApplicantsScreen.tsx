@@ -1,9 +1,10 @@
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
+import { BackLink } from '#components/ui/BackLink.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
@@ -62,13 +63,7 @@ function ApplicantsHeader({ jobId, title }: { jobId: string; title: string }) {
   const { working, run } = useDeed()
   return (
     <>
-      <Link
-        href={paths.myJobs}
-        className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        {t('back')}
-      </Link>
+      <BackLink href={paths.myJobs}>{t('back')}</BackLink>
       <header className="mb-5 mt-2 flex flex-wrap items-center gap-3">
         <div className="mr-auto min-w-0">
           <h1 className="text-xl">{t('title')}</h1>

@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
+import { BackLink } from '#components/ui/BackLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
-import { Link } from '#components/ui/Link.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
@@ -61,13 +60,9 @@ function TopBar({ job }: { job: Job }) {
   const isOwn = job.can.edit
   return (
     <div className="mb-3 flex items-center">
-      <Link
-        href={isOwn ? paths.myJobs : paths.jobs()}
-        className="mr-auto inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden />
+      <BackLink href={isOwn ? paths.myJobs : paths.jobs()} className="mr-auto">
         {t(isOwn ? 'mine.title' : 'detail.backToSearch')}
-      </Link>
+      </BackLink>
       <div className="-mr-2 flex">
         <ShareButton job={job} />
         {!isOwn && <FavoriteButton job={job} />}

@@ -53,7 +53,7 @@ function CommentActs({ comment }: { comment: Comment }) {
         aria-pressed={liked}
         aria-label={t('like', { name: author.name, count: likes })}
         onClick={() => void run(() => like(comment))}
-        className="inline-flex min-h-10 items-center gap-1.5 rounded-control px-1.5 md:min-h-9 font-semibold hover:text-ink aria-pressed:text-warm-ink"
+        className="inline-flex min-h-10 items-center gap-1.5 rounded-control px-1.5 font-semibold hover:text-ink aria-pressed:text-warm-ink md:min-h-9"
       >
         <LikeHeart liked={liked} size={16} />
         {likes > 0 && <span className="tabular-nums">{likes}</span>}

@@ -12,7 +12,8 @@ import type { UserCard } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 
-const all = { report: true, block: true }
+/** A card says nothing of what may be done; these two anybody may do who has confirmed their address. */
+const openToAll = { report: true, block: true }
 
 /** Somebody found; the whole card leads to them. */
 export function PersonResult({ person }: { person: UserCard }) {
@@ -41,7 +42,9 @@ export function PersonResult({ person }: { person: UserCard }) {
         </p>
         <Rate user={person} />
       </div>
-      {isOther && <PersonMenu user={{ ...person, can: all }} className="relative z-10 -mr-2 self-start" />}
+      {isOther && (
+        <PersonMenu user={{ ...person, can: openToAll }} className="relative z-10 -mr-2 self-start" />
+      )}
     </Card>
   )
 }

@@ -1,0 +1,3 @@
+/** Who somebody is on the left, a tab of them on the right; on phones one after the other. */
+export const profileColumns =
+  'grid grid-cols-1 items-start gap-4 md:grid-cols-[264px_minmax(0,1fr)] md:gap-6 lg:grid-cols-[312px_minmax(0,1fr)]'
