@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
+import { useWasOpen } from '#components/ui/useWasOpen.ts'
 import type { Me } from '#contracts/account.ts'
 import { useOnPhone } from '#hooks/screen.ts'
 import { useSignOut } from '#hooks/session.ts'
@@ -26,7 +27,8 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const t = useTranslations('common.header')
   const signOut = useSignOut()
   const onPhone = useOnPhone()
-  const [inviting, setInviting] = useState<boolean | null>(null)
+  const [inviting, setInviting] = useState(false)
+  const wasInviting = useWasOpen(inviting)
   const icon = (Icon: typeof User) => <Icon size={20} aria-hidden />
   const sections: MenuItem[] = onPhone
     ? sectionsBesideTabs(me).map(({ path, label, icon: Icon }) => ({
@@ -53,7 +55,7 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
         {...{ open, onOpenChange, items }}
         trigger={<IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} />}
       />
-      {inviting !== null && <InviteDialog open={inviting} onClose={() => setInviting(false)} />}
+      {wasInviting && <InviteDialog open={inviting} onClose={() => setInviting(false)} />}
     </>
   )
 }
