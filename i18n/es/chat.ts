@@ -32,7 +32,7 @@ export default {
     toNew: '{count, plural, =0 {Ir al último mensaje} one {# mensaje nuevo} other {# mensajes nuevos}}',
     you: 'Tú',
     said: '{name}: {text}',
-    house: 'Ver la solicitud',
+    house: 'Ver la candidatura',
     houseOffer: 'Ver la oferta',
     picture: 'Foto de {name}',
     ownPicture: 'Tu foto',

@@ -138,7 +138,7 @@ export default {
     refusePending: 'Avisar a quienes siguen pendientes de que no han sido seleccionados',
     deleteTitle: '¿Eliminar «{title}»?',
     deleteText:
-      '{count, plural, =0 {Se perderán sus textos, imágenes y visitas.} one {Se perderán sus textos, imágenes y # solicitud; avisaremos a esa persona.} other {Se perderán sus textos, imágenes y # solicitudes; avisaremos a esas personas.}}',
+      '{count, plural, =0 {Se perderán sus textos, imágenes y visitas.} one {Se perderán sus textos, imágenes y # candidatura; avisaremos a esa persona.} other {Se perderán sus textos, imágenes y # candidaturas; avisaremos a esas personas.}}',
   },
   form: {
     newTitle: 'Nueva oferta',

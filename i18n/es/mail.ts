@@ -57,17 +57,17 @@ export default {
     applied: {
       subject: '{other} se ha apuntado a «{job}»',
       preview: 'Mira sus respuestas y decide cuando quieras.',
-      heading: 'Hola, {name}: tienes una nueva solicitud',
+      heading: 'Hola, {name}: tienes una nueva candidatura',
       body: '{other} quiere participar en «{job}» y ha respondido a tus preguntas.',
-      button: 'Ver la solicitud',
+      button: 'Ver la candidatura',
       aside: 'También la encontrarás en tus mensajes de Brota.',
     },
     withdrawn: {
-      subject: '{other} ha retirado su solicitud para «{job}»',
+      subject: '{other} ha retirado su candidatura para «{job}»',
       preview: 'No tienes que hacer nada.',
       heading: 'Hola, {name}: alguien se ha retirado',
-      body: '{other} ya no puede participar en «{job}» y ha retirado su solicitud.',
-      button: 'Ver las demás solicitudes',
+      body: '{other} ya no puede participar en «{job}» y ha retirado su candidatura.',
+      button: 'Ver las demás candidaturas',
       aside: 'No tienes que hacer nada.',
     },
     accepted: {

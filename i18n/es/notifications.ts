@@ -26,7 +26,7 @@ export default {
     accepted: '<strong>{names}</strong> ha aceptado tu solicitud',
     refused: '<strong>{names}</strong> no te ha seleccionado esta vez',
     withdrawn:
-      '<strong>{names}</strong> {count, plural, one {ha retirado} other {han retirado}} su solicitud',
+      '<strong>{names}</strong> {count, plural, one {ha retirado} other {han retirado}} su candidatura',
     closed: '<strong>{names}</strong> ha cerrado una oferta a la que te apuntaste',
     rated: '<strong>{names}</strong> {count, plural, one {te ha valorado} other {te han valorado}}',
     warned: 'El equipo de moderación te ha enviado una advertencia',

@@ -41,7 +41,7 @@ export default {
   offerFull: 'Ya no quedan plazas en esta oferta. Mira otras parecidas.',
   offerPastDeadline: 'El plazo de inscripción de esta oferta ha terminado. Mira otras parecidas.',
   hasApplications: 'Hay personas apuntadas a esta oferta. Confirma que quieres eliminarla y las avisaremos.',
-  alreadyDecided: 'Esta solicitud ya tiene otra respuesta. Actualiza la página para verla.',
+  alreadyDecided: 'Esta candidatura ya tiene otra respuesta. Actualiza la página para verla.',
   undoTooLate: 'Ya no se puede deshacer: el correo ha salido.',
   withdrawTooLate: 'La organización ya ha respondido a esta solicitud y no se puede retirar.',
   uploadFailed: 'Algo ha fallado al subir el archivo. Vuelve a intentarlo.',

@@ -167,7 +167,7 @@ describe('GET and DELETE /job/application/{id}', () => {
     await town.work()
     const subjects = town.mails.map(({ subject }) => subject).filter((one) => one.includes('Come and go'))
     expect(subjects.toSorted()).toEqual([
-      'Lucía Ferrer ha retirado su solicitud para «Come and go»',
+      'Lucía Ferrer ha retirado su candidatura para «Come and go»',
       'Lucía Ferrer se ha apuntado a «Come and go»',
     ])
     expect((await send(lucia, offer)).status).toBe(201)
