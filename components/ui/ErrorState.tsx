@@ -6,15 +6,13 @@ export interface ErrorStateProps {
   /** What happened, in the person's words; a general sentence when silent. */
   children?: ReactNode
   retry?: () => void
-  art?: ReactNode
 }
 
 /** What happened, and a way to try again. */
-export function ErrorState({ children, retry, art }: ErrorStateProps) {
+export function ErrorState({ children, retry }: ErrorStateProps) {
   const t = useTranslations('common')
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-6 py-10 text-center">
-      {art && <div aria-hidden="true">{art}</div>}
       <p className="max-w-sm text-pretty text-ink">{children ?? t('ui.loadFailed')}</p>
       {retry && (
         <Button variant="outline" size="sm" onClick={retry}>
