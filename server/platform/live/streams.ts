@@ -34,27 +34,17 @@ type ByAccount = Map<string, Set<Stream>>
 
 const everyoneIn = (byAccount: ByAccount) => [...byAccount.values()].flatMap((streams) => [...streams])
 
-export function makeStreams({ live, database, log, viewerOfSession, beatMilliseconds }: Parts): Streams {
+export function makeStreams(parts: Parts): Streams {
   const byAccount: ByAccount = new Map()
   const watched = makeWatched()
-  const wake = keepGiving(byAccount, database, log)
+  const wake = keepGiving(byAccount, parts.database, parts.log)
   let closing = false
   const beat = setInterval(() => {
     for (const stream of everyoneIn(byAccount)) stream.beat()
-  }, beatMilliseconds)
+  }, parts.beatMilliseconds)
   beat.unref()
+  hearNotices(parts, { byAccount, watched, wake })
 
-  const endEnded = (ended: string) => void endStreamsOf(ended, everyoneIn(byAccount), viewerOfSession)
-  live.on(liveChannels.kept, (accountIds) => wake(accountIds.split(' ')))
-  live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
-  live.on(liveChannels.watching, (notice) => rememberWatcher(JSON.parse(notice), byAccount, watched))
-  live.on(liveChannels.parted, (two) => partWatchers(two.split(' '), watched))
-  live.on(liveChannels.sessionEnded, endEnded)
-  // What was told while the connection was lost went unheard: it is in the table, and so are the sessions.
-  live.onReconnect(() => {
-    wake([...byAccount.keys()])
-    endEnded('*')
-  })
   return {
     open: (response, { id: accountId, sessionId }, after) => {
       if (response.destroyed) return
@@ -78,6 +68,25 @@ export function makeStreams({ live, database, log, viewerOfSession, beatMillisec
   }
 }
 
+type Held = { byAccount: ByAccount; watched: Watched; wake: ReturnType<typeof keepGiving> }
+
+function hearNotices({ live, viewerOfSession }: Parts, { byAccount, watched, wake }: Held): void {
+  const endEnded = (ended: string) => void endStreamsOf(ended, everyoneIn(byAccount), viewerOfSession)
+  live.on(liveChannels.kept, (accountIds) => wake(accountIds.split(' ')))
+  live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
+  live.on(liveChannels.watching, (notice) => rememberWatcher(JSON.parse(notice), byAccount, watched))
+  live.on(liveChannels.parted, (notice) => {
+    const [one = '', other = ''] = notice.split(' ')
+    watched.part(one, other)
+  })
+  live.on(liveChannels.sessionEnded, endEnded)
+  // What was told while the connection was lost went unheard: it is in the table, and so are the sessions.
+  live.onReconnect(() => {
+    wake([...byAccount.keys()])
+    endEnded('*')
+  })
+}
+
 function enter(stream: Stream, byAccount: ByAccount): void {
   const streams = byAccount.get(stream.accountId) ?? new Set()
   byAccount.set(stream.accountId, streams.add(stream))
@@ -94,10 +103,6 @@ function leave(stream: Stream, byAccount: ByAccount): void {
 /** Whose streams are held by other processes, these remember. */
 function rememberWatcher({ by, topics }: WatchingNotice, byAccount: ByAccount, watched: Watched): void {
   if (byAccount.has(by)) watched.watch(by, topics)
-}
-
-function partWatchers([one = '', other = '']: readonly string[], watched: Watched): void {
-  watched.part(one, other)
 }
 
 function passOn(notice: PassingNotice, byAccount: ByAccount, watched: Watched): void {
