@@ -10,7 +10,7 @@ export const markOf = ({ name, type, size, lastModified }: File): string =>
 
 const isAddress = (value: unknown): value is string => typeof value === 'string'
 
-const before = (mark: string, uploadUrl: string): PreviousUpload => ({
+const asTusKnowsIt = (mark: string, uploadUrl: string): PreviousUpload => ({
   uploadUrl,
   urlStorageKey: mark,
   size: null,
@@ -24,7 +24,7 @@ export const unfinishedUploads: UrlStorage = {
   findAllUploads: async () => [],
   findUploadsByFingerprint: async (mark) => {
     const address = takeFromShelf('upload', [mark], isAddress)
-    return address ? [before(mark, address)] : []
+    return address ? [asTusKnowsIt(mark, address)] : []
   },
   addUpload: async (mark, { uploadUrl }) => {
     putOnShelf('upload', [mark], uploadUrl)
