@@ -35,8 +35,9 @@ it.each(pages)(
 it.each(pages)('%#: and is there on this machine', async (load, address) => {
   const { config } = town.platform
   Object.assign(config, { isLocal: true })
-  expect(await open(load, address)).toMatchObject({ status: 200, missing: undefined })
+  const answer = await open(load, address)
   Object.assign(config, { isLocal: false })
+  expect(answer).toMatchObject({ status: 200, missing: undefined })
 })
 
 it('such a site has no demo town and offers nobody of it', () => {

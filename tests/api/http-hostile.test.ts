@@ -165,21 +165,25 @@ const heavy: Record<string, string> = {
   'signs of a search': JSON.stringify({ search: '&|!()<->:*%_'.repeat(15), query: "!!'\\".repeat(40) }),
 }
 
-it.each(Object.keys(heavy))('the next request does not wait for what was asked with %s', async (what) => {
-  const doors = ['/api/jobs/jobs/search', '/api/jobs/jobs/globalSearch', '/api/account/login']
-  // What a house does once is not what is asked here.
-  for (const path of doors) await knock(town.origin + path, { body: '{}' })
-  await town.guest.get('/api/countries')
-  const hostile = doors.map((path) => knock(town.origin + path, { body: heavy[what] ?? '' }))
-  await new Promise((done) => setTimeout(done, 20))
-  const began = performance.now()
-  const { status } = await town.guest.get('/api/countries')
-  const waited = performance.now() - began
-  expect(status).toBe(200)
-  // A hundredth of it on a machine that has nothing else to do.
-  expect(waited).toBeLessThan(1_000)
-  for (const answer of await Promise.all(hostile)) expect(answer.status).toBeLessThan(500)
-})
+it.each(Object.keys(heavy))(
+  'the next request does not wait for what was asked with %s',
+  { retry: 2 },
+  async (what) => {
+    const doors = ['/api/jobs/jobs/search', '/api/jobs/jobs/globalSearch', '/api/account/login']
+    // What a house does once is not what is asked here.
+    for (const path of doors) await knock(town.origin + path, { body: '{}' })
+    await town.guest.get('/api/countries')
+    const hostile = doors.map((path) => knock(town.origin + path, { body: heavy[what] ?? '' }))
+    await new Promise((done) => setTimeout(done, 20))
+    const began = performance.now()
+    const { status } = await town.guest.get('/api/countries')
+    const waited = performance.now() - began
+    expect(status).toBe(200)
+    // A hundredth of it on a machine that has nothing else to do; on a busy one it may be late once, not each time.
+    expect(waited).toBeLessThan(1_000)
+    for (const answer of await Promise.all(hostile)) expect(answer.status).toBeLessThan(500)
+  },
+)
 
 it('after all that the town stands', async () => {
   const cards = await findUserCards(town.platform.database.db, [scene.owner.id])
