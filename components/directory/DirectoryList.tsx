@@ -30,6 +30,7 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
   const meta = result.data?.meta
   const filters = countAsked(asked, unfiltered)
   const clear = () => change(unfiltered)
+  const isNarrowed = filters > 0 || Boolean(asked.query)
   const all = (
     <Button variant="secondary" onClick={() => change({ ...unfiltered, query: undefined })}>
       {t('showAll')}
@@ -53,7 +54,7 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
         className={cardGrid}
         skeleton={<ListedShapes />}
         empty={
-          <EmptyState art={<NothingFoundDrawing />} title={t('empty')} action={all}>
+          <EmptyState art={<NothingFoundDrawing />} title={t('empty')} action={isNarrowed && all}>
             {t('emptyHint')}
           </EmptyState>
         }

@@ -44,7 +44,7 @@ export function GivingOrganisations() {
         }
       >
         {({ data }) => (
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {data.filter(takesGifts).map((user) => (
               <li key={user.id}>
                 <Organisation user={user} />

@@ -22,7 +22,7 @@ const StoreDialog = dynamic(() => import('./StoreDialog.tsx').then((dialog) => d
   ssr: false,
 })
 
-const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
+const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 /** /stores: enterprises with an impact, by category and words; moderators keep the list from here. */
 export function StoresScreen() {

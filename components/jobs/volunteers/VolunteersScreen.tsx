@@ -15,7 +15,7 @@ import { currentVolunteersOf } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { VolunteerCard } from './VolunteerCard.tsx'
 
-const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
+const grid = 'grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3'
 
 /** /volunteers: who helps the organisation now, and who could. */
 export function VolunteersScreen() {
