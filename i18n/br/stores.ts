@@ -27,7 +27,7 @@ export default {
   link: 'A página dela',
   linkHint: 'Com https:// na frente.',
   discountField: 'Desconto',
-  discountHint: 'Por exemplo: 10 %',
+  discountHint: 'Por exemplo: 10%',
   coupon: 'Cupom',
   picture: 'Imagem',
   pictureHint: 'Larga, com cerca de 1200 por 600 pixels.',

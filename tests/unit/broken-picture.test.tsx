@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Avatar } from '#components/ui/Avatar.tsx'
+import { Image } from '#components/ui/Image.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const face = (image: string) => <Avatar id="1" name="Lucia Ferrer" image={image} />
+const banner = (imgName: string) => <Image image={{ imgName }} alt="" width={512} ratio="2 / 1" />
+
+it.each([
+  ['a face', face],
+  ['a picture', banner],
+])('%s that does not come gives way, and another one is tried', (_what, shown) => {
+  const { container, rerender } = render(shown('gone.jpg'))
+  const picture = () => container.querySelector('img')
+  const first = picture()
+  if (first) fireEvent.error(first)
+  expect(picture()).toBeNull()
+  rerender(shown('new.jpg'))
+  expect(picture()?.src).toContain('new.jpg')
+})
+
+it('a face that failed before the page came to life gives way to initials', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  const { container } = render(face('gone.jpg'))
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.textContent).toBe('LF')
+})
