@@ -1,7 +1,7 @@
 import type { CronItem } from 'graphile-worker'
 import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
-import type { Tasks } from '#server/platform/work/index.ts'
+import { sweepAll, type Tasks } from '#server/platform/work/index.ts'
 import { eraseForgotten } from './eraseUnvalidated.ts'
 import { deleteOldLinks } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
@@ -9,10 +9,9 @@ import { idleSince } from './sessions.ts'
 
 export const accountTasks: Tasks = {
   /** Whoever never followed the link is forgotten after 14 days. */
-  'account.erase-unvalidated': async () => {
+  'account.erase-unvalidated': (_payload, helpers) => {
     const { database, clock } = platform()
-    const eraseSome = () => database.db.transaction((tx) => eraseForgotten(tx, clock.now()))
-    while ((await eraseSome()) > 0);
+    return sweepAll(helpers, () => database.db.transaction((tx) => eraseForgotten(tx, clock.now())))
   },
   /** Sessions and links that can open nothing any more. */
   'account.sweep': async () => {

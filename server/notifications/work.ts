@@ -1,7 +1,7 @@
 import type { CronItem } from 'graphile-worker'
 import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
-import type { Tasks } from '#server/platform/work/index.ts'
+import { sweepAll, type Tasks } from '#server/platform/work/index.ts'
 import { findNotification } from './queries/notifications.ts'
 import { deleteShownBefore } from './queries/sweep.ts'
 import { showNews } from './showNews.ts'
@@ -17,10 +17,10 @@ export const notificationTasks: Tasks = {
       if (row) await showNews(tx, row)
     }),
   /** News of half a year ago, seen or not; open friend requests wait for their answer. */
-  'notifications.sweep': async () => {
+  'notifications.sweep': (_payload, helpers) => {
     const { database, clock } = platform()
     const before = new Date(clock.now().getTime() - kept)
-    while ((await deleteShownBefore(database.db, before, sweptAtOnce)) === sweptAtOnce);
+    return sweepAll(helpers, () => deleteShownBefore(database.db, before, sweptAtOnce))
   },
 }
 

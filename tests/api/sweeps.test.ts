@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { forgetAnswers } from '#server/platform/http/index.ts'
 import { deleteEventsOf, publish } from '#server/platform/live/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
+import { addJob, sweepAll } from '#server/platform/work/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
@@ -118,6 +118,25 @@ describe('live events', () => {
     await deleteEventsOf(db(), mateo.id)
     const { rows } = await query('select account_id, about from live_events')
     expect(rows).toEqual([{ account_id: lucia.id, about: lucia.id }])
+  })
+})
+
+describe('a sweep', () => {
+  it('goes on until nothing is left', async () => {
+    const left = [3, 1, 0, 7]
+    await sweepAll({ abortSignal: new AbortController().signal }, async () => left.shift() ?? 0)
+    expect(left).toEqual([7])
+  })
+
+  it('keeps no house from closing', async () => {
+    const closing = new AbortController()
+    let times = 0
+    await sweepAll({ abortSignal: closing.signal }, async () => {
+      times += 1
+      if (times === 2) closing.abort()
+      return 1
+    })
+    expect(times).toBe(2)
   })
 })
 

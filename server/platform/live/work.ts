@@ -1,7 +1,7 @@
 import type { CronItem } from 'graphile-worker'
 import { day } from '#lib/durations.ts'
 import { platform } from '../index.ts'
-import type { Tasks } from '../work/index.ts'
+import { sweepAll, type Tasks } from '../work/index.ts'
 import { publishBadges } from './publish.ts'
 import { deleteEventsBefore } from './queries.ts'
 
@@ -14,10 +14,10 @@ export const liveTasks: Tasks = {
     if (Array.isArray(accountIds)) await publishBadges(platform().database.db, accountIds.map(String))
   },
   /** A stream can go on behind events of the last 24 h. */
-  'live.sweep': async () => {
+  'live.sweep': (_payload, helpers) => {
     const { database, clock } = platform()
     const before = new Date(clock.now().getTime() - keptMilliseconds)
-    while ((await deleteEventsBefore(database.db, before, sweptAtOnce)) === sweptAtOnce);
+    return sweepAll(helpers, () => deleteEventsBefore(database.db, before, sweptAtOnce))
   },
 }
 
