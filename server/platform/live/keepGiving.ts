@@ -36,7 +36,7 @@ export function keepGiving(
         if (events.length === eventsOfOneTurn) woken.add(accountId)
       }
     } catch (error) {
-      log.warn({ error: discreet(error).message }, 'live events could not be read')
+      log.warn({ stack: discreet(error).stack }, 'live events could not be read')
       for (const { accountId } of starts) woken.add(accountId)
       await wait(pauseAfterFailure, undefined, { ref: false })
     }

@@ -24,7 +24,7 @@ export async function watchAbandoned(): Promise<() => void> {
   await giveBack(longestJobSeconds)
   const timer = setInterval(() => {
     giveBack(longestJobSeconds).catch((error) =>
-      platform().log.warn({ error: discreet(error).message }, 'no jobs given back'),
+      platform().log.warn({ stack: discreet(error).stack }, 'no jobs given back'),
     )
   }, checkEvery)
   timer.unref()
