@@ -132,8 +132,6 @@ export const googleButton = 'https://accounts.google.com'
 export const pictures = {
   /** Of the first page, in light or dark, and in its whole width or for phones. */
   landing: (scheme: 'light' | 'dark', width: 800 | 1400) => `/art/landing-${scheme}-${width}.webp`,
-  /** The ground behind a search, which styles/grounds.css draws. */
-  ground: '/art/search.jpg',
   /** What stands beside a quoted page that has no picture of its own: 1200x630. */
   social: '/art/social.jpg',
   /** The ten default banners, from 1. */

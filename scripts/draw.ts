@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type BannerName, banners } from '#server/demo/pictures/banners/index.ts'
 import { dice } from '#server/demo/pictures/dice.ts'
 import { asJpeg, palettes } from '#server/demo/pictures/paper.ts'
-import { defaultAvatar, defaultCover, searchGround } from './draw/defaults.ts'
+import { defaultAvatar, defaultCover } from './draw/defaults.ts'
 import { drawIcons } from './draw/icons.ts'
 import { landing } from './draw/landing.ts'
 
@@ -50,7 +50,6 @@ for (const [index, [name, palette]] of backgrounds.entries())
   )
 await writeFile('public/art/avatar.jpg', await asJpeg(defaultAvatar(), 84))
 await writeFile('public/art/cover.jpg', await asJpeg(defaultCover()))
-await writeFile('public/art/search.jpg', await asJpeg(searchGround()))
 for (const width of [800, 1400]) {
   await writeFile(`public/art/landing-light-${width}.webp`, await asWebp(landing(palettes.spring), width))
   await writeFile(`public/art/landing-dark-${width}.webp`, await asWebp(landing(palettes.dusk), width))

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { UserSort } from '#contracts/lists.ts'
@@ -21,7 +20,7 @@ export function EntitiesScreen() {
   return (
     <>
       <PageHead page="entities" description={t('entitiesText')} />
-      <Ground>
+      <div className="ground">
         <header className="mx-auto max-w-page px-4 pt-10 pb-8 md:px-6 md:pt-16">
           <h1 className="text-xl md:text-2xl">{t('entitiesTitle')}</h1>
           <p className="mt-2 max-w-2xl text-pretty text-muted">{t('entitiesText')}</p>
@@ -32,7 +31,7 @@ export function EntitiesScreen() {
             onSearch={(words) => address.change({ query: words })}
           />
         </header>
-      </Ground>
+      </div>
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
         <DirectoryList address={address} provider sorts={me ? forMembers : forAll}>
           {(organisation) => <ListedCard user={organisation} />}

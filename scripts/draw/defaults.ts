@@ -26,22 +26,3 @@ export const defaultCover = () => {
     corner(1200, 630, 1.2, true, spring),
   ])
 }
-
-/** The ground of the offer search: quiet, so that cards stay in front. */
-export const searchGround = () => {
-  const size = { width: 1600, height: 600 }
-  const quiet = {
-    ...spring,
-    far: '#E9F1E4',
-    back: '#DCEADB',
-    middle: '#CBE1CF',
-    front: '#B7D6C0',
-    near: '#A3CBB0',
-  }
-  return drawing(size, { ...quiet, sky: ['#FAF3E2', '#F3F3E8'] }, [
-    sun(1230, 220, 70, '#F8DDA0'),
-    hills(size, dice('search'), quiet, 0.5, 0.9),
-    corner(-10, 630, 1.1, false, quiet),
-    corner(1610, 630, 1.25, true, quiet),
-  ])
-}

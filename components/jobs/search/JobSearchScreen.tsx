@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
-import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
@@ -62,7 +61,7 @@ type SearchHeadProps = { query?: string; onSearch: (query: string) => void }
 function SearchHead({ query, onSearch }: SearchHeadProps) {
   const t = useTranslations('jobs.search')
   return (
-    <Ground>
+    <div className="ground">
       <header className="mx-auto max-w-page px-4 pb-8 pt-10 md:px-6 md:pt-16">
         <h1 className="text-xl md:text-2xl">{t('title')}</h1>
         <SearchForm
@@ -74,6 +73,6 @@ function SearchHead({ query, onSearch }: SearchHeadProps) {
         />
         <JobLists current="search" className="mt-4" />
       </header>
-    </Ground>
+    </div>
   )
 }
