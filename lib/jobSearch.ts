@@ -55,8 +55,8 @@ export function searchOfAddress(address: Address): JobSearch {
   }
 }
 
-/** So many cards fill whole rows of one, two and three. */
-const pageSize = 18
+/** So many cards fill whole rows of one, two and three, and are drawn at once on a slow phone. */
+const pageSize = 12
 
 /** A search -> what POST /jobs/search is asked, on both sides. */
 export const questionOf = (search: JobSearch) => ({ ...search, limit: pageSize })

@@ -16,9 +16,6 @@ interface JobResultsProps {
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }
 
-/** So many cards are seen at once: their pictures do not wait. */
-const above = 3
-
 /** A page of offers as cards. */
 export function JobResults({ result, onPage, empty }: JobResultsProps) {
   const t = useTranslations('jobs.search')
@@ -35,7 +32,7 @@ export function JobResults({ result, onPage, empty }: JobResultsProps) {
         </EmptyState>
       }
     >
-      {(job, index) => <JobCard job={job} eager={index < above} />}
+      {(job, index) => <JobCard job={job} eager={index === 0} />}
     </PagedList>
   )
 }
