@@ -8,7 +8,8 @@ import { ProgressBar } from './ProgressBar.tsx'
 export function UploadItemRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
   const t = useTranslations('common')
   const { name, url, progress, error } = item
-  const isOnItsWay = progress !== undefined && progress < 1 && !error
+  // All of it sent is not yet arrived: the server looks at it first.
+  const isOnItsWay = progress !== undefined && !error
   return (
     <li className="flex min-w-0 items-center gap-3 rounded-control border border-line p-2">
       {url ? (

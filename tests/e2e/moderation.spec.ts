@@ -181,8 +181,10 @@ test('two people who are blocked from each other meet nowhere, until one lifts i
 
   await hers.goto('/settings?tab=security')
   await expectNoOverflow(hers, 'security')
+  const lifted = hers.waitForResponse('**/api/moderation/block**')
   await hers.getByRole('button', { name: `Unblock ${nuno.name}` }).click()
   await expect(hers.getByText('You have blocked nobody.')).toBeVisible()
+  await lifted
   await his.goto(herPage)
   await expect(his.getByRole('heading', { name: marta.name, level: 1 })).toBeVisible()
 
