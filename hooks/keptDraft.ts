@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { putOnShelf, takeFromShelf } from '#services/shelf.ts'
 
 interface Kept<Draft> {
@@ -13,9 +13,9 @@ interface Kept<Draft> {
 /** Words being written, kept in this browser: a refresh or a look elsewhere loses none of them. */
 export function useKeptDraft<Draft>({ of, initial, isDraft, isEmpty }: Kept<Draft>) {
   const [draft, setDraft] = useState(initial)
-  const asked = useRef('')
   useEffect(() => {
-    const kept = takeOnce(asked, of, isDraft)
+    const kept = of ? takeFromShelf('draft', [of], isDraft) : null
+    // Words typed before the page was awake count more than what was kept.
     if (kept) setDraft((now) => (now === initial || isEmpty(now) ? kept : now))
   }, [of, initial, isDraft, isEmpty])
   /** Keeps a draft, or forgets it when it is as at the beginning. */
@@ -23,21 +23,10 @@ export function useKeptDraft<Draft>({ of, initial, isDraft, isEmpty }: Kept<Draf
     if (of) putOnShelf('draft', [of], next === initial || isEmpty(next) ? null : next)
     return next
   }
-  const change = (edit: (now: Draft) => Draft) => {
-    // A field may be heard before the effect has run: what is kept is changed then, not replaced.
-    const kept = takeOnce(asked, of, isDraft)
-    setDraft((now) => keep(edit(kept ?? now)))
+  return {
+    draft,
+    setDraft,
+    keep,
+    change: (edit: (now: Draft) => Draft) => setDraft((now) => keep(edit(now))),
   }
-  return { draft, setDraft, keep, change }
-}
-
-/** What is kept of this, the first time that it is asked for. */
-function takeOnce<Draft>(
-  asked: RefObject<string>,
-  of: string,
-  isDraft: (value: unknown) => value is Draft,
-): Draft | null {
-  if (!of || asked.current === of) return null
-  asked.current = of
-  return takeFromShelf('draft', [of], isDraft)
 }
