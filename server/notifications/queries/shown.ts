@@ -4,12 +4,11 @@ import type { NotificationCount } from '#contracts/notifications.ts'
 import { isPresent } from '#server/account/index.ts'
 import { apartFrom } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'
 import type { NotificationRow } from './notifications.ts'
 
 const listSize = 50
-/** The bell says "+1000" of more than a thousand: the rest is not counted. */
-const mostCounted = 1_001
 
 const shownTo = (accountId: SQL | string, now: Date) =>
   and(eq(notifications.accountId, accountId), lte(notifications.visibleFrom, now))
@@ -38,7 +37,7 @@ export function findNewest(
     .limit(listSize)
 }
 
-/** account id -> how much its list holds, read now, of its newest `mostCounted`. */
+/** account id -> how much its list holds, read now, up to one more than is told apart. */
 export async function countShown(
   db: Db,
   accountIds: readonly string[],
@@ -49,7 +48,7 @@ export async function countShown(
     .from(notifications)
     .where(readBy(sql`account.id`, now))
     .orderBy(desc(notifications.id))
-    .limit(mostCounted)
+    .limit(mostCounted + 1)
     .as('newest')
   const counted = db
     .select({
