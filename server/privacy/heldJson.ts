@@ -1,4 +1,4 @@
-import type { Held } from './rooms.ts'
+import type { Held } from '#server/platform/db/stretches.ts'
 
 /** What a room holds as JSON, its lists by name, written as it is read. */
 export async function* heldJson(held: Held): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ import * as media from '#server/media/index.ts'
 import * as moderation from '#server/moderation/index.ts'
 import * as notifications from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Stretches } from '#server/platform/db/stretches.ts'
+import type { Held } from '#server/platform/db/stretches.ts'
 import { forgetAnswers } from '#server/platform/http/index.ts'
 import { deleteEventsOf } from '#server/platform/live/index.ts'
 import { eraseMailsOf, mailsTo } from '#server/platform/mail/index.ts'
@@ -14,10 +14,7 @@ import * as posts from '#server/posts/index.ts'
 
 type Person = { id: string; email: string }
 
-/** A part of what is held: a file of this name in the archive, with its lists by name. */
-export type Held = Record<string, Stretches>
-
-/** Everything the house holds about somebody, room by room; read as it is gone through. */
+/** Everything the house holds about somebody, a file of the archive each; read as it is gone through. */
 export const heldOf = (db: Db, id: string): Record<string, Held> => ({
   account: account.heldOf(db, id),
   connections: friends.heldOf(db, id),

@@ -1,10 +1,10 @@
 import { and, count, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
+import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
 /** Everything this room holds about somebody, without what would open their account. */
-export function heldOf(db: Db, id: string): Record<string, Stretches> {
+export function heldOf(db: Db, id: string): Held {
   const { passwordHash: _, search: __, ...columns } = getTableColumns(accounts)
   const { refreshHash: _r, previousHash: _p, previousAnswer: _a, ...ofSessions } = getTableColumns(sessions)
   const { hash: _h, ...ofLinks } = getTableColumns(emailLinks)

@@ -1,12 +1,12 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
+import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
 const heldBy = (id: string) => or(eq(conversations.firstId, id), eq(conversations.secondId, id))
 
 /** Everything this room holds about somebody: what they wrote, with whom, and how far they read. */
-export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+export const heldOf = (db: Db, id: string): Held => ({
   conversations: stretchesOf(db, conversations, { where: heldBy(id), by: ['id'] }),
   messages: stretchesOf(db, messages, { where: eq(messages.fromId, id), by: ['id'] }),
   readUpTo: stretchesOf(db, conversationReads, {

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
+import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { blocks, friendships, invitations } from '../tables.ts'
 
 const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
@@ -8,7 +8,7 @@ const ofInvitation = (id: string, email: string) =>
   or(eq(invitations.inviterId, id), eq(invitations.guestId, id), eq(invitations.email, email))
 
 /** Everything this room holds about somebody; who shut them out is not told. */
-export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+export const heldOf = (db: Db, id: string): Held => ({
   connections: stretchesOf(db, friendships, { where: ofPair(id), by: ['firstId', 'secondId'] }),
   invitations: stretchesOf(db, invitations, { where: eq(invitations.inviterId, id), by: ['id'] }),
   blocked: stretchesOf(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),

@@ -1,12 +1,12 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
+import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
 /** Everything this room holds about somebody: their offers, or what they applied to, kept and looked at. */
-export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+export const heldOf = (db: Db, id: string): Held => ({
   offers: stretchesOf(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
   applications: stretchesOf(db, applications, { where: eq(applications.volunteerId, id), by: ['id'] }),
   favourites: stretchesOf(db, favorites, { where: eq(favorites.volunteerId, id), by: ['jobId'] }),

@@ -1,10 +1,10 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
+import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { appeals, decisions, reports, verifications } from '../tables.ts'
 
 /** Everything this room holds about somebody; who reported them is told to nobody. */
-export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+export const heldOf = (db: Db, id: string): Held => ({
   reportsMade: stretchesOf(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
   decisions: stretchesOf(db, decisions, { where: eq(decisions.ownerId, id), by: ['id'], columns: told }),
   appeals: stretchesOf(db, appeals, { where: eq(appeals.ownerId, id), by: ['decisionId'] }),

@@ -1,10 +1,10 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
+import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
 /** Everything this room holds about somebody: what they were told, and how they want to be told. */
-export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+export const heldOf = (db: Db, id: string): Held => ({
   notifications: stretchesOf(db, notifications, { where: eq(notifications.accountId, id), by: ['id'] }),
   preferences: stretchesOf(db, notificationPreferences, {
     where: eq(notificationPreferences.accountId, id),

@@ -7,6 +7,9 @@ type Row = Record<string, unknown>
 /** Rows a few at a time, read when they are asked for: however many there are, few are held. */
 export type Stretches = AsyncIterable<Row[]>
 
+/** What a room holds of somebody: its lists by name. */
+export type Held = Record<string, Stretches>
+
 /** `by`: what tells one of these rows from the others, as its index has it. `columns`: all that are not computed. */
 type Asked = { where: SQL | undefined; by: readonly string[]; columns?: Record<string, PgColumn> }
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
+import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
 
 /** Everything this room holds about somebody. */
-export const heldOf = (db: Db, id: string): Record<string, Stretches> => ({
+export const heldOf = (db: Db, id: string): Held => ({
   posts: stretchesOf(db, posts, { where: eq(posts.authorId, id), by: ['id'] }),
   comments: stretchesOf(db, comments, { where: eq(comments.authorId, id), by: ['id'] }),
   likedPosts: stretchesOf(db, postLikes, { where: eq(postLikes.accountId, id), by: ['postId'] }),
