@@ -1,13 +1,10 @@
 import type { CronItem } from 'graphile-worker'
 import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
-import { sweepAll, type Tasks } from '#server/platform/work/index.ts'
+import { sweepOld, type Tasks } from '#server/platform/work/index.ts'
 import { findNotification } from './queries/notifications.ts'
 import { deleteShownBefore } from './queries/sweep.ts'
 import { showNews } from './showNews.ts'
-
-const kept = 180 * day
-const sweptAtOnce = 1_000
 
 export const notificationTasks: Tasks = {
   /** What was kept back shows now, unless it was taken back. */
@@ -17,11 +14,7 @@ export const notificationTasks: Tasks = {
       if (row) await showNews(tx, row)
     }),
   /** News of half a year ago, seen or not; open friend requests wait for their answer. */
-  'notifications.sweep': (_payload, helpers) => {
-    const { database, clock } = platform()
-    const before = new Date(clock.now().getTime() - kept)
-    return sweepAll(helpers, () => deleteShownBefore(database.db, before, sweptAtOnce))
-  },
+  'notifications.sweep': sweepOld({ kept: 180 * day, atOnce: 1_000, forget: deleteShownBefore }),
 }
 
 export const notificationCrons: CronItem[] = [{ task: 'notifications.sweep', match: '33 3 * * *' }]

@@ -14,7 +14,7 @@ import { discreet } from '../log/discreet.ts'
 import { watchAbandoned } from './abandoned.ts'
 
 export { giveBackAll } from './abandoned.ts'
-export { sweepAll } from './sweepAll.ts'
+export { sweepAll, sweepOld } from './sweepAll.ts'
 
 /** What a room does outside a request: its name -> its work. Throwing means: try again later, with growing waits. */
 export type Tasks = Record<string, (payload: Record<string, unknown>, helpers: JobHelpers) => Promise<void>>
