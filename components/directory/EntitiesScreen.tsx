@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { UserSort } from '#contracts/lists.ts'
@@ -20,18 +21,16 @@ export function EntitiesScreen() {
   return (
     <>
       <PageHead page="entities" description={t('entitiesText')} />
-      <div className="ground">
-        <header className="mx-auto max-w-page px-4 pt-10 pb-8 md:px-6 md:pt-16">
-          <h1 className="text-xl md:text-2xl">{t('entitiesTitle')}</h1>
-          <p className="mt-2 max-w-2xl text-pretty text-muted">{t('entitiesText')}</p>
-          <SearchForm
-            className="mt-4 max-w-2xl"
-            label={t('searchOrganisations')}
-            query={address.asked.query}
-            onSearch={(words) => address.change({ query: words })}
-          />
-        </header>
-      </div>
+      <Ground>
+        <h1 className="text-xl md:text-2xl">{t('entitiesTitle')}</h1>
+        <p className="mt-2 max-w-2xl text-pretty text-muted">{t('entitiesText')}</p>
+        <SearchForm
+          className="mt-4 max-w-2xl"
+          label={t('searchOrganisations')}
+          query={address.asked.query}
+          onSearch={(words) => address.change({ query: words })}
+        />
+      </Ground>
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
         <DirectoryList address={address} provider sorts={me ? forMembers : forAll}>
           {(organisation) => <ListedCard user={organisation} />}

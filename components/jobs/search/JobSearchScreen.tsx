@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
+import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
@@ -61,18 +62,16 @@ type SearchHeadProps = { query?: string; onSearch: (query: string) => void }
 function SearchHead({ query, onSearch }: SearchHeadProps) {
   const t = useTranslations('jobs.search')
   return (
-    <div className="ground">
-      <header className="mx-auto max-w-page px-4 pb-8 pt-10 md:px-6 md:pt-16">
-        <h1 className="text-xl md:text-2xl">{t('title')}</h1>
-        <SearchForm
-          className="mt-4 max-w-2xl"
-          label={t('searchLabel')}
-          placeholder={t('placeholder')}
-          query={query}
-          onSearch={onSearch}
-        />
-        <JobLists current="search" className="mt-4" />
-      </header>
-    </div>
+    <Ground>
+      <h1 className="text-xl md:text-2xl">{t('title')}</h1>
+      <SearchForm
+        className="mt-4 max-w-2xl"
+        label={t('searchLabel')}
+        placeholder={t('placeholder')}
+        query={query}
+        onSearch={onSearch}
+      />
+      <JobLists current="search" className="mt-4" />
+    </Ground>
   )
 }
