@@ -1,9 +1,11 @@
 import { brand } from './brand.ts'
 import { isRecord } from './json.ts'
 
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 /** What was done on a page that could be seen before it was alive. */
 export type EarlyTouches = {
-  typed: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>
+  typed: Set<Field>
   /** The last button, or the form that was sent without one. */
   pressed?: HTMLButtonElement | HTMLFormElement
   /** From here on the page answers by itself. */

@@ -1,6 +1,4 @@
-import { type EarlyTouches, earlyTouches } from '#lib/earlyTouches.ts'
-
-type Field = EarlyTouches['typed'] extends Set<infer One> ? One : never
+import { earlyTouches, type Field } from '#lib/earlyTouches.ts'
 
 /**
  * React passes over what a field says already: as React sees it the field is made to say something else, then what it
