@@ -146,14 +146,9 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-export const notificationDetails = [
-  'asked',
-  'accepted',
-  'applied',
-  'refused',
-  'withdrawn',
-  'closed',
-  'rated',
+/** What news of offers, and of moderation, can be about. */
+export const jobDetails = ['accepted', 'applied', 'refused', 'withdrawn', 'closed', 'rated'] as const
+export const moderationDetails = [
   'warned',
   'removed',
   'restored',
@@ -162,6 +157,8 @@ export const notificationDetails = [
   'rejected',
   'verification',
 ] as const
+
+export const notificationDetails = ['asked', ...jobDetails, ...moderationDetails] as const
 export type NotificationDetail = (typeof notificationDetails)[number]
 
 /** What a person may be told about, with the chat's messages beside the notifications. */

@@ -11,6 +11,7 @@ import {
   UserCheck,
   UserPlus,
 } from 'lucide-react'
+import { jobDetails, moderationDetails } from '#contracts/lists.ts'
 import type { Notification } from '#contracts/notifications.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -46,23 +47,12 @@ const looks = {
 
 export const lookOf = (saying: Saying): { icon: LucideIcon; warm: boolean } => looks[saying]
 
-const ofModeration = [
-  'warned',
-  'removed',
-  'restored',
-  'lifted',
-  'granted',
-  'rejected',
-  'verification',
-] as const
-const ofJobs = ['applied', 'accepted', 'refused', 'withdrawn', 'closed', 'rated'] as const
-
 /** What happened; anything newer than this screen reads as news of the person. */
 export function sayingOf({ type, detail }: News): Saying {
   if (type === 'like-comment') return 'likeComment'
   if (type === 'friends') return detail === 'asked' ? 'asked' : 'connectedWith'
-  if (type === 'moderation') return ofModeration.find((known) => known === detail) ?? 'moderation'
-  if (type === 'jobs') return ofJobs.find((known) => known === detail) ?? 'other'
+  if (type === 'moderation') return moderationDetails.find((known) => known === detail) ?? 'moderation'
+  if (type === 'jobs') return jobDetails.find((known) => known === detail) ?? 'other'
   return type
 }
 
