@@ -5,12 +5,11 @@ import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
-import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
-import { Shapes, Skeleton } from '#components/ui/Skeleton.tsx'
+import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import { type StoreCategory, storeCategories } from '#contracts/lists.ts'
 import { useAsked } from '#hooks/address.ts'
 import { useStores } from '#hooks/stores.ts'
@@ -98,14 +97,7 @@ function Waiting() {
   return (
     <div className={grid}>
       <Shapes count={3}>
-        <Card flush className="h-88">
-          <Skeleton className="aspect-[2/1] w-full rounded-none" />
-          <div className="flex flex-col gap-3 p-5">
-            <Skeleton className="h-6 w-3/5" />
-            <Skeleton className="h-7 w-4/5" />
-            <Skeleton className="h-10 w-full" />
-          </div>
-        </Card>
+        <CoverSkeleton className="h-88" text="p-5" lines={['h-6 w-3/5', 'h-7 w-4/5', 'h-10 w-full']} />
       </Shapes>
     </div>
   )

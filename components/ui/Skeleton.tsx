@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Fragment, type ReactNode } from 'react'
+import { Card } from './Card.tsx'
 
 interface SkeletonProps {
   /** Give it the width and height of what it stands for. */
@@ -45,6 +46,36 @@ export function RowSkeleton({ picture, lines, className }: RowSkeletonProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+interface CoverSkeletonProps {
+  /** Of the card: its height, and how the two stand beside each other. */
+  className: string
+  /** Shape of the picture. */
+  cover?: string
+  /** Of the text: its padding. */
+  text?: string
+  /** Size of each line under the picture. */
+  lines: readonly string[]
+}
+
+/** The shape of a card that begins with a picture as wide as itself. */
+export function CoverSkeleton({
+  className,
+  cover = 'aspect-[2/1]',
+  text = 'p-4',
+  lines,
+}: CoverSkeletonProps) {
+  return (
+    <Card flush className={className}>
+      <Skeleton className={clsx('w-full rounded-none', cover)} />
+      <div className={clsx('flex flex-col gap-3', text)}>
+        {lines.map((line) => (
+          <Skeleton key={line} className={line} />
+        ))}
+      </div>
+    </Card>
   )
 }
 
