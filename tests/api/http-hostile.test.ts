@@ -7,6 +7,7 @@ import { type Described, openApi } from '#server/reference/openapi.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
 import { organisationPayload, volunteerPayload } from './setup/account.ts'
 import { knock } from './setup/knock.ts'
+import { nastyTexts } from './setup/nasty.ts'
 import { sampleOf } from './setup/sample.ts'
 import { applyBody, jobBody, type Scene, setScene } from './setup/scene.ts'
 import { openTown } from './setup/town.ts'
@@ -68,18 +69,7 @@ function inputOf({ requestBody, parameters }: Described, known: Record<string, u
 }
 
 const nasty = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    '\u0000',
-    '\uD800',
-    '\u202E',
-    '__proto__',
-    '../..',
-    "'; drop table jobs; --",
-    '%00',
-    '{{7*7}}',
-  ),
+  fc.constantFrom(...nastyTexts, '\u202E', '{{7*7}}'),
   fc.constantFrom(0, -1, -0, 0.1, 1e308, 2 ** 31, 2 ** 53, 99_999_999_999),
   fc.constantFrom(true, false, null),
   fc.constantFrom('2026-02-30', '0000-00-00', '9999-12-31', '10000-01-01', '1e9', 'NaN', 'Infinity', '-1'),

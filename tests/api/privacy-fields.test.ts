@@ -9,6 +9,7 @@ import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
 import type { Answer } from './setup/caller.ts'
 import { upload } from './setup/form.ts'
+import { settingsOf } from './setup/settings.ts'
 import { openTown } from './setup/town.ts'
 import { entriesOf } from './setup/zip.ts'
 
@@ -95,30 +96,6 @@ async function filesWith(word: string): Promise<string[]> {
 const buildCanary = async (build: typeof buildVolunteer): Promise<Person> =>
   build({ email: `${canary}-${crypto.randomUUID()}@brota.example`, passwordHash: await hash(password) })
 
-/** Every field of the settings that takes words. */
-const settings = {
-  name: `Ana ${canary}`,
-  country: 'ES',
-  state: canary,
-  city: canary,
-  phone: '+34 612 345 678',
-  age: 30,
-  sex: 'female',
-  ong_id: 'G99999999',
-  privacy: true,
-  config: {
-    about: canary,
-    categories: 'environment',
-    work_shift: 'mon-a',
-    ...Object.fromEntries(
-      ['facebook', 'twitter', 'instagram', 'linkedin', 'website'].map((network) => [
-        network,
-        `https://${network}.example/${canary}`,
-      ]),
-    ),
-  },
-}
-
 /** All of them went through. */
 function allDone(answers: Answer[]): void {
   expect(answers.filter(({ status }) => status >= 400).map(({ status, body }) => [status, body])).toEqual([])
@@ -144,7 +121,7 @@ async function live(person: Person): Promise<void> {
   allDone([
     own,
     comment,
-    await caller.put('/api/account/settings', settings),
+    await caller.put('/api/account/settings', settingsOf(`Ana ${canary}`, canary)),
     await town.guest.post('/api/account/password/forgot', { email: person.email }),
     await caller.post('/api/account/email', { email: `${canary}.new@brota.example`, password }),
     // The change of address has ended other sessions.

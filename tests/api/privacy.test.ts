@@ -7,6 +7,7 @@ import { makeMailer } from '#server/platform/mail/mailer.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
+import { settingsOf } from './setup/settings.ts'
 import { openTown } from './setup/town.ts'
 import { entriesOf } from './setup/zip.ts'
 
@@ -33,28 +34,6 @@ const buildCanary = async (
     phone: '+34 612 345 678',
     ...overrides,
   })
-
-const settingsOf = (person: Person) => ({
-  name: person.name,
-  country: 'ES',
-  state: canary,
-  city: canary,
-  phone: '+34 612 345 678',
-  age: 30,
-  sex: 'female',
-  ong_id: 'G99999999',
-  privacy: true,
-  config: {
-    about: `I am ${canary}`,
-    categories: 'environment',
-    work_shift: 'mon-a',
-    facebook: `https://facebook.example/${canary}`,
-    twitter: `https://twitter.example/${canary}`,
-    instagram: `https://instagram.example/${canary}`,
-    linkedin: `https://linkedin.example/${canary}`,
-    website: `https://${canary}.example`,
-  },
-})
 
 async function picture(person: Person, kind: string): Promise<string> {
   const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
@@ -94,7 +73,7 @@ async function liveAsVolunteer(ana: Person, other: Person, organisation: Person)
   const job = await buildJob(organisation)
   const post = await buildPost(other, { mentions: [ana.id] })
   const said = [
-    await caller.put('/api/account/settings', settingsOf(ana)),
+    await caller.put('/api/account/settings', settingsOf(ana.name, canary)),
     await caller.post('/api/posts/posts', {
       text: canary,
       media: [{ imgName: await picture(ana, 'post') }],
@@ -170,7 +149,7 @@ describe('a deleted account', () => {
   it('of an organisation takes its offers along', async () => {
     const lucia = await buildVolunteer()
     const ana = await buildCanary(buildOrganisation)
-    await town.as(ana).put('/api/account/settings', settingsOf(ana))
+    await town.as(ana).put('/api/account/settings', settingsOf(ana.name, canary))
     // Its title is quoted in what others wrote: that stays, as theirs.
     const job = await buildJob(ana, { city: canary, about: canary, requirements: canary })
     await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })

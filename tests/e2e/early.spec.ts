@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../../lib/demo.ts'
 import { field, logIn } from './pages/account.ts'
+import { hold } from './pages/hold.ts'
 import { expect, test } from './pages/visit.ts'
 
-/** Holds every script back, as a slow line does, until they are let come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = () => {}
-  const told = new Promise<void>((resolve) => {
-    letCome = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await told
-    await route.continue()
-  })
-  return letCome
-}
+const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js')
 
 test('what is typed and pressed before the scripts have come is done once they have', async ({ visit }) => {
   const phone = await visit({ place: 'town', viewport: { width: 390, height: 844 } })
