@@ -14,6 +14,14 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: configDefaults.exclude,
           environment: 'node',
+          // As in next.config.js: sentences come compiled.
+          alias: [
+            {
+              find: /^use-intl\/format-message$/,
+              replacement: `${import.meta.dirname}/i18n/formatMessage.ts`,
+            },
+          ],
+          server: { deps: { inline: ['next-intl', 'use-intl'] } },
           testTimeout: oneMinute / 2,
         },
       },

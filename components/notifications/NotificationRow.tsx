@@ -24,7 +24,7 @@ export function NotificationRow({ group, onDismiss, onAnswer, onOpen }: Notifica
   const { newest, all, read } = group
   const saying = sayingOf(newest)
   const count = all.length
-  const names = t('names', { count, first: newest.name, second: all[1]?.name ?? '' })
+  const names = t('names', { others: count - 1, first: newest.name, second: all[1]?.name ?? '' })
   const strong = (words: React.ReactNode) => <strong className="font-semibold">{words}</strong>
   return (
     <li

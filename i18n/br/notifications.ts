@@ -13,7 +13,7 @@ export default {
   acceptFrom: 'Aceitar o pedido de {names}',
   declineFrom: 'Recusar o pedido de {names}',
   connected: 'Agora você e {names} estão em contato',
-  names: '{count, plural, offset:1 =1 {{first}} =2 {{first} e {second}} other {{first} e mais # pessoas}}',
+  names: '{others, plural, =0 {{first}} =1 {{first} e {second}} other {{first} e mais # pessoas}}',
   says: {
     likes: '<strong>{names}</strong> {count, plural, one {curtiu} other {curtiram}} sua publicação',
     likeComment: '<strong>{names}</strong> {count, plural, one {curtiu} other {curtiram}} seu comentário',

@@ -13,7 +13,7 @@ export default {
   acceptFrom: 'Accept the request of {names}',
   declineFrom: 'Decline the request of {names}',
   connected: 'You and {names} are connected now',
-  names: '{count, plural, offset:1 =1 {{first}} =2 {{first} and {second}} other {{first} and # others}}',
+  names: '{others, plural, =0 {{first}} =1 {{first} and {second}} other {{first} and # others}}',
   says: {
     likes: '<strong>{names}</strong> {count, plural, one {likes} other {like}} your post',
     likeComment: '<strong>{names}</strong> {count, plural, one {likes} other {like}} your comment',

@@ -10,7 +10,7 @@ export default {
   acceptFrom: 'Aceptar la solicitud de {names}',
   declineFrom: 'Rechazar la solicitud de {names}',
   connected: 'Tú y {names} ya estáis en contacto',
-  names: '{count, plural, offset:1 =1 {{first}} =2 {{first} y {second}} other {{first} y # personas más}}',
+  names: '{others, plural, =0 {{first}} =1 {{first} y {second}} other {{first} y # personas más}}',
   says: {
     likes: 'A <strong>{names}</strong> {count, plural, one {le gusta} other {les gusta}} tu publicación',
     likeComment: 'A <strong>{names}</strong> {count, plural, one {le gusta} other {les gusta}} tu comentario',

@@ -13,7 +13,7 @@ export default {
   acceptFrom: 'Aceitar o pedido de {names}',
   declineFrom: 'Recusar o pedido de {names}',
   connected: 'Agora tu e {names} estão em contacto',
-  names: '{count, plural, offset:1 =1 {{first}} =2 {{first} e {second}} other {{first} e mais # pessoas}}',
+  names: '{others, plural, =0 {{first}} =1 {{first} e {second}} other {{first} e mais # pessoas}}',
   says: {
     likes: '<strong>{names}</strong> {count, plural, one {gosta} other {gostam}} da tua publicação',
     likeComment: '<strong>{names}</strong> {count, plural, one {gosta} other {gostam}} do teu comentário',

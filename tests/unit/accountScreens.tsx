@@ -6,9 +6,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
+import type { Dictionaries } from '#i18n/dictionaries.ts'
 import { type Language, locales } from '#i18n/index.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { calls } from '#lib/calls.ts'
+import { written } from './written.ts'
 
 const accountHost = 'http://localhost:3000/api/account'
 
@@ -28,7 +30,11 @@ const names = [
   'dev',
 ] as const
 
-export const textsOf = (language: Language) => loadTexts(language, names)
+/** What the screens of the account say. */
+export async function textsOf(language: Language): Promise<Pick<Dictionaries, (typeof names)[number]>> {
+  const entries = await Promise.all(names.map(async (name) => [name, await written(language, name)]))
+  return Object.fromEntries(entries)
+}
 
 /** The list of countries that every screen with a country asks for. */
 export const countries = http.get('http://localhost:3000/api/countries', () =>
@@ -83,13 +89,13 @@ export async function showScreen(
     isLocaleDomain: false,
     isPreview: false,
   }
-  const texts = await textsOf(language)
+  const messages = await loadTexts(language, names)
   render(
     <RouterContext value={router}>
-      <NextIntlClientProvider locale={locales[language]} messages={texts} timeZone="UTC">
+      <NextIntlClientProvider locale={locales[language]} messages={messages} timeZone="UTC">
         <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{screen}</SWRConfig>
       </NextIntlClientProvider>
     </RouterContext>,
   )
-  return { router, texts }
+  return { router, texts: await textsOf(language) }
 }

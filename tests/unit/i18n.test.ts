@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs'
+import compile from 'icu-minify/compile'
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { isSchema } from 'yup'
 import { limits } from '#contracts/limits.ts'
 import * as lists from '#contracts/lists.ts'
 import { refusals } from '#contracts/refusals.ts'
 import { languages, namespaces } from '#i18n/index.ts'
-import { loadTexts } from '#i18n/texts.ts'
 import { translator } from '#i18n/translator.ts'
 import { argumentsOf } from '../../scripts/check/lib/dictionaries.ts'
+import { written } from './written.ts'
 
 const flat = (value: unknown, path = ''): [string, string][] =>
   typeof value === 'string'
@@ -34,16 +36,17 @@ async function rulesOfContracts() {
 
 describe.each(languages)('the dictionaries in %s', (language) => {
   it.each(namespaces)('%s says what the Spanish one says', async (namespace) => {
-    const own = flat((await loadTexts(language, [namespace]))[namespace])
-    const spanish = flat((await loadTexts('es', [namespace]))[namespace])
+    const own = flat(await written(language, namespace))
+    const spanish = flat(await written('es', namespace))
     const taken = (dictionary: typeof own) =>
       Object.fromEntries(dictionary.map(([key, message]) => [key, argumentsOf(message)]))
     expect(taken(own)).toEqual(taken(spanish))
     expect(own.filter(([, message]) => message.trim() === '')).toEqual([])
+    // What compiled sentences pass over.
+    expect(own.filter(([, message]) => /\boffset:/.test(message))).toEqual([])
   })
   it('has a sentence for each refusal and a label for each closed list that people read', async () => {
-    const texts = await loadTexts(language, ['refusals', 'lists'])
-    expect(Object.keys(texts.refusals).sort()).toEqual(Object.keys(refusals).sort())
+    expect(Object.keys(await written(language, 'refusals')).sort()).toEqual(Object.keys(refusals).sort())
     const {
       jobTypes,
       jobCategories,
@@ -59,13 +62,16 @@ describe.each(languages)('the dictionaries in %s', (language) => {
       ...{ jobTypes, jobCategories, skills, interests, days, periods, sexes },
       ...{ storeCategories, reportReasons },
     }
-    const labels = Object.entries(texts.lists).map(([list, ids]) => [list, Object.keys(ids).sort()])
+    const labels = Object.entries(await written(language, 'lists')).map(([list, ids]) => [
+      list,
+      Object.keys(ids).sort(),
+    ])
     expect(Object.fromEntries(labels)).toEqual(
       Object.fromEntries(Object.entries(labelled).map(([list, ids]) => [list, [...ids].sort()])),
     )
   })
   it('has a sentence for each rule of the contracts', async () => {
-    const { validation } = await loadTexts(language, ['validation'])
+    const validation = await written(language, 'validation')
     const rules = [...(await rulesOfContracts())]
     expect(rules).toEqual(
       expect.arrayContaining(['required', 'not-in-list', 'interests-too-many', 'number-invalid']),
@@ -73,7 +79,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
     expect(rules.filter((rule) => !(rule in validation))).toEqual([])
   })
   it('tells the limits as the contracts hold them', async () => {
-    const { validation } = await loadTexts(language, ['validation'])
+    const validation = await written(language, 'validation')
     const { job } = limits
     const told: [keyof typeof validation, number][] = [
       ['name-too-long', limits.name],
@@ -101,7 +107,8 @@ describe.each(languages)('the dictionaries in %s', (language) => {
 
 describe('the words of the specification', () => {
   it('stand in English', async () => {
-    const { validation, refusals: refused } = await loadTexts('en', ['validation', 'refusals'])
+    const validation = await written('en', 'validation')
+    const refused = await written('en', 'refusals')
     const quoted = [
       'Please fill in the email field',
       'Fill in all fields',
@@ -133,5 +140,16 @@ describe('the words of the specification', () => {
   })
   it.each(['br', 'pt'] as const)('stand in Portuguese (%s)', async (language) => {
     expect((await translator(language, 'refusals'))('userExists')).toBe('Email já cadastrado')
+  })
+})
+
+describe('compiled sentences', () => {
+  const names = compile('{others, plural, =0 {{first}} other {{first} and # others}}') as string
+  const t = createTranslator({ locale: 'en', messages: { names } })
+  it('count in the language of their reader', () => {
+    expect(t('names', { others: 1_234, first: 'Ana' })).toBe('Ana and 1,234 others')
+  })
+  it('say nothing where all that they hold is an empty name', () => {
+    expect(t('names', { others: 0, first: '' })).toBe('')
   })
 })

@@ -8,10 +8,14 @@ import { FormPassword } from '#components/ui/form/FormPassword.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import common from '#i18n/es/common.ts'
+import { loadTexts } from '#i18n/texts.ts'
 
 afterEach(cleanup)
 
-const messages = { common, validation: { 'city-required': 'Escribe tu ciudad' } }
+const messages = {
+  ...(await loadTexts('es', ['common'])),
+  validation: { 'city-required': 'Escribe tu ciudad' },
+}
 
 function open(onSubmit: (values: object) => void) {
   Element.prototype.scrollIntoView = vi.fn()

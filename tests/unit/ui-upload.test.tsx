@@ -4,7 +4,9 @@ import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FileUpload } from '#components/ui/FileUpload.tsx'
 import { sortFiles } from '#components/ui/uploadRules.ts'
-import common from '#i18n/es/common.ts'
+import { loadTexts } from '#i18n/texts.ts'
+
+const messages = await loadTexts('es', ['common'])
 
 afterEach(cleanup)
 
@@ -40,7 +42,7 @@ describe('upload box', () => {
     const onAdd = vi.fn()
     const onRemove = vi.fn()
     render(
-      <NextIntlClientProvider locale="es" messages={{ common }} timeZone="UTC">
+      <NextIntlClientProvider locale="es" messages={messages} timeZone="UTC">
         <FileUpload
           {...rules}
           {...{ onAdd, onRemove }}

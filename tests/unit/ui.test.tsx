@@ -11,14 +11,16 @@ import { Resource, type Result } from '#components/ui/Resource.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { FiveStars } from '#components/ui/Stars.tsx'
 import common from '#i18n/es/common.ts'
+import { loadTexts } from '#i18n/texts.ts'
 
 afterEach(cleanup)
 
 const { ui } = common
+const messages = await loadTexts('es', ['common'])
 
 function show(node: ReactNode) {
   return render(
-    <NextIntlClientProvider locale="es" messages={{ common }} timeZone="UTC">
+    <NextIntlClientProvider locale="es" messages={messages} timeZone="UTC">
       {node}
     </NextIntlClientProvider>,
   )

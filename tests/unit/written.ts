@@ -1,0 +1,10 @@
+import type { Dictionaries } from '#i18n/dictionaries.ts'
+import type { Language, Namespace } from '#i18n/index.ts'
+
+/** A dictionary as it was written: pages get it compiled. */
+export async function written<Name extends Namespace>(
+  language: Language,
+  namespace: Name,
+): Promise<Dictionaries[Name]> {
+  return (await import(`../../i18n/${language}/${namespace}.ts`)).default
+}
