@@ -1,0 +1,29 @@
+/** A type that no browser runs: the page's scripts wait under it. */
+export const lateScriptType = 'text/late'
+
+/** In milliseconds: a tab behind others draws nothing, and is awake all the same. */
+export const latestScripts = 1_500
+
+/**
+ * Runs in the document, as text, before any script has come: nothing from outside its braces is known to it. What is
+ * seen first, words, styles and the first picture, has the line for itself; the scripts come in their order once it is
+ * drawn, or with the first touch.
+ */
+export function bringLateScripts(type: string, latest: number): void {
+  const touches = ['pointerdown', 'keydown']
+  function bring() {
+    for (const touch of touches) removeEventListener(touch, bring, true)
+    for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${type}"]`)) {
+      const script = document.createElement('script')
+      // As it is written: by that they know each other.
+      script.setAttribute('src', waiting.getAttribute('src') ?? '')
+      script.nonce = waiting.nonce
+      script.async = false
+      waiting.replaceWith(script)
+    }
+  }
+  for (const touch of touches) addEventListener(touch, bring, true)
+  // No frame begins before the styles are there.
+  requestAnimationFrame(() => setTimeout(bring))
+  setTimeout(bring, latest)
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { bringLateScripts, lateScriptType, latestScripts } from '#lib/lateScripts.ts'
+
+const frames: FrameRequestCallback[] = []
+
+/** Draws the frame that was asked for. */
+const draw = () => {
+  for (const frame of frames.splice(0)) frame(0)
+  vi.advanceTimersByTime(0)
+}
+
+const scripts = () =>
+  [...document.scripts].map((script) => [script.getAttribute('src'), script.type, script.nonce])
+const waiting = [
+  ['/_next/one.js', lateScriptType, 'once'],
+  ['/_next/two.js', lateScriptType, 'once'],
+]
+const brought = [
+  ['/_next/one.js', '', 'once'],
+  ['/_next/two.js', '', 'once'],
+]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  document.head.innerHTML = waiting
+    .map(([src, type, nonce]) => `<script src="${src}" type="${type}" nonce="${nonce}"></script>`)
+    .join('')
+  bringLateScripts(lateScriptType, latestScripts)
+})
+
+it('the scripts of a page wait until it is drawn, then come in their order', () => {
+  vi.advanceTimersByTime(latestScripts - 1)
+  expect(scripts()).toEqual(waiting)
+  draw()
+  expect(scripts()).toEqual(brought)
+  expect([...document.scripts].map(({ async }) => async)).toEqual([false, false])
+})
+
+it.each(['pointerdown', 'keydown'])('they come at once with %s', (touch) => {
+  window.dispatchEvent(new Event(touch))
+  expect(scripts()).toEqual(brought)
+})
+
+it('they come to a page behind others, which is not drawn, and only once', () => {
+  vi.advanceTimersByTime(latestScripts)
+  expect(scripts()).toEqual(brought)
+  const [first] = document.scripts
+  draw()
+  expect(document.scripts[0]).toBe(first)
+})
