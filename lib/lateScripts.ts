@@ -1,7 +1,7 @@
 /** A type that no browser runs: the page's scripts wait under it. */
 export const lateScriptType = 'text/late'
 
-/** In milliseconds: a tab behind others draws nothing, and is awake all the same. */
+/** In milliseconds: a tab behind others is not drawn, and comes to life all the same. */
 export const latestScripts = 1_500
 
 /**
@@ -23,7 +23,6 @@ export function bringLateScripts(type: string, latest: number): void {
     }
   }
   for (const touch of touches) addEventListener(touch, bring, true)
-  // No frame begins before the styles are there.
-  requestAnimationFrame(() => setTimeout(bring))
+  new PerformanceObserver(bring).observe({ type: 'paint', buffered: true })
   setTimeout(bring, latest)
 }

@@ -2,12 +2,19 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bringLateScripts, lateScriptType, latestScripts } from '#lib/lateScripts.ts'
 
-const frames: FrameRequestCallback[] = []
+const told: (() => void)[] = []
 
-/** Draws the frame that was asked for. */
+/** Tells of paint. */
+class Observer {
+  constructor(tell: () => void) {
+    told.push(tell)
+  }
+  observe() {}
+}
+
+/** The page is drawn. */
 const draw = () => {
-  for (const frame of frames.splice(0)) frame(0)
-  vi.advanceTimersByTime(0)
+  for (const tell of told.splice(0)) tell()
 }
 
 const scripts = () =>
@@ -23,7 +30,7 @@ const brought = [
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('PerformanceObserver', Observer)
   document.head.innerHTML = waiting
     .map(([src, type, nonce]) => `<script src="${src}" type="${type}" nonce="${nonce}"></script>`)
     .join('')
