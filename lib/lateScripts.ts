@@ -23,6 +23,6 @@ export function bringLateScripts(type: string, latest: number): void {
     }
   }
   for (const touch of touches) addEventListener(touch, bring, true)
-  new PerformanceObserver(bring).observe({ type: 'paint', buffered: true })
   setTimeout(bring, latest)
+  new PerformanceObserver(bring).observe({ type: 'paint', buffered: true })
 }
