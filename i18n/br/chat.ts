@@ -7,7 +7,7 @@ export default {
     more: 'Carregando conversas anteriores…',
     emptyTitle: 'As conversas começam aqui',
     empty: 'Escreva a uma organização a partir de uma vaga, ou a qualquer pessoa pelo perfil dela.',
-    emptyOrganisation: 'Quando alguém se inscrever em uma vaga sua, vocês poderão conversar aqui.',
+    emptyOrganisation: 'Quando alguém se candidatar a uma vaga sua, vocês poderão conversar aqui.',
     toOffers: 'Ver vagas',
     toMyOffers: 'Ver minhas vagas',
   },

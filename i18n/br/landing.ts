@@ -23,7 +23,7 @@ export default {
     title: 'Se vocês precisam de mãos',
     publish: 'Publiquem em minutos',
     publishText: 'Seis passos curtos, com rascunhos que esperam e fotos que encantam.',
-    choose: 'Conheçam quem se inscreve',
+    choose: 'Conheçam quem se candidata',
     chooseText: 'As respostas, os interesses e os horários de cada pessoa, lado a lado e em ordem.',
     team: 'Cuidem da equipe',
     teamText: 'Aceitem com um toque, respondam com gentileza e não percam ninguém de vista.',

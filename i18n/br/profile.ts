@@ -66,7 +66,7 @@ export default {
   },
   complete: {
     title: 'Complete seu perfil',
-    why: 'Falta bem pouco para você poder se inscrever nas vagas.',
+    why: 'Falta bem pouco para você poder se candidatar às vagas.',
     whyMore: 'Um perfil completo ajuda as organizações a conhecerem você.',
     whyOrganisation: 'Uma página completa dá confiança a quem quer ajudar vocês.',
     progress: '{done} de {all} prontos',

@@ -74,7 +74,7 @@ export default {
   'skills-required': 'Escolha pelo menos uma coisa que se aprende.',
   'skills-too-many': 'Escolha no máximo 3 coisas que se aprendem.',
   'date-invalid': 'Escreva uma data que exista no calendário.',
-  'deadline-required': 'Diga até quando as pessoas podem se inscrever.',
+  'deadline-required': 'Diga até quando as pessoas podem se candidatar.',
   'deadline-past': 'O prazo tem que ser hoje ou mais adiante.',
   'type-required': 'Escolha um tipo de voluntariado.',
   'duration-required': 'Diga quantas horas são no total.',
@@ -83,7 +83,7 @@ export default {
   'images-too-many': 'Cabem no máximo 10 imagens.',
   'question-required': 'Escreva pelo menos a primeira pergunta e não deixe nenhuma vazia.',
   'question-too-long': 'Cada pergunta pode ter no máximo 500 caracteres.',
-  'questions-too-many': 'Cabem no máximo 20 perguntas. Quem se inscreve agradece poucas.',
+  'questions-too-many': 'Cabem no máximo 20 perguntas. Quem se candidata agradece poucas.',
   'answer-required': 'Responda a esta pergunta, por favor.',
   'answer-too-long': 'A resposta pode ter no máximo 2000 caracteres.',
 } satisfies Texts<typeof es>

@@ -66,7 +66,7 @@ export default {
   },
   complete: {
     title: 'Completa o teu perfil',
-    why: 'Falta muito pouco para te poderes inscrever nas ofertas.',
+    why: 'Falta muito pouco para te poderes candidatar às ofertas.',
     whyMore: 'Um perfil completo ajuda as organizações a conhecerem-te.',
     whyOrganisation: 'Uma página completa dá confiança a quem vos quer ajudar.',
     progress: '{done} de {all} prontos',

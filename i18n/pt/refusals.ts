@@ -40,7 +40,7 @@ export default {
   offerClosed: 'Esta oferta está fechada. Vê outras parecidas.',
   offerNotPublished: 'Esta oferta ainda não está publicada.',
   offerFull: 'Já não há lugares nesta oferta. Vê outras parecidas.',
-  offerPastDeadline: 'O prazo de inscrição desta oferta terminou. Vê outras parecidas.',
+  offerPastDeadline: 'O prazo de candidatura desta oferta terminou. Vê outras parecidas.',
   hasApplications: 'Há pessoas candidatas a esta oferta. Confirma que a queres eliminar e nós avisamo-las.',
   alreadyDecided: 'Esta candidatura já tem outra resposta. Atualiza a página para a veres.',
   undoTooLate: 'Já não é possível desfazer: o e-mail já foi enviado.',

@@ -74,7 +74,7 @@ export default {
   'skills-required': 'Escolhe pelo menos uma coisa que se aprende.',
   'skills-too-many': 'Escolhe no máximo 3 coisas que se aprendem.',
   'date-invalid': 'Escreve uma data que exista no calendário.',
-  'deadline-required': 'Diz até quando as pessoas se podem inscrever.',
+  'deadline-required': 'Diz até quando as pessoas se podem candidatar.',
   'deadline-past': 'O prazo tem de ser hoje ou mais tarde.',
   'type-required': 'Escolhe um tipo de voluntariado.',
   'duration-required': 'Diz quantas horas são no total.',
@@ -83,7 +83,7 @@ export default {
   'images-too-many': 'Cabem no máximo 10 imagens.',
   'question-required': 'Escreve pelo menos a primeira pergunta e não deixes nenhuma vazia.',
   'question-too-long': 'Cada pergunta pode ter no máximo 500 caracteres.',
-  'questions-too-many': 'Cabem no máximo 20 perguntas. Quem se inscreve agradece poucas.',
+  'questions-too-many': 'Cabem no máximo 20 perguntas. Quem se candidata agradece poucas.',
   'answer-required': 'Responde a esta pergunta, por favor.',
   'answer-too-long': 'A resposta pode ter no máximo 2000 caracteres.',
 } satisfies Texts<typeof es>

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
@@ -77,6 +77,17 @@ describe.each(languages)('the dictionaries in %s', (language) => {
       expect.arrayContaining(['required', 'not-in-list', 'interests-too-many', 'number-invalid']),
     )
     expect(rules.filter((rule) => !(rule in validation))).toEqual([])
+  })
+  it('names buttons in the documents as they stand on the screens', async () => {
+    const screens = await Promise.all(namespaces.map((namespace) => written(language, namespace)))
+    const said = new Set(screens.flatMap((dictionary) => flat(dictionary)).map(([, message]) => message))
+    const folder = `server/documents/texts/${language}`
+    const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    const quoted = texts.flatMap((text) =>
+      [...text.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, words = '']) => words),
+    )
+    expect(quoted).not.toEqual([])
+    expect(quoted.filter((words) => !said.has(words))).toEqual([])
   })
   it('tells the limits as the contracts hold them', async () => {
     const validation = await written(language, 'validation')
