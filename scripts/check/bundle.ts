@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type FirstLoad, firstLoadOf } from './lib/firstLoad.ts'
 
 /** Kilobytes of 1,000 bytes. */
-const most = { shared: 165, page: 260, pages: new Map([['/jobs', 200]]) }
+const most = { shared: 160, page: 215, pages: new Map([['/jobs', 180]]) }
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
 
