@@ -12,6 +12,8 @@ export const latestScripts = 1_500
 export function bringLateScripts(type: string, latest: number): void {
   const touches = ['pointerdown', 'keydown']
   function bring() {
+    // A long page is drawn before all of it is there; the scripts read it to its end.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', bring)
     for (const touch of touches) removeEventListener(touch, bring, true)
     for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${type}"]`)) {
       const script = document.createElement('script')

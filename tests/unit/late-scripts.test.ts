@@ -57,3 +57,12 @@ it('they come to a page behind others, which is not drawn, and only once', () =>
   draw()
   expect(document.scripts[0]).toBe(first)
 })
+
+it('they wait for the end of a page that is drawn while it comes', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  draw()
+  expect(scripts()).toEqual(waiting)
+  state.mockRestore()
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(scripts()).toEqual(brought)
+})
