@@ -2,10 +2,10 @@ import { askConsentEarly, consentDialogId, consentStorage } from '#lib/consent.t
 import { cookieNames } from '#lib/cookies.ts'
 import { earlyTouchesName, keepEarlyTouches } from '#lib/earlyTouches.ts'
 import { scriptJson } from '#lib/json.ts'
-import { bringLateScripts, lateScriptType, latestScripts } from '#lib/lateScripts.ts'
+import { bringLateScripts, lateScriptType } from '#lib/lateScripts.ts'
 
 /** A call of a function that knows nothing but its arguments, as text. */
-const called = <Given extends (string | number)[]>(act: (...given: Given) => void, given: Given) =>
+const called = <Given extends string[]>(act: (...given: Given) => void, given: Given) =>
   `(${act})(...${scriptJson(given)})`
 
 /** What the page does while its scripts are on their way: see the functions it calls. */
@@ -13,7 +13,7 @@ export function EarlyScript({ nonce }: { nonce?: string | undefined }) {
   const calls = [
     called(keepEarlyTouches, [earlyTouchesName]),
     called(askConsentEarly, [consentDialogId, consentStorage.answered, cookieNames.token]),
-    called(bringLateScripts, [lateScriptType, latestScripts]),
+    called(bringLateScripts, [lateScriptType]),
   ]
   return (
     <script

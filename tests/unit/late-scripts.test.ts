@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { bringLateScripts, lateScriptType, latestScripts } from '#lib/lateScripts.ts'
+import { bringLateScripts, lateScriptType } from '#lib/lateScripts.ts'
 
 const told: (() => void)[] = []
 
@@ -29,30 +29,27 @@ const brought = [
 ]
 
 beforeEach(() => {
-  vi.useFakeTimers()
   vi.stubGlobal('PerformanceObserver', Observer)
   document.head.innerHTML = waiting
     .map(([src, type, nonce]) => `<script src="${src}" type="${type}" nonce="${nonce}"></script>`)
     .join('')
-  bringLateScripts(lateScriptType, latestScripts)
+  bringLateScripts(lateScriptType)
 })
 
 it('the scripts of a page wait until it is drawn, then come in their order', () => {
-  vi.advanceTimersByTime(latestScripts - 1)
   expect(scripts()).toEqual(waiting)
   draw()
   expect(scripts()).toEqual(brought)
   expect([...document.scripts].map(({ async }) => async)).toEqual([false, false])
 })
 
-it.each(['pointerdown', 'keydown'])('they come at once with %s', (touch) => {
+it.each(['pointerdown', 'keydown', 'load'])('they come with %s, drawn or not', (touch) => {
   window.dispatchEvent(new Event(touch))
   expect(scripts()).toEqual(brought)
 })
 
-it('they come to a page behind others, which is not drawn, and only once', () => {
-  vi.advanceTimersByTime(latestScripts)
-  expect(scripts()).toEqual(brought)
+it('they come once', () => {
+  window.dispatchEvent(new Event('load'))
   const [first] = document.scripts
   draw()
   expect(document.scripts[0]).toBe(first)
