@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime.js'
 import type { NextRouter } from 'next/router'
@@ -11,6 +11,9 @@ import { type Language, locales } from '#i18n/index.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { calls } from '#lib/calls.ts'
 import { written } from './written.ts'
+
+// A busy machine takes its time to render.
+configure({ asyncUtilTimeout: 4_000 })
 
 const accountHost = 'http://localhost:3000/api/account'
 
