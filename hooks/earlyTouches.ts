@@ -3,5 +3,5 @@ import { replayEarlyTouches } from '#services/earlyTouches.ts'
 
 /** The page is alive: what people typed and pressed before is made good. */
 export function useEarlyTouches(): void {
-  useEffect(replayEarlyTouches, [])
+  useEffect(() => void replayEarlyTouches(), [])
 }

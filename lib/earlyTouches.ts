@@ -6,16 +6,16 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What was done on a page that could be seen before it was alive. */
 export type EarlyTouches = {
   typed: Set<Field>
-  /** The last button, or the form that was sent without one. */
-  pressed?: HTMLButtonElement | HTMLFormElement
-  /** From here on the page answers by itself. */
+  /** Buttons, and forms that were sent without one, as they were pressed; more presses of impatience are one. */
+  pressed: Set<HTMLButtonElement | HTMLFormElement>
+  /** From here on the page answers by itself, and nothing more is kept of it. */
   end(): void
 }
 
 /** Where the document keeps them until the page is alive. */
 export const earlyTouchesName = `${brand.slug}EarlyTouches`
 
-/** What is kept under that name, if this page was early at all. */
+/** What is kept under that name until the page is alive. */
 export function earlyTouches(): EarlyTouches | undefined {
   const kept: unknown = Reflect.get(globalThis, earlyTouchesName)
   const isKept = (it: unknown): it is EarlyTouches => isRecord(it) && it.typed instanceof Set
@@ -31,11 +31,13 @@ export function keepEarlyTouches(name: string): void {
   const root = document.documentElement
   const touches: EarlyTouches = {
     typed: new Set(),
+    pressed: new Set(),
     end() {
       removeEventListener('input', type, true)
       removeEventListener('click', press, true)
       removeEventListener('submit', press, true)
       delete root.dataset.waking
+      Reflect.deleteProperty(globalThis, name)
     },
   }
   function type({ target }: Event) {
@@ -52,7 +54,7 @@ export function keepEarlyTouches(name: string): void {
     if (!pressed || (pressed instanceof HTMLFormElement && event.type !== 'submit')) return
     event.preventDefault()
     event.stopPropagation()
-    touches.pressed = pressed
+    touches.pressed.add(pressed)
     root.dataset.waking = ''
   }
   addEventListener('input', type, true)

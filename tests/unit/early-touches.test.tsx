@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useEarlyTouches } from '#hooks/earlyTouches.ts'
 import { earlyTouchesName, keepEarlyTouches } from '#lib/earlyTouches.ts'
 
-type Told = { name: string; city: string; shift: string; agreed: boolean; files: number }
+type Told = { name: string; city: string; shift: string; agreed: boolean; files: number; days: string[] }
 const sent = vi.fn<(told: Told) => void>()
 
 /** A form that knows only what React tells it. */
@@ -18,6 +18,7 @@ function Form() {
     shift: '',
     agreed: false,
     files: 0,
+    days: [],
   })
   const tell = (news: Partial<Told>) => setTold((known) => ({ ...known, ...news }))
   useEarlyTouches()
@@ -54,6 +55,19 @@ function Form() {
         type="file"
         onChange={({ target }) => tell({ files: target.files?.length ?? 0 })}
       />
+      {['mon', 'tue', 'wed'].map((day) => (
+        <input
+          key={day}
+          id={day}
+          type="checkbox"
+          checked={told.days.includes(day)}
+          // It adds to what it drew, as lists with a limit do.
+          onChange={() => tell({ days: [...told.days, day] })}
+        />
+      ))}
+      {['up', 'down'].map((way) => (
+        <button key={way} id={way} type="button" onClick={() => tell({ name: `${told.name} ${way}` })} />
+      ))}
       <button type="submit" />
     </form>
   )
@@ -65,8 +79,8 @@ async function comeAlive(): Promise<void> {
   await act(async () => {
     root = hydrateRoot(place, <Form />)
   })
-  // The press comes after what was typed has been drawn.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  // What was done before is done again in a task each.
+  for (let task = 0; task < 10; task++) await act(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 function find<Of extends HTMLElement>(selector: string): Of {
@@ -82,7 +96,7 @@ function fill(selector: string, value: string): void {
 }
 
 const press = (selector: string) => find(selector).click()
-const told: Told = { name: 'Lucia', city: 'bilbao', shift: '', agreed: false, files: 0 }
+const told: Told = { name: 'Lucia', city: 'bilbao', shift: '', agreed: false, files: 0, days: [] }
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -98,7 +112,7 @@ it('what was typed, chosen and pressed is told once the page is alive, and not b
   press('#morning')
   press('#evening')
   press('[name=agreed]')
-  press('button')
+  press('[type=submit]')
   expect(sent).not.toHaveBeenCalled()
   expect(document.documentElement.dataset.waking).toBe('')
   await comeAlive()
@@ -106,13 +120,24 @@ it('what was typed, chosen and pressed is told once the page is alive, and not b
     [{ ...told, name: 'Lucia Ferrer', city: 'vigo', shift: 'evening', agreed: true }],
   ])
   expect(document.documentElement.dataset.waking).toBeUndefined()
-  press('button')
+  press('[type=submit]')
   expect(sent).toHaveBeenCalledTimes(2)
+})
+
+it('of several boxes and buttons each counts, in their order, and impatience counts once', async () => {
+  press('#tue')
+  press('#mon')
+  press('#down')
+  press('#up')
+  press('#down')
+  press('[type=submit]')
+  await comeAlive()
+  expect(sent.mock.calls).toEqual([[{ ...told, name: 'Lucia down up', days: ['tue', 'mon'] }]])
 })
 
 it('a field that was emptied stays empty', async () => {
   fill('[name=name]', '')
-  press('button')
+  press('[type=submit]')
   await comeAlive()
   expect(sent.mock.calls).toEqual([[{ ...told, name: '' }]])
 })
@@ -122,7 +147,7 @@ it('a file that was chosen is told, and what was typed beside it', async () => {
   Object.defineProperty(field, 'files', { value: [new File(['beans'], 'beans.pdf')] })
   field.dispatchEvent(new Event('input', { bubbles: true }))
   fill('[name=name]', 'Nora')
-  press('button')
+  press('[type=submit]')
   await comeAlive()
   expect(sent.mock.calls).toEqual([[{ ...told, name: 'Nora', files: 1 }]])
 })

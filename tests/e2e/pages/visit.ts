@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { earlyTouchesName } from '../../../lib/earlyTouches.ts'
 
 export type Visit = BrowserContextOptions & {
   /** The story's empty house, unless the town is asked for. */
@@ -48,7 +49,25 @@ async function open(browser: Browser, visit: Visit): Promise<Page> {
   const context = await browser.newContext({ ...options, reducedMotion, baseURL })
   if (language) await context.addCookies([{ name: 'brota.language', value: language, url: baseURL }])
   if (answered) await context.addInitScript(() => localStorage.setItem('GDPRAccepted', 'true'))
+  context.on('page', waitForLife)
   return context.newPage()
+}
+
+/** Going somewhere ends when the page is alive; who wants to act before that goes until 'commit' (e2e/early). */
+function waitForLife(page: Page): void {
+  const isAlive = () => page.waitForFunction((name) => !(name in globalThis), earlyTouchesName)
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options)
+    if (options?.waitUntil !== 'commit') await isAlive()
+    return answer
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    await isAlive()
+    return answer
+  }
 }
 
 // A refusal is an answer, and a line that a test cuts is its own doing: Chromium notes each of them, whatever the page
