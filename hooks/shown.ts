@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Page } from '#contracts/shapes.ts'
 import { everyKey } from '#lib/keys.ts'
+import { heldAlone } from './held.ts'
 
 /** Shows a thing of a paged list as it is now, on whichever page it stands. */
 export function useShowIn<Item extends { id: string }>(list: string): (shown: Item) => Promise<unknown> {
@@ -9,6 +10,6 @@ export function useShowIn<Item extends { id: string }>(list: string): (shown: It
     mutate<Page<Item>>(
       everyKey(list),
       (page) => page && { ...page, data: page.data.map((one) => (one.id === shown.id ? shown : one)) },
-      { revalidate: false },
+      heldAlone,
     )
 }

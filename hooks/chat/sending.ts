@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useSWRConfig } from 'swr'
+import { unstable_serialize, useSWRConfig } from 'swr'
 import type { Message, MessageStream } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { newKey } from '#services/http/key.ts'
+import { heldAlone } from '../held.ts'
 import { useMe } from '../session.ts'
 import { withMessage } from './merge.ts'
 import { onSent, openOutbox, outgoingAtFirst, outgoingNow, send, watchOutbox } from './outbox.ts'
@@ -10,6 +11,8 @@ import type { Attached, Outgoing } from './outgoing.ts'
 import { useShowLastWord } from './refresh.ts'
 
 export { discard, retry } from './outbox.ts'
+
+const noMessages: MessageStream = { data: [], nextCursor: null }
 
 /** What is on its way to a person, oldest first, and how to say more. */
 export function useSending(toId: string) {
@@ -29,19 +32,18 @@ export function useSending(toId: string) {
 
 /** What has arrived becomes a message of its conversation in the same moment in which it leaves the outbox. */
 function useKeepSent(): void {
-  const { mutate } = useSWRConfig()
+  const { cache, mutate } = useSWRConfig()
   const showLastWord = useShowLastWord()
   useEffect(
     () =>
       onSent((message: Message) => {
-        void mutate<MessageStream>(
-          keys.messages(message.conversation_id),
-          (held) => withMessage(held ?? { data: [], nextCursor: null }, message),
-          { revalidate: false },
-        )
+        const key = keys.messages(message.conversation_id)
+        // Nothing is on its way of a conversation that begins with these words.
+        const begun = cache.get(unstable_serialize(key))?.isLoading ? undefined : noMessages
+        void mutate<MessageStream>(key, (held = begun) => held && withMessage(held, message), heldAlone)
         void showLastWord(message)
       }),
-    [mutate, showLastWord],
+    [cache, mutate, showLastWord],
   )
 }
 

@@ -3,7 +3,7 @@ import type { Post, PostsInput } from '#contracts/posts.ts'
 import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listComments, listPosts, readPost } from '#services/posts.ts'
-import { useHeld } from '../held.ts'
+import { heldAlone, useHeld } from '../held.ts'
 import { useReadingOn } from '../readingOn.ts'
 import { countFresh, type HeldPosts, mergeFresh, withFreshShown, withOlder } from './merge.ts'
 import { type HeldComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
@@ -28,7 +28,7 @@ export function usePosts(question: Question = {}) {
   const { readOn, failed } = useReadingOn(async () => {
     if (!data?.nextCursor) return
     const older = await listPosts({ ...question, cursor: data.nextCursor })
-    await mutate((now) => now && withOlder(now, older), { revalidate: false })
+    await mutate((now) => now && withOlder(now, older), heldAlone)
   })
   return {
     ...stream,
@@ -36,7 +36,7 @@ export function usePosts(question: Question = {}) {
     readingFailed: failed,
     hasMore: Boolean(data?.nextCursor),
     freshCount: data ? countFresh(data) : 0,
-    showFresh: () => mutate((now) => now && withFreshShown(now), { revalidate: false }),
+    showFresh: () => mutate((now) => now && withFreshShown(now), heldAlone),
   }
 }
 
@@ -58,7 +58,7 @@ export function useComments(postId: string) {
   const { readOn, failed } = useReadingOn(async () => {
     if (!data?.nextCursor) return
     const later = await listComments(postId, data.nextCursor)
-    await mutate((now) => now && withLaterComments(now, later), { revalidate: false })
+    await mutate((now) => now && withLaterComments(now, later), heldAlone)
   })
   return { ...stream, readOn, readingFailed: failed, hasMore: Boolean(data?.nextCursor) }
 }

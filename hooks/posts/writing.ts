@@ -3,6 +3,7 @@ import type { Post, SavePostInput } from '#contracts/posts.ts'
 import { everyKey } from '#lib/keys.ts'
 import { newKey } from '#services/http/key.ts'
 import { createPost, updatePost } from '#services/posts.ts'
+import { heldAlone } from '../held.ts'
 import { useMe } from '../session.ts'
 import { usePostCache } from './cache.ts'
 import type { Draft } from './draft.ts'
@@ -29,7 +30,7 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
   const { drop } = usePostCache()
   const isOwnList = (key: unknown) => everyKey('posts/posts')(key) && isFeedOrMine(key, me?.id)
   const showFirst = (post: Post) =>
-    mutate<HeldPosts>(isOwnList, (held) => held && withFirst(held, post), { revalidate: false })
+    mutate<HeldPosts>(isOwnList, (held) => held && withFirst(held, post), heldAlone)
   return async (draft) => {
     const early = me ? earlyPost(draft, me) : null
     if (early) await showFirst(early)
@@ -39,7 +40,7 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
       await mutate<HeldPosts>(
         isOwnList,
         (held) => held && withFirst({ ...held, data: held.data.filter(({ id }) => id !== early?.id) }, post),
-        { revalidate: false },
+        heldAlone,
       )
       return post
     } catch (error) {

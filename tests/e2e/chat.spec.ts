@@ -12,6 +12,7 @@ import {
   wordsOn,
 } from './pages/chat.ts'
 import { picture } from './pages/files.ts'
+import { hold } from './pages/hold.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { applyTo, publishOffer, through } from './pages/people.ts'
@@ -40,6 +41,19 @@ test('words arrive within a second, each once and in order, from both sides', as
   for (const { page } of [ana, bea]) await expect.poll(() => wordsOn(page), inTime).toEqual(numbered(1, 29))
   await bea.page.reload()
   await expect.poll(() => wordsOn(bea.page)).toEqual(numbered(1, 29))
+})
+
+test('a word said before the others have come stands with them', async ({ visit }) => {
+  const [ana, bea] = await twoTalking(visit, ['Ana Mora', 'Bea Calvo'])
+  await say(bea, ana, 'Good morning')
+  await expect(log(ana.page).getByText('Good morning')).toBeVisible()
+  await ana.page.goto('/chat')
+  const letCome = await hold(ana.page, '**/api/chat/messages/*')
+  await row(ana.page, bea).click()
+  await say(ana, bea, 'Good evening')
+  await expect(log(bea.page).getByText('Good evening')).toBeVisible()
+  letCome()
+  await expect.poll(() => wordsOn(ana.page)).toEqual(['Good morning', 'Good evening'])
 })
 
 test('a lost line and a failing server lose no word and double none', async ({ visit }) => {

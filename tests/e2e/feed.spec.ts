@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { picture } from './pages/files.ts'
+import { hold } from './pages/hold.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { arrive, newPerson, through } from './pages/people.ts'
@@ -142,6 +143,25 @@ test('the keyboard alone writes, names somebody, posts and comments', async ({ v
   await keyboard.type('And for the rain')
   await keyboard.press('Control+Enter')
   await expect(post.getByText('And for the rain')).toBeVisible()
+})
+
+test('a comment written before the others have come stands with them', async ({ visit }) => {
+  const { desk, hand } = await twoPeople(visit)
+  await write(desk, 'Who waters on Sunday?')
+  await hand.goto('/feed')
+  await act(card(hand, 'Who waters'), 'Comment').click()
+  await hand.getByRole('textbox', { name: /^Comment on the post/ }).fill('I do.')
+  await hand.keyboard.press('Control+Enter')
+  await expect(card(hand, 'Who waters').getByText('I do.')).toBeVisible()
+
+  await desk.goto('/feed')
+  const letCome = await hold(desk, '**/api/posts/*/comments**')
+  await act(card(desk, 'Who waters'), 'Comment').click()
+  await desk.getByRole('textbox', { name: /^Comment on the post/ }).fill('Thank you!')
+  await desk.keyboard.press('Control+Enter')
+  letCome()
+  await expect(card(desk, 'Who waters').getByText('I do.')).toBeVisible()
+  await expect(card(desk, 'Who waters').getByText('Thank you!')).toBeVisible()
 })
 
 test('a refresh in the middle of writing loses nothing', async ({ visit }) => {
