@@ -34,7 +34,9 @@ export function TextArea({
           {...control}
           rows={rows}
           value={value}
-          className={clsx(controlClass, 'field-sizing-content max-h-96 min-h-24 resize-y py-2.5')}
+          // What grows with its words no longer heeds its rows: they are its least height.
+          style={{ minHeight: `calc(${rows} * 1.5rem + 1.375rem)` }}
+          className={clsx(controlClass, 'field-sizing-content max-h-96 resize-y py-2.5')}
         />
       )}
     </Field>

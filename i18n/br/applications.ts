@@ -38,7 +38,7 @@ export default {
     title: 'Seu voluntariado',
     search: 'Buscar por nome',
     servesIn: 'Colabora em',
-    end: 'Encerrar a colaboração',
+    end: 'Encerrar',
     endNamed: 'Encerrar a colaboração de {name}',
     endTitle: 'Encerrar a colaboração de {name}?',
     endText:

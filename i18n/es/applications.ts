@@ -34,7 +34,7 @@ export default {
     title: 'Tu voluntariado',
     search: 'Buscar por nombre',
     servesIn: 'Colabora en',
-    end: 'Terminar su colaboración',
+    end: 'Terminar',
     endNamed: 'Terminar la colaboración de {name}',
     endTitle: '¿Terminar la colaboración de {name}?',
     endText:

@@ -37,7 +37,7 @@ export default {
     title: 'O teu voluntariado',
     search: 'Procurar por nome',
     servesIn: 'Colabora em',
-    end: 'Terminar a colaboração',
+    end: 'Terminar',
     endNamed: 'Terminar a colaboração de {name}',
     endTitle: 'Terminar a colaboração de {name}?',
     endText:

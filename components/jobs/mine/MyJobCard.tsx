@@ -36,7 +36,7 @@ export function MyJobCard({ job }: { job: Job }) {
           <Chip tone={job.status === 'published' ? 'brand' : 'plain'}>{card(job.status)}</Chip>
         </div>
         {!isDraft && (
-          <dl className="grid grid-cols-3 gap-x-4 gap-y-2 sm:grid-cols-6">
+          <dl className="grid grid-cols-3 gap-x-4 gap-y-2 md:grid-cols-[repeat(6,auto)]">
             {counted.map((name) => (
               <div key={name} className="flex flex-col-reverse">
                 <dt className="text-xs text-muted">{t(`counts.${name}`)}</dt>
@@ -52,8 +52,8 @@ export function MyJobCard({ job }: { job: Job }) {
             ))}
           </dl>
         )}
-        <div className="mt-auto flex flex-wrap items-center gap-2">
-          <DaysLeft job={job} className="w-full sm:mr-auto sm:w-auto" />
+        <div className="mt-auto flex flex-wrap items-center gap-2 sm:justify-end">
+          {job.status !== 'closed' && <DaysLeft job={job} className="w-full sm:mr-auto sm:w-auto" />}
           {!isDraft && (
             <ButtonLink size="sm" variant="secondary" href={paths.applicants(job.id)}>
               {t('applicants')}

@@ -76,7 +76,7 @@ function Offers({ jobs }: Pick<CurrentVolunteer, 'jobs'>) {
           <li key={job.id}>
             <Link
               href={paths.job(job.id)}
-              className="inline-block py-0.5 text-brand [overflow-wrap:anywhere] hover:underline"
+              className="inline-block py-2.5 text-brand [overflow-wrap:anywhere] hover:underline md:py-0.5"
             >
               {job.title}
             </Link>
