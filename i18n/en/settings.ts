@@ -20,7 +20,7 @@ export default {
   freeOrganisation: 'What you work on',
   links: 'Your links',
   emailHint: 'Nobody else sees your e-mail.',
-  state: 'Province or state',
+  state: 'State or province',
   about: 'Introduction',
   aboutHint: 'What you like, what you are good at, what you would like to try.',
   aboutOrganisationHint: 'What you do, with whom and what for.',

@@ -59,11 +59,11 @@ export default {
   },
   papers: {
     title: 'Verificación',
-    verified: 'Vuestra organización está verificada.',
+    verified: 'Tu organización está verificada.',
     none: 'Una organización verificada inspira confianza: envíanos un documento que demuestre que existe (estatutos, registro o CIF).',
-    waiting: 'Hemos recibido vuestra documentación. Os escribiremos en cuanto la revisemos.',
+    waiting: 'Hemos recibido tu documentación. Te escribiremos en cuanto la revisemos.',
     refused:
-      'Hemos revisado vuestra documentación y falta algo: mirad el correo que os enviamos. Podéis mandar otra.',
+      'Hemos revisado tu documentación y falta algo: mira el correo que te enviamos. Puedes mandar otra.',
     document: 'Documento',
     hint: 'PDF, JPG o PNG de 10 MB como mucho. Solo lo verá el equipo de moderación.',
     prompt: 'Arrastra el documento aquí o elígelo',

@@ -58,7 +58,7 @@ export default {
   },
   invite: {
     title: 'Convida a tua gente',
-    text: 'Quantos mais formos, mais brota. Escreve-lhes ou partilha a ligação.',
+    text: 'Quantos mais formos, mais brota. Escreve-lhes ou partilha o link.',
     email: 'E-mail',
     emailOf: 'E-mail {place}',
     placeholder: 'nome@exemplo.com',
@@ -68,10 +68,10 @@ export default {
     sent: 'Mensagem enviada com sucesso.',
     alreadyHere:
       '{count, plural, one {Uma dessas pessoas já está aqui.} other {# dessas pessoas já estão aqui.}}',
-    share: 'Ou partilha a ligação',
+    share: 'Ou partilha o link',
     shareOn: 'Partilhar no {network}',
     shareText: 'Na {brand} encontras voluntariado perto de ti. Juntas-te a nós?',
-    copy: 'Copiar ligação',
-    copied: 'Ligação copiada',
+    copy: 'Copiar link',
+    copied: 'Link copiado',
   },
 } satisfies Texts<typeof es>

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts'
 export default {
   search: {
     title: 'Encontra onde dar uma mão',
-    placeholder: 'O que gostavas de fazer, ou com quem',
+    placeholder: 'O que fazer, ou com quem',
     searchLabel: 'Procurar ofertas',
     apply: 'Ver {count, plural, one {# oferta} other {# ofertas}}',
     startDate: 'Começa a partir de',
@@ -24,7 +24,7 @@ export default {
     favorites: 'Favoritas',
     applied: 'As minhas candidaturas',
     empty: 'Não encontrámos nada que corresponda à tua pesquisa.',
-    emptyHint: 'Experimenta com menos filtros ou com outras palavras.',
+    emptyHint: 'Tenta com menos filtros ou com outras palavras.',
     emptyFavorites: 'Ainda não guardaste nenhuma oferta.',
     emptyFavoritesHint: 'Toca no coração de uma oferta para a encontrares aqui.',
     emptyApplied: 'Ainda não te candidataste a nenhuma oferta.',
@@ -93,7 +93,7 @@ export default {
     refusal: {
       'sign-in': 'Entra ou cria uma conta para participares.',
       'volunteer-only': 'Só pessoas voluntárias se podem candidatar.',
-      'not-validated': 'Valida a tua conta com a ligação que te enviámos para te poderes candidatar.',
+      'not-validated': 'Valida a tua conta com o link que te enviámos para te poderes candidatar.',
       'profile-incomplete': 'Completa o teu perfil de voluntariado para te poderes candidatar.',
       applied: 'Já te candidataste.',
       closed: 'Esta oferta já não aceita candidaturas.',

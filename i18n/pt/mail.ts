@@ -10,16 +10,16 @@ const mail: Texts<typeof es> = {
       body: 'Confirma que este endereço é teu e já podes começar a participar.',
       button: 'Confirmar a minha conta',
       aside:
-        'A ligação funciona uma única vez, durante 48 horas. Se não te registaste, não faças nada: a conta apaga-se sozinha.',
+        'O link funciona uma única vez, durante 48 horas. Se não te registaste, não faças nada: a conta apaga-se sozinha.',
     },
     resetPassword: {
       subject: 'Escolhe uma nova palavra-passe',
-      preview: 'A ligação funciona durante uma hora.',
+      preview: 'O link funciona durante uma hora.',
       heading: 'Olá, {name}: aqui podes escolher outra palavra-passe',
       body: 'Alguém pediu uma nova palavra-passe para a tua conta. Se foste tu, escolhe-a com este botão.',
       button: 'Escolher palavra-passe',
       aside:
-        'A ligação funciona uma única vez, durante uma hora. Se não a pediste, a tua palavra-passe continua a mesma.',
+        'O link funciona uma única vez, durante uma hora. Se não o pediste, a tua palavra-passe continua a mesma.',
     },
     changeEmail: {
       subject: 'Confirma o teu novo e-mail',
@@ -27,8 +27,7 @@ const mail: Texts<typeof es> = {
       heading: 'Olá, {name}: este é o teu novo endereço?',
       body: 'Pediste para usar este endereço na tua conta da {brand}. A mudança faz-se quando o confirmares.',
       button: 'Confirmar o endereço',
-      aside:
-        'A ligação funciona uma única vez, durante 24 horas. Se não fizeste este pedido, não faças nada.',
+      aside: 'O link funciona uma única vez, durante 24 horas. Se não fizeste este pedido, não faças nada.',
     },
     emailChanging: {
       subject: 'Foi pedida uma mudança do teu e-mail',

@@ -186,7 +186,7 @@ export default {
     rejectedTitle: 'Mantemos a decisão',
     rejected: 'Lemos o teu recurso com atenção. O motivo está no e-mail que te enviámos.',
     see: '{kind, select, job {Ver a oferta} comment {Ver o comentário} rating {Ver a avaliação} other {Ver a publicação}}',
-    goneTitle: 'Esta ligação já não funciona',
+    goneTitle: 'Este link já não funciona',
     gone: 'Os recursos podem ser enviados durante 30 dias. Se precisares de ajuda, escreve-nos.',
     contact: 'Escrever-nos',
     home: 'Ir para o início',

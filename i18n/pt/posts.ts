@@ -39,8 +39,8 @@ export default {
   },
   menu: {
     label: 'Mais opções da publicação de {name}',
-    copyLink: 'Copiar ligação',
-    linkCopied: 'Ligação copiada',
+    copyLink: 'Copiar link',
+    linkCopied: 'Link copiado',
     edit: 'Editar',
     delete: 'Eliminar',
     deleted: 'Publicação eliminada',

@@ -10,7 +10,7 @@ export default {
   availability: 'Disponibilidade',
   slots: '{day}: {periods}',
   noTime: 'De momento sem tempo',
-  links: 'Ligações',
+  links: 'Links',
   network: '{network} de {name}',
   website: 'Página web',
   notRated: 'Ainda sem avaliações',

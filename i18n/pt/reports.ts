@@ -27,7 +27,7 @@ export default {
     rating: 'Opções da avaliação de {name}',
   },
   hints: {
-    spam: 'Repete anúncios, ligações ou mensagens que ninguém pediu.',
+    spam: 'Repete anúncios, links ou mensagens que ninguém pediu.',
     harassment: 'Insulta, ameaça, humilha ou discrimina.',
     'false-identity': 'Faz-se passar por outra pessoa ou organização.',
     'unsafe-offer': 'Pede algo perigoso, ilegal ou que não é voluntariado.',

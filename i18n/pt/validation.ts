@@ -12,7 +12,7 @@ export default {
   'out-of-range': 'Este número está fora do possível.',
   'number-invalid': 'Escreve um número inteiro.',
   'id-invalid': 'Esta referência não é válida.',
-  'token-required': 'Falta a chave da ligação. Abre-a de novo a partir do teu e-mail.',
+  'token-required': 'Falta a chave do link. Abre-o de novo a partir do teu e-mail.',
   'page-out-of-range': 'Essa página não existe: a primeira é a 1.',
   'limit-out-of-range': 'Pede de 1 a 50 por página.',
   'email-required': 'Falta o e-mail',
