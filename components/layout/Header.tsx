@@ -36,7 +36,7 @@ export function Header({ inApp }: { inApp: boolean }) {
           <span className="sm:hidden">
             <Sprout />
           </span>
-          <span className="hidden sm:inline">
+          <span className="hidden sm:inline-flex">
             <Logo name={brand.name} />
           </span>
         </Link>
