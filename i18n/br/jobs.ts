@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts'
 export default {
   search: {
     title: 'Encontre onde dar uma força',
-    placeholder: 'O que você gostaria de fazer, ou com quem',
+    placeholder: 'O que fazer, ou com quem',
     searchLabel: 'Buscar vagas',
     apply: 'Ver {count, plural, one {# vaga} other {# vagas}}',
     startDate: 'Começa a partir de',

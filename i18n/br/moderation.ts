@@ -10,7 +10,7 @@ export default {
     appeals: 'Recursos',
     log: 'Registro',
   },
-  stores: 'Empresas de impacto',
+  stores: 'Empresas com impacto',
   states: {
     label: 'Mostrar',
     open: 'Pendentes',

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts'
 export default {
   search: {
     title: 'Find where you can lend a hand',
-    placeholder: 'What you would like to do, or with whom',
+    placeholder: 'What to do, or with whom',
     searchLabel: 'Search offers',
     apply: 'See {count, plural, one {# offer} other {# offers}}',
     startDate: 'Starts from',

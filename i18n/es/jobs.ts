@@ -1,7 +1,7 @@
 export default {
   search: {
     title: 'Encuentra dónde echar una mano',
-    placeholder: 'Qué te gustaría hacer, o con quién',
+    placeholder: 'Qué hacer, o con quién',
     searchLabel: 'Buscar ofertas',
     apply: 'Ver {count, plural, one {# oferta} other {# ofertas}}',
     startDate: 'Empieza a partir del',
