@@ -27,7 +27,7 @@ export function EmptyState({
     <div className={clsx('flex flex-col items-center gap-3 px-6 py-10 text-center', className)}>
       {art && <div aria-hidden="true">{art}</div>}
       {title && <Heading className="text-lg text-ink">{title}</Heading>}
-      {children && <p className="max-w-sm text-pretty text-muted">{children}</p>}
+      {children && <p className="max-w-sm text-balance text-muted">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   )

@@ -13,7 +13,7 @@ export function ErrorState({ children, retry }: ErrorStateProps) {
   const t = useTranslations('common')
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-6 py-10 text-center">
-      <p className="max-w-sm text-pretty text-ink">{children ?? t('ui.loadFailed')}</p>
+      <p className="max-w-sm text-balance text-ink">{children ?? t('ui.loadFailed')}</p>
       {retry && (
         <Button variant="outline" size="sm" onClick={retry}>
           {t('ui.retry')}
