@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { FiveStars } from '#components/ui/Stars.tsx'
 import type { RatingSpread } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
-import { rateDisplay } from '#lib/rating.ts'
+import { useRateText } from '#hooks/rateText.ts'
 import { countDisplay } from '#lib/text.ts'
 
 interface RatingSummaryProps {
@@ -14,15 +14,16 @@ interface RatingSummaryProps {
 export function RatingSummary({ user, spread }: RatingSummaryProps) {
   const t = useTranslations('ratings')
   const common = useTranslations('common.rating')
+  const mean = useRateText()(user.rate)
   const count = spread.reduce((sum, given) => sum + given, 0)
   if (count === 0) return <p className="text-muted">{t('none')}</p>
   return (
     <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_minmax(0,1fr)]">
       <p className="flex flex-col items-start gap-1">
         <span aria-hidden className="font-heading text-2xl tabular-nums">
-          {rateDisplay(user.rate)}
+          {mean}
         </span>
-        <span className="sr-only">{common('stars', { rate: rateDisplay(user.rate) })}</span>
+        <span className="sr-only">{common('stars', { rate: mean })}</span>
         <FiveStars rate={user.rate} size={20} />
         <span className="text-muted text-sm">
           {common('count', { count: Number(user.rate_count), shown: countDisplay(user.rate_count) })}

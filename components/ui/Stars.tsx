@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { rateDisplay, starsOf } from '#lib/rating.ts'
+import { useRateText } from '#hooks/rateText.ts'
+import { starsOf } from '#lib/rating.ts'
 import { StarShape } from './StarShape.tsx'
 
 export interface StarsProps {
@@ -19,6 +20,7 @@ const mostCounted = 1000
 /** A rate as five stars, its number beside them. */
 export function Stars({ rate, count, compact = false, size = 16, className }: StarsProps) {
   const t = useTranslations('common.rating')
+  const mean = useRateText()(rate)
   const raters = Number(count ?? 0)
   const shown = raters > mostCounted ? `+${mostCounted}` : String(raters)
   return (
@@ -26,8 +28,8 @@ export function Stars({ rate, count, compact = false, size = 16, className }: St
       className={clsx('inline-flex shrink-0 flex-wrap items-center gap-x-1 text-sm tabular-nums', className)}
     >
       {compact ? <StarShape fill="full" size={size} /> : <FiveStars rate={rate} size={size} />}
-      <span aria-hidden="true">{rateDisplay(rate)}</span>
-      <span className="sr-only">{t('stars', { rate: rateDisplay(rate) })}</span>
+      <span aria-hidden="true">{mean}</span>
+      <span className="sr-only">{t('stars', { rate: mean })}</span>
       {raters > 0 && !compact && <span aria-hidden className="size-0.75 rounded-pill bg-muted" />}
       {raters > 0 && (
         <span className={compact ? 'sr-only' : 'text-muted'}>{t('count', { count: raters, shown })}</span>

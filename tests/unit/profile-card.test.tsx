@@ -66,4 +66,12 @@ describe('stars', () => {
     expect(screen.getByText(mean)).toBeTruthy()
     expect(screen.getByText(words)).toBeTruthy()
   })
+  it.each([
+    ['es', '4,5'],
+    ['br', '4,5'],
+    ['pt', '4,5'],
+  ] as const)('are told in %s with its own comma', async (language, mean) => {
+    await showScreen(<Stars rate="4.5" />, language)
+    expect(screen.getByText(mean)).toBeTruthy()
+  })
 })
