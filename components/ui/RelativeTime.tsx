@@ -1,5 +1,6 @@
-import { useFormatter } from 'next-intl'
+import { useFormatter, useLocale } from 'next-intl'
 import { day, minute } from '#lib/durations.ts'
+import { locales } from '#lib/locales.ts'
 import { useMinute } from './useMinute.ts'
 
 interface RelativeTimeProps {
@@ -14,6 +15,8 @@ const aWeek = 7 * day
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const format = useFormatter()
   const now = useMinute()
+  // Portugal shortens its months to bare numbers (12/11): there they are written out.
+  const month = useLocale() === locales.pt ? 'long' : 'short'
   const moment = new Date(date)
   const away = Math.abs(now.getTime() - moment.getTime())
   const thisYear = moment.getFullYear() === now.getFullYear()
@@ -28,7 +31,7 @@ export function RelativeTime({ date, className }: RelativeTimeProps) {
       {away < aWeek
         ? // The clock is looked at once a minute: what came since then is not of the future.
           format.relativeTime(away < minute ? now : moment, now)
-        : format.dateTime(moment, { day: 'numeric', month: 'short', year: thisYear ? undefined : 'numeric' })}
+        : format.dateTime(moment, { day: 'numeric', month, year: thisYear ? undefined : 'numeric' })}
     </time>
   )
 }

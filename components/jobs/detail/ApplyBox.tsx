@@ -70,7 +70,7 @@ function OwnerBox({ job }: { job: Job }) {
         </ButtonLink>
       )}
       <ButtonLink full variant={isDraft ? 'primary' : 'outline'} href={paths.editJob(job.id)}>
-        {t('detail.edit')}
+        {t(job.status === 'closed' ? 'mine.renew' : 'detail.edit')}
       </ButtonLink>
     </Card>
   )

@@ -64,7 +64,7 @@ function TopBar({ job }: { job: Job }) {
         {t(isOwn ? 'mine.title' : 'detail.backToSearch')}
       </BackLink>
       <div className="-mr-2 flex">
-        <ShareButton job={job} />
+        {job.status !== 'draft' && <ShareButton job={job} />}
         {!isOwn && <FavoriteButton job={job} />}
         {me?.validated && !isOwn && <ThingMenu thing={{ kind: 'job', id: job.id, name: job.owner.name }} />}
       </div>
