@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { FiveStars } from '#components/ui/Stars.tsx'
+import { useRateText } from '#components/ui/useRateText.ts'
 import type { RatingSpread } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
-import { useRateText } from '#hooks/rateText.ts'
 import { countDisplay } from '#lib/text.ts'
 
 interface RatingSummaryProps {

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useRateText } from '#hooks/rateText.ts'
 import { starsOf } from '#lib/rating.ts'
 import { StarShape } from './StarShape.tsx'
+import { useRateText } from './useRateText.ts'
 
 export interface StarsProps {
   /** "4.5" or 4.5; 0 to 5. */
