@@ -34,7 +34,7 @@ export function Section<Data, Item extends { id: string }>(props: SectionProps<D
           <Link
             href={seeAll}
             aria-label={t('seeAllOf', { kind: title })}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-brand text-sm hover:underline"
+            className="inline-flex min-h-11 items-center -mr-2 gap-1.5 rounded-control px-2 font-semibold text-brand text-sm hover:underline"
           >
             {t('seeAll')}
             <ArrowRight size={16} aria-hidden />
