@@ -16,17 +16,30 @@ export function credentialOf(token: string): GoogleCredential {
   return { token, email: String(email ?? ''), name: String(name ?? email ?? '') }
 }
 
-const never = () => () => {}
+// Google's script is kept away by some blockers and some countries.
+let isKeptAway = false
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Its script did not come: until the page is loaded again nothing offers what cannot be pressed. */
+export function withdrawGoogle(): void {
+  isKeptAway = true
+  for (const listener of listeners) listener()
+}
 
 /** Whether Google's button is shown: it needs a client id, and issuers refuse the web view of the native app. */
 export function useGoogleOffered(): boolean {
   const isConfigured = publicConfig().googleClientId !== ''
-  const isApp = useSyncExternalStore(
-    never,
-    () => isNativeApp(navigator.userAgent),
+  const isRefused = useSyncExternalStore(
+    subscribe,
+    () => isKeptAway || isNativeApp(navigator.userAgent),
     () => false,
   )
-  return isConfigured && !isApp
+  return isConfigured && !isRefused
 }
 
 /** Signs in with Google; a 404 means that nobody here has that address. */

@@ -4,6 +4,7 @@ export {
   useGoogleOffered,
   useGoogleSignIn,
   useGoogleSignUp,
+  withdrawGoogle,
 } from './google.ts'
 export { useDeleteAccount, useExportOwnData, useUnsubscribe } from './ownData.ts'
 export { useForgotPassword, useResetPassword } from './passwords.ts'

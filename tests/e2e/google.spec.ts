@@ -137,6 +137,20 @@ test('a closed window and a word that is not Google’s let nobody in', async ({
   expect(await cookieOf(desk, 'brota.token')).toBe('')
 })
 
+test('where Google’s script does not come, nothing offers it', async ({ visit }) => {
+  const desk = await visit({ origin: house.origin })
+  const asked = desk.waitForRequest('https://accounts.google.com/**')
+  await desk.route('https://accounts.google.com/**', (route) => route.abort('connectionreset'))
+  await desk.goto('/login')
+  const or = desk.getByRole('main').getByText('or', { exact: true })
+  await asked
+  await expect(or).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: 'Log in' }).last()).toBeEnabled()
+  await desk.goto('/register-volunteer')
+  await expect(desk.getByRole('button', { name: 'Go with Google' })).toHaveCount(0)
+  await expect(desk.getByRole('textbox', { name: 'Repeat the password' })).toBeVisible()
+})
+
 test('the native app, which Google refuses, does not offer it', async ({ visit }) => {
   const userAgent = 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0'
   const phone = await standBehind(await visit({ origin: house.origin, userAgent }), () => null)

@@ -1,5 +1,6 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { type RefObject, useEffect, useRef } from 'react'
+import { withdrawGoogle } from '#hooks/account/index.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
 type Answered = {
@@ -23,7 +24,11 @@ export function GooglePanel({ intent, locale, onToken, onFailure }: GooglePanelP
   }, [onToken, onFailure])
   const answered = () => (pressed ?? own).current
   return (
-    <GoogleOAuthProvider clientId={publicConfig().googleClientId} locale={locale}>
+    <GoogleOAuthProvider
+      clientId={publicConfig().googleClientId}
+      locale={locale}
+      onScriptLoadError={withdrawGoogle}
+    >
       <GoogleLogin
         text={intent === 'signin' ? 'signin_with' : 'signup_with'}
         size="large"

@@ -19,14 +19,17 @@ export function VolunteerForm() {
   const t = useTranslations('account.register')
   const offered = useGoogleOffered()
   const [withPassword, setWithPassword] = useState(false)
-  if (!offered) return <PasswordForm />
   return (
     <div className="flex flex-col gap-5">
-      {withPassword ? <PasswordForm /> : <GoogleSignUp />}
-      <OrLine />
-      <Button variant="outline" full onClick={() => setWithPassword(!withPassword)}>
-        {t(withPassword ? 'withGoogle' : 'withPassword')}
-      </Button>
+      {withPassword || !offered ? <PasswordForm /> : <GoogleSignUp />}
+      {offered && (
+        <>
+          <OrLine />
+          <Button variant="outline" full onClick={() => setWithPassword(!withPassword)}>
+            {t(withPassword ? 'withGoogle' : 'withPassword')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }
