@@ -10,7 +10,9 @@ import { paths } from '#lib/paths.ts'
 
 const pages = ['about', 'faq', 'donate', 'terms', 'privacy', 'cookies', 'contact', 'disclaimer'] as const
 
-/** The foot of every page: what the house says of itself, languages, the consent choice. */
+const wayClass = 'inline-flex min-h-11 items-center rounded-control hover:text-ink md:min-h-8'
+
+/** The foot of every page: what the house says of itself, the consent choice, languages. Help floats over its far end. */
 export function Footer() {
   const t = useTranslations('common')
   const { reopen } = useConsent()
@@ -19,28 +21,20 @@ export function Footer() {
       <div className="mx-auto flex max-w-page flex-col gap-3 px-4 text-sm text-muted md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <Logo name={brand.name} size={24} />
-          <nav aria-label={t('footer.pages')} className="flex flex-wrap gap-x-4">
-            {pages.map((page) => (
-              <Link
-                key={page}
-                href={paths[page]}
-                className="inline-flex min-h-11 items-center rounded-control hover:text-ink md:min-h-8"
-              >
-                {t(`footer.${page}`)}
-              </Link>
-            ))}
-          </nav>
+          <div className="flex flex-wrap gap-x-4">
+            <nav aria-label={t('footer.pages')} className="contents">
+              {pages.map((page) => (
+                <Link key={page} href={paths[page]} className={wayClass}>
+                  {t(`footer.${page}`)}
+                </Link>
+              ))}
+            </nav>
+            <button type="button" onClick={reopen} className={wayClass}>
+              {t('footer.consent')}
+            </button>
+          </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8">
-          <Languages />
-          <button
-            type="button"
-            onClick={reopen}
-            className="min-h-11 rounded-control hover:text-ink md:min-h-8"
-          >
-            {t('footer.consent')}
-          </button>
-        </div>
+        <Languages />
       </div>
     </footer>
   )

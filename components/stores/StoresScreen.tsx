@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
+import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
@@ -57,11 +58,15 @@ export function StoresScreen() {
         className={grid}
         skeleton={<Waiting />}
         empty={
-          <EmptyState
-            art={<NothingFoundDrawing />}
-            title={t('empty')}
-            action={<Button onClick={() => change({ query: '', category: null })}>{t('showAll')}</Button>}
-          />
+          asked.query || asked.category ? (
+            <EmptyState
+              art={<NothingFoundDrawing />}
+              title={t('nothingFound')}
+              action={<Button onClick={() => change({ query: '', category: null })}>{t('showAll')}</Button>}
+            />
+          ) : (
+            <EmptyState art={<NoOffersDrawing />} title={t('empty')} />
+          )
         }
       >
         {(store) => <StoreCard store={store} />}

@@ -16,6 +16,9 @@ interface ProfilePanelProps {
   more: string
 }
 
+// As much fits into three lines of a phone.
+const fitsWhole = (about: string): boolean => about.length <= 110 && !about.includes('\n')
+
 /** Beside the tabs: who this is in a few words, since when, and where else. */
 export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
   const t = useTranslations('profile')
@@ -27,13 +30,15 @@ export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
           <p className="line-clamp-3 whitespace-pre-line md:line-clamp-6 text-pretty [overflow-wrap:anywhere]">
             {user.config.about}
           </p>
-          <Link
-            href={more}
-            scroll={false}
-            className="mt-1 inline-flex min-h-6 items-center font-medium text-brand text-sm hover:underline"
-          >
-            {t('readMore')}
-          </Link>
+          {!fitsWhole(user.config.about) && (
+            <Link
+              href={more}
+              scroll={false}
+              className="mt-1 inline-flex min-h-6 items-center font-medium text-brand text-sm hover:underline"
+            >
+              {t('readMore')}
+            </Link>
+          )}
         </section>
       )}
       {!told && (
