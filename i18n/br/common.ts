@@ -13,9 +13,9 @@ export default {
     stores: 'Empresas',
     login: 'Entrar',
     register: 'Criar conta',
-    notifications: 'Notificações',
+    notifications: 'Avisos',
     notificationsCount:
-      'Notificações: {count, plural, =0 {nenhuma} one {# notificação} other {# notificações}}',
+      'Avisos: {count, plural, =0 {nenhum} one {# aviso} other {# avisos}}',
     faq: 'Perguntas frequentes',
     menu: 'Menu',
     profile: 'Meu perfil',

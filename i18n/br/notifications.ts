@@ -2,12 +2,12 @@ import type es from '../es/notifications.ts'
 import type { Texts } from '../types.ts'
 
 export default {
-  title: 'Notificações',
-  clearAll: 'Limpar todas',
-  dismiss: 'Remover a notificação de {names}',
-  empty: 'Nenhuma notificação. Aproveite o silêncio.',
-  all: 'Ver todas as notificações',
-  more: 'Carregando notificações anteriores',
+  title: 'Avisos',
+  clearAll: 'Limpar todos',
+  dismiss: 'Remover o aviso de {names}',
+  empty: 'Nenhum aviso. Aproveite o silêncio.',
+  all: 'Ver todos os avisos',
+  more: 'Carregando avisos anteriores',
   accept: 'Aceitar',
   decline: 'Recusar',
   acceptFrom: 'Aceitar o pedido de {names}',

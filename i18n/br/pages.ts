@@ -18,7 +18,7 @@ export default {
     volunteers: 'Seu voluntariado',
     chat: 'Mensagens',
     entities: 'Organizações',
-    notifications: 'Notificações',
+    notifications: 'Avisos',
     login: 'Entrar',
     register: 'Criar conta',
     registerVolunteer: 'Criar conta de voluntariado',

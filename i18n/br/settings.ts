@@ -76,7 +76,7 @@ export default {
     needed: 'Escolha um documento',
   },
   security: {
-    currentPassword: 'Sua senha atual',
+    currentPassword: 'Senha atual',
     proven: 'O Google confirmou que é você.',
     proveWithGoogle: 'Você entra com o Google: confirme com um toque que é você.',
     noProof:

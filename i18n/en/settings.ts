@@ -38,7 +38,7 @@ export default {
   looks: 'The site, your way',
   language: 'Language',
   theme: 'Appearance',
-  themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Match device', light: 'Light', dark: 'Dark' },
   newsletter: 'I would like to get news by e-mail from time to time',
   seenMarks: 'Show when I have seen messages',
   seenMarksHint: 'If you turn it off, you will not see when yours were seen either.',
@@ -77,7 +77,7 @@ export default {
     needed: 'Choose a document',
   },
   security: {
-    currentPassword: 'Your password now',
+    currentPassword: 'Current password',
     proven: 'Google has confirmed that it is you.',
     proveWithGoogle: 'You sign in with Google: confirm with a tap that it is you.',
     noProof:
@@ -89,7 +89,7 @@ export default {
     changePassword: 'Change the password',
     passwordChanged: 'Password changed',
     newEmail: 'Change the e-mail',
-    emailNow: 'It is {email} now.',
+    emailNow: 'Currently {email}.',
     newEmailField: 'New e-mail',
     newEmailHint: 'We will send a link there. Until you open it, everything stays as it is.',
     changeEmail: 'Send the link',

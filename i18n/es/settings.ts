@@ -74,7 +74,7 @@ export default {
     needed: 'Elige un documento',
   },
   security: {
-    currentPassword: 'Tu contraseña de ahora',
+    currentPassword: 'Contraseña actual',
     proven: 'Google ha confirmado que eres tú.',
     proveWithGoogle: 'Tu cuenta entra con Google: confirma con un toque que eres tú.',
     noProof:

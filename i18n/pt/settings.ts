@@ -76,7 +76,7 @@ export default {
     needed: 'Escolhe um documento',
   },
   security: {
-    currentPassword: 'A tua palavra-passe atual',
+    currentPassword: 'Palavra-passe atual',
     proven: 'A Google confirmou que és tu.',
     proveWithGoogle: 'Entras com a Google: confirma com um toque que és tu.',
     noProof:
@@ -94,10 +94,10 @@ export default {
     changeEmail: 'Enviar o link',
     emailSent: 'Enviámos um link para {email}. Abre-o dentro de 24 horas.',
     devices: 'Onde tens a sessão aberta',
-    lastUsed: 'Última utilização:',
+    lastUsed: 'Último uso:',
     thisDevice: 'Este dispositivo',
     unknownDevice: 'Dispositivo desconhecido',
-    endDevice: 'Terminar sessão',
+    endDevice: 'Terminar',
     endDeviceNamed: 'Terminar a sessão em {name}',
     deviceEnded: 'Sessão terminada nesse dispositivo',
     data: {

@@ -72,7 +72,7 @@ test('somebody takes their data along, then deletes the account by typing the wo
 
   await desk.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = desk.getByRole('alertdialog', { name: 'Delete your account for good?' })
-  await dialog.getByLabel('Your password now').fill(nora.password)
+  await dialog.getByLabel('Current password').fill(nora.password)
   await dialog.getByLabel('Type “delete”').fill('yes')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(dialog.getByText('Type the word delete to confirm.')).toBeVisible()

@@ -25,7 +25,7 @@ export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
     <Card as="article" flush aria-label={name}>
       <header className="flex flex-wrap items-center gap-3 p-4 md:px-5">
         <Face user={user} size={48} />
-        <div className="min-w-0 grow basis-48">
+        <div className="min-w-0 grow basis-32">
           <h2 className="text-base">
             {user.name ? (
               <Link href={paths.user(user.id)} className="[overflow-wrap:anywhere] hover:text-brand">

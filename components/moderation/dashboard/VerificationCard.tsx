@@ -66,7 +66,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
 function Facts({ verification: { user, ongId, document, askedAt } }: { verification: Verification }) {
   const t = useTranslations('moderation.verification')
   return (
-    <div className="min-w-0 grow basis-56">
+    <div className="min-w-0 grow basis-32">
       <h2 className="text-base">
         <Link href={paths.user(user.id)} className="[overflow-wrap:anywhere] hover:text-brand">
           {user.name}

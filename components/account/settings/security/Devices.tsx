@@ -37,13 +37,13 @@ function Device({ session }: { session: Session }) {
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <span className="min-w-0 grow">
-        <span className="block truncate font-medium">{name}</span>
+        <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
         <span className="block text-sm text-muted">
           {t('lastUsed')} <RelativeTime date={session.usedAt} />
         </span>
       </span>
       {session.current ? (
-        <Chip tone="brand">{t('thisDevice')}</Chip>
+        <Chip tone="brand" className="shrink-0">{t('thisDevice')}</Chip>
       ) : (
         <Button
           size="sm"
