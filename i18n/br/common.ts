@@ -14,8 +14,7 @@ export default {
     login: 'Entrar',
     register: 'Criar conta',
     notifications: 'Avisos',
-    notificationsCount:
-      'Avisos: {count, plural, =0 {nenhum} one {# aviso} other {# avisos}}',
+    notificationsCount: 'Avisos: {count, plural, =0 {nenhum} one {# aviso} other {# avisos}}',
     faq: 'Perguntas frequentes',
     menu: 'Menu',
     profile: 'Meu perfil',

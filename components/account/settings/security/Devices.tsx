@@ -43,7 +43,9 @@ function Device({ session }: { session: Session }) {
         </span>
       </span>
       {session.current ? (
-        <Chip tone="brand" className="shrink-0">{t('thisDevice')}</Chip>
+        <Chip tone="brand" className="shrink-0">
+          {t('thisDevice')}
+        </Chip>
       ) : (
         <Button
           size="sm"
