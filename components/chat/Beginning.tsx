@@ -8,7 +8,7 @@ export function Beginning({ other }: { other: Other }) {
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-6 text-center text-muted text-sm">
       <Face user={other} size={72} />
-      <p className="max-w-xs text-pretty">{t('beginning', { name: other.name })}</p>
+      <p className="max-w-xs text-balance">{t('beginning', { name: other.name })}</p>
     </div>
   )
 }

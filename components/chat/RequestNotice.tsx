@@ -31,6 +31,7 @@ function Incoming({ conversation, other }: { conversation: Conversation; other: 
   const t = useTranslations('chat.request')
   const placeName = usePlaceName()
   const { data: person } = useUser(other.id)
+  const place = person && placeName(person)
   const answer = useAnswerRequest()
   const { working, run } = useDeed()
   const decline = async () => {
@@ -42,8 +43,7 @@ function Incoming({ conversation, other }: { conversation: Conversation; other: 
         <p className="font-semibold text-base">{t('incoming', { name: other.name })}</p>
         {person && (
           <p>
-            {placeName(person)}
-            {' · '}
+            {place && `${place} · `}
             <Link href={paths.user(other.id)} className="font-semibold text-brand hover:underline">
               {t('profile')}
             </Link>

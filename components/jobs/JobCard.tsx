@@ -54,7 +54,7 @@ function Why({ job: { why = [] } }: { job: Job }) {
   const t = useTranslations('jobs.card')
   if (why.length === 0) return null
   return (
-    <p className="flex gap-1.5 text-sm text-brand">
+    <p className="flex gap-1.5 text-balance text-sm text-brand">
       <Sparkles size={16} aria-hidden className="mt-0.5 shrink-0" />
       {t('why', { reasons: why.map((reason) => t(`reasons.${reason}`)).join(', ') })}
     </p>

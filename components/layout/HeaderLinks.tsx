@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
 import type { Me } from '#contracts/account.ts'
-import { sectionsOf } from './sections.ts'
+import { currentAt, sectionsOf } from './sections.ts'
 
 /** The sections of the site, by role. */
 export function HeaderLinks({ me }: { me: Me | null }) {
@@ -15,7 +15,7 @@ export function HeaderLinks({ me }: { me: Me | null }) {
           <li key={path}>
             <Link
               href={path}
-              aria-current={pathname === path ? 'page' : undefined}
+              aria-current={currentAt(pathname, path)}
               className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2 lg:px-3 text-sm font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:text-brand"
             >
               {t(label)}

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { CountBadge } from '#components/ui/CountBadge.tsx'
 import { Link } from '#components/ui/Link.tsx'
+import { currentAt } from './sections.ts'
 
 type Tab = { path: string; label: string; icon: LucideIcon; count?: number }
 
@@ -19,7 +20,7 @@ export function TabLinksBar({ tabs }: { tabs: Tab[] }) {
         <Link
           key={path}
           href={path}
-          aria-current={pathname === path ? 'page' : undefined}
+          aria-current={currentAt(pathname, path)}
           className="flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs text-muted aria-[current]:text-brand"
         >
           <span className="relative">

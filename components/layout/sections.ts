@@ -17,5 +17,11 @@ const volunteers: Section = { path: paths.volunteers, label: 'volunteers', icon:
 export const sectionsOf = (me: Me | null): Section[] =>
   me?.provider ? [myOffers, volunteers] : [offers, ...others]
 
+/** How a link to a section says where one is: on its page, or on one further in. */
+export const currentAt = (pathname: string, path: string) => {
+  if (pathname === path) return 'page'
+  return pathname.startsWith(`${path}/`) || undefined
+}
+
 /** Those of a member for which the bar at the foot of phones has no room: the menu has them there. */
 export const sectionsBesideTabs = (me: Me): Section[] => sectionsOf(me).slice(1)

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { usePlaceName } from '#components/account/place.ts'
@@ -28,7 +29,9 @@ export function PersonResult({ person }: { person: UserCard }) {
     >
       <Face user={person} size={56} />
       <div className="min-w-0 grow">
-        <h3 className="flex items-center gap-1.5 font-sans text-base font-semibold">
+        <h3
+          className={clsx('flex items-center gap-1.5 font-sans text-base font-semibold', isOther && 'pr-8')}
+        >
           <Link
             href={paths.user(person.id)}
             className="line-clamp-2 min-w-0 break-words after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
@@ -42,9 +45,7 @@ export function PersonResult({ person }: { person: UserCard }) {
         </p>
         <Rate user={person} />
       </div>
-      {isOther && (
-        <PersonMenu user={{ ...person, can: openToAll }} className="relative z-10 -mr-2 self-start" />
-      )}
+      {isOther && <PersonMenu user={{ ...person, can: openToAll }} className="absolute top-1 right-1 z-10" />}
     </Card>
   )
 }

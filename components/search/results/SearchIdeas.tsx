@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { useRecentSearches } from '#hooks/search.ts'
 import { RecentSearches } from '../RecentSearches.tsx'
 
@@ -11,7 +13,7 @@ export function SearchIdeas({ onChoose }: { onChoose: (words: string) => void })
       {recent.length > 0 ? (
         <RecentSearches searches={recent} onChoose={onChoose} onClear={() => void clear()} />
       ) : (
-        <p className="text-muted">{t('ideas')}</p>
+        <EmptyState art={<NothingFoundDrawing />}>{t('ideas')}</EmptyState>
       )}
     </div>
   )
