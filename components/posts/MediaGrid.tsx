@@ -16,9 +16,9 @@ export function MediaGrid({ posts }: { posts: readonly Post[] }) {
   }
   return (
     <>
-      <ul className="grid grid-cols-3 gap-1 overflow-hidden rounded-card sm:gap-2">
+      <ul className="grid grid-cols-3 gap-1 sm:gap-2">
         {tiles.map(({ post, media, place }) => (
-          <li key={`${post.id}-${media.imgName}`} className="aspect-square">
+          <li key={`${post.id}-${media.imgName}`} className="aspect-square overflow-hidden rounded-control">
             <MediaTile
               media={media}
               place={place}

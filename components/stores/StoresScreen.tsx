@@ -33,7 +33,7 @@ export function StoresScreen() {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
       <PageHead page="stores" description={t('intro')} />
-      <header className="flex flex-wrap items-start justify-between gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
         <div className="max-w-prose">
           <h1 className="text-xl md:text-2xl">{t('title')}</h1>
           <p className="mt-1 text-pretty text-muted">{t('intro')}</p>
