@@ -11,7 +11,7 @@ export function PersonActs({ user }: { user: User }) {
       <ConnectButton user={user} />
       {user.can?.message && <MessageButton userId={user.id} />}
       {/* On phones beside the face: the buttons need the whole line. */}
-      <div className="max-sm:absolute max-sm:top-2 max-sm:right-2">
+      <div className="empty:hidden max-sm:absolute max-sm:top-2 max-sm:right-2">
         <PersonMenu user={user} leaveTo={paths.feed} />
       </div>
     </>
