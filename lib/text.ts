@@ -16,6 +16,12 @@ export function truncate(text: string, length: number): string {
   return text
 }
 
+/** The beginning of a text, cut between two words. */
+export function excerpt(text: string, length: number): string {
+  const cut = truncate(text, length)
+  return cut === text ? text : cut.replace(/[\s.,;:]+\S*…$/, '…')
+}
+
 /** At most two capitals for someone without a picture: of the first and the last word. */
 export function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])

@@ -1,7 +1,7 @@
 import type { Application, Job, JobCounts, PreviewJob } from '#contracts/jobs.ts'
 import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
-import { truncate } from '#lib/text.ts'
+import { excerpt } from '#lib/text.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { type Applicant, applyRefusalOf, canWith, isUndoable } from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
@@ -79,7 +79,7 @@ export const previewView = (row: ShownJob, owner: UserCard): PreviewJob => ({
   categories: row.categories,
   type: row.type,
   deadline: row.deadline,
-  about: truncate(row.about, previewLength),
+  about: excerpt(row.about, previewLength),
   config: { background: pictureOf(row.background) },
   applyRefusal: 'sign-in',
   preview: true,

@@ -15,7 +15,7 @@ import { everyKey, keys } from '#lib/keys.ts'
 import { mediaAddress, mediaSources } from '#lib/media.ts'
 import { publicConfigDefaults, publicConfigJson } from '#lib/publicConfig.ts'
 import { rateDisplay, starsOf } from '#lib/rating.ts'
-import { countDisplay, initials, responseTimeParts, truncate } from '#lib/text.ts'
+import { countDisplay, excerpt, initials, responseTimeParts, truncate } from '#lib/text.ts'
 
 const madrid = 'Europe/Madrid'
 
@@ -108,6 +108,12 @@ describe('texts', () => {
     expect(truncate('Huerto', 6)).toBe('Huerto')
     expect(truncate('Huerto urbano', 7)).toBe('Huerto…')
     expect(truncate('👩‍🌾👩‍🌾👩‍🌾', 2)).toBe('👩‍🌾👩‍🌾…')
+  })
+  it('begin with whole words where they are shown in part', () => {
+    expect(excerpt('Huerto urbano', 13)).toBe('Huerto urbano')
+    expect(excerpt('Huerto urbano', 9)).toBe('Huerto…')
+    expect(excerpt('Ven, y siembra', 4)).toBe('Ven…')
+    expect(excerpt('Huertourbano', 6)).toBe('Huerto…')
   })
   it('give initials', () => {
     expect(initials('María del Mar Ríos')).toBe('MR')
