@@ -18,7 +18,7 @@ interface WayInProps {
 /** The page around a form by which one comes in: on wide screens our picture stands beside it. */
 export function WayIn({ title, intro, withLogo, children }: WayInProps) {
   return (
-    <div className="mx-auto max-w-page px-4 pb-10 lg:px-6">
+    <div className="mx-auto max-w-page px-4 pb-10 md:px-6">
       {withLogo && (
         <div className="flex h-16 items-center pt-[env(safe-area-inset-top)]">
           <Link

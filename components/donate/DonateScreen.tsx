@@ -7,11 +7,11 @@ import { OperatorGifts } from './OperatorGifts.tsx'
 export function DonateScreen() {
   const t = useTranslations('donate')
   return (
-    <div className="mx-auto flex max-w-[900px] flex-col gap-8 px-4 py-10">
+    <div className="mx-auto flex max-w-[900px] flex-col gap-8 px-4 py-10 md:px-6">
       <PageHead page="donate" description={t('intro')} />
       <header className="flex flex-col gap-2">
         <h1 className="text-xl md:text-2xl">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('intro')}</p>
+        <p className="max-w-prose text-pretty text-muted">{t('intro')}</p>
       </header>
       <OperatorGifts />
       <GivingOrganisations />
