@@ -4,7 +4,7 @@ export default {
   art: 'Vecinas y vecinos de todas las edades riegan juntos un brote gigante al salir el sol.',
   volunteer: 'Quiero hacer voluntariado',
   organisation: 'Somos una organización',
-  login: 'Iniciar sesión',
+  login: 'Entrar',
   browse: 'Mirar las ofertas sin cuenta',
   goOn: 'Ir a mi espacio',
   volunteers: {

@@ -7,7 +7,7 @@ export default {
   art: 'Vizinhas e vizinhos de todas as idades regam juntos um rebento gigante ao nascer do sol.',
   volunteer: 'Quero fazer voluntariado',
   organisation: 'Somos uma organização',
-  login: 'Iniciar sessão',
+  login: 'Entrar',
   browse: 'Ver as ofertas sem criar conta',
   goOn: 'Ir para o meu espaço',
   volunteers: {
