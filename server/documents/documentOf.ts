@@ -34,7 +34,11 @@ const idOf = (title: string) =>
 // The operator's own words stand in Markdown: what would be a sign there is escaped.
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>()#!|]/g, '\\$&')
 
+// Nobody's address is left out with the comma or the brackets around it.
+const addressed = (markdown: string, { address }: Facts) =>
+  address ? markdown : markdown.replace(/, \{\{address\}\}| \(\{\{address\}\}\)/g, '')
+
 const fill = (markdown: string, facts: Facts) =>
-  markdown.replace(/\{\{(name|address|email|site)\}\}/g, (_, fact: keyof Facts) =>
+  addressed(markdown, facts).replace(/\{\{(name|address|email|site)\}\}/g, (_, fact: keyof Facts) =>
     fact === 'email' || fact === 'site' ? facts[fact] : plain(facts[fact]),
   )

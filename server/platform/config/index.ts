@@ -73,7 +73,7 @@ function readMail(read: Reader, publicUrl: URL, isLocal: boolean) {
 /** Who runs the site, as its own texts name them. */
 const readOperator = (read: Reader, publicUrl: URL) => ({
   name: read.text('OPERATOR_NAME', brand.name),
-  address: read.text('OPERATOR_ADDRESS', '—'),
+  address: read.text('OPERATOR_ADDRESS'),
   email: read.text('CONTACT_EMAIL', `contact@${publicUrl.hostname}`),
   isNamed: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'CONTACT_EMAIL'].every((name) => read.text(name) !== ''),
 })
