@@ -5,7 +5,7 @@ export default {
   title: 'Avaliações',
   others: 'O que outras pessoas dizem',
   own: 'Sua avaliação',
-  none: 'Ainda sem avaliações. Quem for voluntário aqui poderá deixar a primeira.',
+  none: 'Ainda sem avaliações. Quem fizer voluntariado aqui poderá deixar a primeira.',
   spread: 'Como as avaliações se dividem',
   given: '{stars, plural, one {# estrela} other {# estrelas}}: {count}',
   stars: '{count, plural, one {# estrela} other {# estrelas}}',
