@@ -6,6 +6,9 @@ import { typeText } from './typeText.ts'
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
+/** Prose, in which `words` of the code stand between backticks. */
+const prose = (text: string) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+
 const style = `
 :root { color-scheme: light dark; ${colours.light} }
 @media (prefers-color-scheme: dark) { :root { ${colours.dark} } }
@@ -17,7 +20,7 @@ details { background: var(--card); border: 1px solid var(--line); border-radius:
 summary { cursor: pointer; padding: 12px 16px; display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; border-radius: 12px }
 summary:focus-visible, a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px }
 summary b { min-width: 64px; color: var(--brand); font-family: ui-monospace, monospace }
-code, pre { font-family: ui-monospace, monospace; font-size: 14px } summary code { font-weight: 600; overflow-wrap: anywhere } summary span { color: var(--muted); flex-basis: 100% }
+code, pre { font-family: ui-monospace, monospace; font-size: 14px } summary code { font-weight: 600; overflow-wrap: anywhere } summary span { color: var(--muted); flex-basis: 100% } summary span::first-letter, .inside p::first-letter { text-transform: uppercase } summary span code { font-weight: 400 }
 .inside { padding: 0 16px 16px } pre { margin: 0; padding: 12px; overflow-x: auto; background: var(--ground); border-radius: 8px; border: 1px solid var(--line) }
 `
 
@@ -43,7 +46,7 @@ export function pageOf(document: OpenApi): string {
   const { title, description } = document.info
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)} API</title><style>${style}</style></head><body>
-<h1>${escaped(title)} API</h1><p>${escaped(description)}</p><p>For machines: <a href="/api/openapi.json">openapi.json</a></p>
+<h1>${escaped(title)} API</h1><p>${prose(description)}</p><p>For machines: <a href="/api/openapi.json">openapi.json</a></p>
 <nav aria-label="Parts">${[...tags, 'shapes'].map((tag) => `<a href="#${tag}">${tag}</a>`).join('')}</nav><main>
 ${tags
   .map(
@@ -65,7 +68,7 @@ ${tags
 
 function callOf({ method, path, told }: Call): string {
   const parts = [
-    `<p>${escaped(told.description)}</p>`,
+    `<p>${prose(told.description)}</p>`,
     `<p>${whoMay[told['x-access']] ?? ''}${told['x-idempotent'] ? '. Takes an Idempotency-Key' : ''}.</p>`,
     blockOf('In the address', parametersText(told)),
     blockOf('Body', contentText(told.requestBody)),
@@ -73,7 +76,7 @@ function callOf({ method, path, told }: Call): string {
       .filter(([status]) => status !== 'default')
       .map(([status, answer]) => blockOf(`Answer ${status}`, contentText(answer) || 'no JSON')),
   ]
-  return `<details id="${told.operationId}"><summary><b>${method}</b><code>${escaped(path)}</code><span>${escaped(told.summary)}</span></summary><div class="inside">${parts.join('')}</div></details>`
+  return `<details id="${told.operationId}"><summary><b>${method}</b><code>${escaped(path)}</code><span>${prose(told.summary)}</span></summary><div class="inside">${parts.join('')}</div></details>`
 }
 
 const blockOf = (title: string, text: string) =>
