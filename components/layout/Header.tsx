@@ -20,7 +20,6 @@ export function Header({ inApp }: { inApp: boolean }) {
   const t = useTranslations('common')
   const router = useRouter()
   const me = useMe()
-  const { openLogin, openRegister } = useAuthDialogs()
   const goBack = () => (window.history.length > 1 ? router.back() : void router.push(paths.feed))
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-card/85 pt-[env(safe-area-inset-top)] backdrop-blur-md">
@@ -43,22 +42,32 @@ export function Header({ inApp }: { inApp: boolean }) {
         <SearchPill />
         <HeaderLinks me={me ?? null} />
         <div className="ml-auto flex items-center gap-1 md:gap-2">
-          {me ? (
-            <PersonalMenus me={me} />
-          ) : (
-            me === null && (
-              <>
-                <Button variant="secondary" size="sm" onClick={openLogin}>
-                  {t('header.login')}
-                </Button>
-                <Button size="sm" className="max-sm:hidden" onClick={openRegister}>
-                  {t('header.register')}
-                </Button>
-              </>
-            )
-          )}
+          {me ? <PersonalMenus me={me} /> : me === null && <WaysIn />}
         </div>
       </div>
     </header>
+  )
+}
+
+/** Log in and create an account; where the screen itself is the login, only the other, and no louder than the screen. */
+function WaysIn() {
+  const t = useTranslations('common.header')
+  const { pathname } = useRouter()
+  const { openLogin, openRegister } = useAuthDialogs()
+  if (pathname === paths.login())
+    return (
+      <Button variant="secondary" size="sm" onClick={openRegister}>
+        {t('register')}
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={openLogin}>
+        {t('login')}
+      </Button>
+      <Button size="sm" className="max-sm:hidden" onClick={openRegister}>
+        {t('register')}
+      </Button>
+    </>
   )
 }
