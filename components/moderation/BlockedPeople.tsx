@@ -53,7 +53,7 @@ function BlockedPerson({ person, onGone }: { person: UserCard; onGone: () => voi
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <Face user={person} size={40} />
-      <span className="min-w-0 grow truncate font-medium">{name}</span>
+      <span className="line-clamp-2 min-w-0 grow font-medium">{name}</span>
       <Button size="sm" variant="outline" aria-label={t('unblockName', { name })} onClick={letIn}>
         {t('unblock')}
       </Button>

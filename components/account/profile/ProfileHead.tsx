@@ -76,8 +76,8 @@ function Where({ user }: { user: User | PreviewUser }) {
   const place = usePlaceName()(user)
   if (!place) return null
   return (
-    <p className="flex items-start gap-1.5 text-muted [overflow-wrap:anywhere]">
-      <MapPin size={16} aria-hidden className="mt-1 shrink-0" />
+    <p className="flex items-start gap-1.5 text-muted text-sm [overflow-wrap:anywhere]">
+      <MapPin size={16} aria-hidden className="mt-0.5 shrink-0" />
       {place}
     </p>
   )

@@ -74,7 +74,7 @@ function Since({ user }: { user: User }) {
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex items-start gap-2 text-balance">
       <span className="mt-px shrink-0">{icon}</span>
       {children}
     </li>

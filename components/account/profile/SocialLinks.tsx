@@ -4,7 +4,7 @@ import type { User } from '#contracts/shapes.ts'
 import { networks } from '../networks.ts'
 
 const link =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-control text-sm font-medium text-brand hover:underline md:min-h-8'
+  'inline-flex min-h-11 items-center gap-2 rounded-control text-sm font-medium text-brand hover:underline md:min-h-8'
 const outside = { target: '_blank', rel: 'noopener nofollow ugc' }
 
 /** Where else one can be found; nothing while nowhere is told. */
@@ -14,11 +14,11 @@ export function SocialLinks({ user }: { user: Pick<User, 'name' | 'config'> }) {
   const told = networks.filter(({ field }) => user.config[field])
   if (!website && told.length === 0) return null
   return (
-    <ul aria-label={t('links')} className="flex flex-wrap gap-x-5 border-line border-t pt-4">
+    <ul aria-label={t('links')} className="flex flex-wrap gap-x-5 -mb-2 border-line border-t pt-2">
       {website && (
         <li>
           <a {...outside} href={website} className={link}>
-            <Globe size={16} aria-hidden />
+            <Globe size={18} aria-hidden />
             {t('website')}
           </a>
         </li>
@@ -31,7 +31,7 @@ export function SocialLinks({ user }: { user: Pick<User, 'name' | 'config'> }) {
             aria-label={t('network', { network: name, name: user.name })}
             className={link}
           >
-            <ExternalLink size={16} aria-hidden />
+            <ExternalLink size={18} aria-hidden />
             {name}
           </a>
         </li>

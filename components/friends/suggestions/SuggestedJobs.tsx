@@ -54,7 +54,7 @@ function JobLine({ job }: { job: Job }) {
         <Link
           href={paths.job(job.id)}
           onClick={guarded}
-          className="line-clamp-2 break-words font-semibold after:absolute after:inset-0 hover:text-brand"
+          className="line-clamp-2 text-balance break-words font-semibold after:absolute after:inset-0 hover:text-brand"
         >
           {job.title}
         </Link>
