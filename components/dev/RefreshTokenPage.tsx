@@ -13,11 +13,11 @@ export function RefreshTokenPage() {
     <div lang="pt" className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-10">
       <PageHead page="refreshToken" hidden />
       <header className="flex flex-col gap-2">
-        <h1 className="font-heading text-[28px] leading-[34px]">{t('refresh.title')}</h1>
+        <h1 className="text-xl">{t('refresh.title')}</h1>
         <p className="text-muted">{t('refresh.about')}</p>
       </header>
       <Card className="flex flex-col gap-4">
-        <h2 className="font-heading text-xl">{t('refresh.cookies')}</h2>
+        <h2 className="text-lg">{t('refresh.cookies')}</h2>
         <p data-status={status}>{status && t(`refresh.${status}`)}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={test} loading={testing}>
@@ -29,7 +29,7 @@ export function RefreshTokenPage() {
         </div>
       </Card>
       <Card className="flex flex-col gap-4">
-        <h2 className="font-heading text-xl">{t('refresh.log')}</h2>
+        <h2 className="text-lg">{t('refresh.log')}</h2>
         <Log lines={log} />
       </Card>
     </div>
@@ -44,7 +44,7 @@ function Log({ lines }: { lines: LogLine[] }) {
       <ol className="flex flex-col gap-2">
         {lines.map(({ id, text, at }) => (
           <li key={id} className="flex gap-3">
-            <time dateTime={at.toISOString()} className="text-muted tabular-nums">
+            <time dateTime={at.toISOString()} className="shrink-0 text-muted tabular-nums">
               {at.toLocaleTimeString('pt')}
             </time>
             <span>{t(`refresh.${text}`)}</span>
