@@ -71,7 +71,7 @@ export default {
   },
   validate: {
     title: 'Está quase',
-    text: 'Carrega no botão para confirmares que este e-mail é teu.',
+    text: 'Carrega no botão para confirmares que este endereço é teu.',
     submit: 'Validar a minha conta',
     noneTitle: 'Confirma o teu e-mail',
     noneText: 'Enviámos-te um link quando te registaste. Se não o encontras, mandamos outro.',
