@@ -1,12 +1,13 @@
-import useSWR, { useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { answerRating, listRatings, removeRatingAnswer, saveRating } from '#services/account.ts'
+import { useQuestion } from './question.ts'
 import { useShowIn } from './shown.ts'
 
 /** A page of what volunteers say of an organisation, with one's own rating and all rates counted. */
 export const useRatings = (userId: string, page: number) =>
-  useSWR<RatingPage>(keys.ratings(userId, page), () => listRatings(userId, page), { keepPreviousData: true })
+  useQuestion<RatingPage>(keys.ratings(userId, page), () => listRatings(userId, page))
 
 /** Sends one's rating in place of the one before; the list and the organisation's stars follow. */
 export function useRate(userId: string): (input: RatingForm) => Promise<Rating> {

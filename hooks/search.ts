@@ -6,6 +6,7 @@ import { keys } from '#lib/keys.ts'
 import { offersQuestion } from '#lib/search.ts'
 import { clearRecentSearches, listRecentSearches, saveRecentSearch, searchUsers } from '#services/account.ts'
 import { searchJobsGlobally } from '#services/jobs.ts'
+import { useQuestion } from './question.ts'
 import { useMe } from './session.ts'
 
 /** What fails here is told to nobody: the words are still there and can be searched again. */
@@ -25,9 +26,7 @@ export const useUserSearch = (
 /** Open offers by any of their words. */
 export function useOfferSearch(term: string, page: number) {
   const asked = offersQuestion(term, page)
-  return useSWR<Page<Job>>(term ? keys.globalJobSearch(asked) : null, () => searchJobsGlobally(asked), {
-    keepPreviousData: true,
-  })
+  return useQuestion<Page<Job>>(term ? keys.globalJobSearch(asked) : null, () => searchJobsGlobally(asked))
 }
 
 /** What one searched for, newest first; guests have no history. */

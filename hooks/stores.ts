@@ -1,11 +1,12 @@
-import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import type { Store, StoreInput, StorePage, StoresInput } from '#contracts/stores.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { createStore, deleteStore, listStores, updateStore } from '#services/stores.ts'
+import { type Answer, useQuestion } from './question.ts'
 
 /** A page of enterprises with an impact. */
-export const useStores = (question: Partial<StoresInput>): SWRResponse<StorePage> =>
-  useSWR(keys.stores(question), () => listStores(question), { keepPreviousData: true })
+export const useStores = (question: Partial<StoresInput>): Answer<StorePage> =>
+  useQuestion(keys.stores(question), () => listStores(question))
 
 /** Adds an enterprise, or replaces the one with this id; every list shows it. */
 export function useSaveStore(): (id: string | null, input: StoreInput) => Promise<Store> {

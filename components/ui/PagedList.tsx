@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Page } from '#contracts/shapes.ts'
 import { Paginator } from './Paginator.tsx'
@@ -22,7 +23,11 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
     <Resource result={result} isEmpty={({ data }) => data.length === 0} skeleton={skeleton} empty={empty}>
       {({ data, meta }) => (
         <>
-          <ul className={className} aria-label={label}>
+          <ul
+            className={clsx('transition-opacity', result.isFormer && 'opacity-60 delay-150', className)}
+            aria-label={label}
+            aria-busy={result.isFormer || undefined}
+          >
             {data.map((item, index) => (
               <li key={item.id} className="grid">
                 {children(item, index)}

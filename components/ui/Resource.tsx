@@ -7,6 +7,8 @@ export interface Result<Data> {
   data?: Data | null
   error?: unknown
   isLoading?: boolean
+  /** What is here answers the question before: the next answer is on its way. */
+  isFormer?: boolean
   /** Asks again, by the button of the error state. */
   mutate?: () => unknown
 }

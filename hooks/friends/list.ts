@@ -1,10 +1,8 @@
-import useSWR from 'swr'
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { listFriends } from '#services/friends.ts'
+import { useQuestion } from '../question.ts'
 
 /** A page of somebody's connections, the newest first. */
 export const useFriends = (userId: string, page: number) =>
-  useSWR<Page<UserCard>>(userId ? keys.friends(userId, page) : null, () => listFriends(userId, page), {
-    keepPreviousData: true,
-  })
+  useQuestion<Page<UserCard>>(userId ? keys.friends(userId, page) : null, () => listFriends(userId, page))

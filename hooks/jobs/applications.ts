@@ -1,10 +1,11 @@
-import useSWR, { useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import type { Application, ApplicationsInput, ApplyInput } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { apply, decide, downloadApplications, listApplications, withdraw } from '#services/jobs.ts'
 import { saveFile } from '#services/saveFile.ts'
+import { useQuestion } from '../question.ts'
 import { useShowIn } from '../shown.ts'
 import { useJobRefresh } from './refresh.ts'
 
@@ -39,9 +40,9 @@ export function useWithdraw(): (jobId: string, applicationId: string) => Promise
 
 /** Who applied to an offer. */
 export const useApplications = (input: Partial<ApplicationsInput> & { job_id: string }) =>
-  useSWR<Page<Application>>(input.job_id ? keys.applications(input) : null, () => listApplications(input), {
-    keepPreviousData: true,
-  })
+  useQuestion<Page<Application>>(input.job_id ? keys.applications(input) : null, () =>
+    listApplications(input),
+  )
 
 /** Accepts, refuses, or takes a refusal back: the row changes at once and returns when the server says no. */
 export function useDecide(): (application: Application, status: ApplicationStatus) => Promise<Application> {

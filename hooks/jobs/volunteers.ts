@@ -1,14 +1,13 @@
-import useSWR, { useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import type { CurrentVolunteer, VolunteersInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { endVolunteering, listVolunteers } from '#services/jobs.ts'
+import { useQuestion } from '../question.ts'
 
 /** The current volunteers of one's organisation, with the offers they serve in. */
 export const useVolunteers = (input: Partial<VolunteersInput>) =>
-  useSWR<Page<CurrentVolunteer>>(keys.volunteers(input), () => listVolunteers(input), {
-    keepPreviousData: true,
-  })
+  useQuestion<Page<CurrentVolunteer>>(keys.volunteers(input), () => listVolunteers(input))
 
 /** Ends a volunteering; what they may rate stays. */
 export function useEndVolunteering(): (userId: string) => Promise<void> {

@@ -4,13 +4,14 @@ import type { Appeal, AppealedDecision, AppealInput, ReadAppealInput } from '#co
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { answerAppeal, listAppeals, readAppeal, writeAppeal } from '#services/moderation.ts'
+import { type Answer, useQuestion } from '../question.ts'
 import { useDecision } from './decision.ts'
 
 type Question = { status: QueueState; page: number }
 
 /** A page of what people say against decisions. */
-export const useAppeals = (question: Question): SWRResponse<Page<Appeal>> =>
-  useSWR(keys.appeals(question), () => listAppeals(question), { keepPreviousData: true })
+export const useAppeals = (question: Question): Answer<Page<Appeal>> =>
+  useQuestion(keys.appeals(question), () => listAppeals(question))
 
 /** Says yes or no to an appeal. */
 export const useAnswerAppeal = () => useDecision('moderation/appeals', answerAppeal)

@@ -1,4 +1,4 @@
-import useSWR, { type SWRResponse } from 'swr'
+import useSWR from 'swr'
 import type { VerificationState } from '#contracts/lists.ts'
 import type { OwnVerification, Verification } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
@@ -9,13 +9,14 @@ import {
   readVerification,
   verifyOrganisation,
 } from '#services/moderation.ts'
+import { type Answer, useQuestion } from '../question.ts'
 import { useDecision } from './decision.ts'
 
 type Question = { status: VerificationState; page: number }
 
 /** A page of organisations by where they stand. */
-export const useVerifications = (question: Question): SWRResponse<Page<Verification>> =>
-  useSWR(keys.verifications(question), () => listVerifications(question), { keepPreviousData: true })
+export const useVerifications = (question: Question): Answer<Page<Verification>> =>
+  useQuestion(keys.verifications(question), () => listVerifications(question))
 
 /** Verifies an organisation, or refuses or withdraws that. */
 export const useVerify = () => useDecision('moderation/verifications', verifyOrganisation)

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { SWRConfig } from 'swr'
+import { afterEach, expect, it } from 'vitest'
+import { PagedList } from '#components/ui/PagedList.tsx'
+import type { Page } from '#contracts/shapes.ts'
+import { useQuestion } from '#hooks/question.ts'
+import { loadTexts } from '#i18n/texts.ts'
+
+afterEach(cleanup)
+
+type Offer = { id: string }
+
+const pageOf = (id: string): Page<Offer> => ({
+  data: [{ id }],
+  meta: { page: 1, limit: 20, total: 1, pages: 1 },
+})
+
+it('the answer before stays, and says so, until the next one comes; a failure takes its place', async () => {
+  const asked = new Map<string, PromiseWithResolvers<Page<Offer>>>()
+  const ask = (question: string) => {
+    const answer = Promise.withResolvers<Page<Offer>>()
+    asked.set(question, answer)
+    return answer.promise
+  }
+  const Offers = ({ of }: { of: string }) => (
+    <PagedList
+      result={useQuestion(['offers', of], () => ask(of))}
+      onPage={() => {}}
+      label="Offers"
+      className="grid"
+      skeleton={<p>skeleton</p>}
+      empty={<p>nothing</p>}
+    >
+      {({ id }) => <span>{id}</span>}
+    </PagedList>
+  )
+  const texts = await loadTexts('en', ['common'])
+  const screenOf = (of: string) => (
+    <NextIntlClientProvider locale="en" messages={texts} timeZone="UTC">
+      <SWRConfig value={config}>
+        <Offers of={of} />
+      </SWRConfig>
+    </NextIntlClientProvider>
+  )
+  const kept = new Map()
+  const config = { provider: () => kept, shouldRetryOnError: false, dedupingInterval: 0 }
+  const { rerender } = render(screenOf('gardens'))
+  expect(screen.getByText('skeleton')).toBeTruthy()
+  asked.get('gardens')?.resolve(pageOf('plant beans'))
+  expect((await screen.findByText('plant beans')).closest('ul')?.ariaBusy).not.toBe('true')
+
+  rerender(screenOf('kitchens'))
+  expect(screen.getByRole('list', { name: 'Offers', busy: true }).textContent).toBe('plant beans')
+  asked.get('kitchens')?.resolve(pageOf('cook soup'))
+  await screen.findByText('cook soup')
+  expect(screen.getByRole('list', { name: 'Offers', busy: false }).textContent).toBe('cook soup')
+
+  rerender(screenOf('schools'))
+  asked.get('schools')?.reject(new Error('the line broke'))
+  await waitFor(() => expect(screen.queryByText('cook soup')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
