@@ -73,11 +73,11 @@ const mail: Texts<typeof es> = {
       aside: 'Você não precisa fazer nada.',
     },
     accepted: {
-      subject: 'Você foi aceito em “{job}”!',
+      subject: 'Sua candidatura a “{job}” foi aceita!',
       preview: '{other} conta com você.',
       heading: 'Parabéns, {name}!',
       body: '{other} aceitou você em “{job}”. A partir de hoje você faz parte do voluntariado da organização.',
-      button: 'Ver a oportunidade',
+      button: 'Ver a vaga',
       aside: 'Se os seus planos mudaram, avise a organização o quanto antes.',
     },
     refused: {
@@ -85,23 +85,23 @@ const mail: Texts<typeof es> = {
       preview: 'Desta vez não deu certo.',
       heading: 'Olá, {name}: desta vez não deu certo',
       body: '{other} não selecionou você para “{job}”. Obrigado por oferecer o seu tempo: outras organizações precisam dele.',
-      button: 'Ver oportunidades parecidas',
+      button: 'Ver vagas parecidas',
       aside: 'Uma recusa costuma vir do número de vagas, não de você.',
     },
     closed: {
       subject: '“{job}” não recebe mais candidaturas',
       preview: 'Sua candidatura continua valendo.',
-      heading: 'Olá, {name}: a oportunidade foi encerrada',
+      heading: 'Olá, {name}: a vaga foi encerrada',
       body: '{other} encerrou “{job}”. Sua candidatura continua valendo e ainda pode receber resposta.',
-      button: 'Ver a oportunidade',
+      button: 'Ver a vaga',
       aside: 'Você não precisa fazer nada.',
     },
     deleted: {
       subject: '“{job}” foi retirada do ar',
-      preview: '{other} não oferece mais esta oportunidade.',
-      heading: 'Olá, {name}: a oportunidade não existe mais',
+      preview: '{other} não oferece mais esta vaga.',
+      heading: 'Olá, {name}: a vaga não existe mais',
       body: '{other} retirou “{job}” do ar, e com ela a sua candidatura. Sentimos muito pelo transtorno.',
-      button: 'Ver oportunidades parecidas',
+      button: 'Ver vagas parecidas',
       aside: 'Você não precisa fazer nada.',
     },
     gone: {
@@ -144,7 +144,7 @@ const mail: Texts<typeof es> = {
     },
     mention: {
       subject: '{other} mencionou você',
-      body: '{other} citou você em uma publicação na {brand}.',
+      body: '{other} mencionou você em uma publicação na {brand}.',
       button: 'Ver a publicação',
     },
     asked: {

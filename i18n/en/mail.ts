@@ -143,7 +143,7 @@ const mail: Texts<typeof es> = {
     },
     mention: {
       subject: '{other} mentioned you',
-      body: '{other} names you in a post on {brand}.',
+      body: '{other} mentioned you in a post on {brand}.',
       button: 'See the post',
     },
     asked: {
@@ -163,7 +163,7 @@ const mail: Texts<typeof es> = {
     button: 'Read and reply',
   },
   moderation: {
-    heading: 'Hello {name}',
+    heading: 'Hello, {name}',
     rule: 'The rule: {rule}.',
     appeal: 'Appeal',
     see: 'See the decision',

@@ -142,7 +142,7 @@ export default {
     },
     mention: {
       subject: '{other} te ha mencionado',
-      body: '{other} te nombra en una publicación de {brand}.',
+      body: '{other} te ha mencionado en una publicación de {brand}.',
       button: 'Ver la publicación',
     },
     asked: {

@@ -144,7 +144,7 @@ const mail: Texts<typeof es> = {
     },
     mention: {
       subject: '{other} mencionou-te',
-      body: '{other} refere-te numa publicação da {brand}.',
+      body: '{other} mencionou-te numa publicação da {brand}.',
       button: 'Ver a publicação',
     },
     asked: {
