@@ -56,9 +56,10 @@ export function ComboBoxPanel(props: ComboBoxProps) {
 function Choices() {
   const t = useTranslations('common')
   return (
-    <Popover className={clsx(panelClass, 'w-(--trigger-width) p-1.5')}>
+    <Popover className={clsx(panelClass, 'flex w-(--trigger-width) flex-col')}>
       <ListBox
-        className="outline-none"
+        // It scrolls by itself: were it the panel that does, showing the chosen one would move the page, and so close it.
+        className="min-h-0 overflow-auto p-1.5 outline-none"
         renderEmptyState={() => <p className="px-3 py-2 text-muted">{t('ui.nothingFound')}</p>}
       >
         {(option: { value: string; label: string }) => (
