@@ -34,7 +34,7 @@ export function RegisterFlow({ kind, onKind, onLogin }: RegisterFlowProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="-ml-3 self-start"
+            className="-my-2 -ml-3 self-start"
             icon={<ArrowLeft size={18} aria-hidden />}
             onClick={() => onKind('none')}
           >
