@@ -34,7 +34,7 @@ export function useRecentSearches() {
   const me = useMe()
   const { mutate } = useSWRConfig()
   const key = me ? keys.recentSearch(me.id) : null
-  const { data } = useSWR<RecentSearches>(key, () => listRecentSearches(me?.id ?? ''), logged)
+  const { data, error } = useSWR<RecentSearches>(key, () => listRecentSearches(me?.id ?? ''), logged)
   const keep = async (words: string) => {
     if (!me?.validated || !words.trim()) return
     await saveRecentSearch(me.id, words).then((kept) => mutate(key, kept, { revalidate: false }), onlyLogged)
@@ -47,5 +47,8 @@ export function useRecentSearches() {
       return mutate(key)
     })
   }
-  return { recent: data?.recentSearch ?? [], keep, clear }
+  const recent = data?.recentSearch ?? []
+  // While they are on their way nobody knows.
+  const hasNone = recent.length === 0 && (me === null || Boolean(data ?? error))
+  return { recent, hasNone, keep, clear }
 }

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useDebounced } from '#hooks/debounced.ts'
 import { useRecentSearches, useUserSearch } from '#hooks/search.ts'
@@ -17,13 +18,14 @@ const whileTyping = 3
 
 /** The box, what one searched for lately, and who is found while one types. */
 export function OverlayBody({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('search')
   const router = useRouter()
   const body = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const words = typed.trim()
   const rested = useDebounced(words, pause)
   const { data, error } = useUserSearch({ search: words === '' ? '' : rested, limit: shown })
-  const { recent, keep, clear } = useRecentSearches()
+  const { recent, hasNone, keep, clear } = useRecentSearches()
 
   const goTo = (term: string) => {
     if (!term) return
@@ -41,6 +43,7 @@ export function OverlayBody({ onClose }: { onClose: () => void }) {
     >
       <OverlayBox words={typed} onType={setTyped} onSubmit={() => goTo(words)} onClose={onClose} />
       <div className="flex min-h-0 flex-col gap-6 overflow-y-auto overscroll-contain p-4 empty:hidden md:p-5">
+        {!words && hasNone && <p className="text-muted">{t('ideas')}</p>}
         <RecentSearches
           searches={words ? recent.slice(0, whileTyping) : recent}
           onChoose={goTo}

@@ -43,7 +43,7 @@ export function OverlayBox({ words, onType, onSubmit, onClose }: OverlayBoxProps
           enterKeyHint="search"
           autoComplete="off"
           aria-label={t('label')}
-          placeholder={t('placeholder')}
+          placeholder={t('title')}
           maxLength={limits.searchWords}
           value={words}
           onChange={(event) => onType(event.target.value)}

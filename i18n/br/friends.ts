@@ -58,7 +58,7 @@ export default {
   },
   invite: {
     title: 'Convide a sua gente',
-    text: 'Quanto mais gente, mais brota. Escreva para elas ou compartilhe o link.',
+    text: 'Quanto mais gente, mais brota. Mande um convite ou compartilhe o link.',
     email: 'E-mail',
     emailOf: 'E-mail {place}',
     placeholder: 'nome@exemplo.com',

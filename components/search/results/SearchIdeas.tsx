@@ -7,13 +7,13 @@ import { RecentSearches } from '../RecentSearches.tsx'
 /** Before anything was asked: what one searched for lately, or what can be found here. */
 export function SearchIdeas({ onChoose }: { onChoose: (words: string) => void }) {
   const t = useTranslations('search')
-  const { recent, clear } = useRecentSearches()
+  const { recent, hasNone, clear } = useRecentSearches()
   return (
     <div className="mt-6 max-w-2xl">
-      {recent.length > 0 ? (
-        <RecentSearches searches={recent} onChoose={onChoose} onClear={() => void clear()} />
-      ) : (
+      {hasNone ? (
         <EmptyState art={<NothingFoundDrawing />}>{t('ideas')}</EmptyState>
+      ) : (
+        <RecentSearches searches={recent} onChoose={onChoose} onClear={() => void clear()} />
       )}
     </div>
   )
