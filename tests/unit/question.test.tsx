@@ -14,33 +14,36 @@ type Offer = { id: string }
 
 const pageOf = (id: string): Page<Offer> => ({
   data: [{ id }],
-  meta: { page: 1, limit: 20, total: 1, pages: 1 },
+  meta: { page: 1, limit: 20, total: 1, isLastPage: true },
 })
+
+type Ask = (question: string) => Promise<Page<Offer>>
+
+const Offers = ({ of, ask }: { of: string; ask: Ask }) => (
+  <PagedList
+    result={useQuestion(['offers', of], () => ask(of))}
+    onPage={() => {}}
+    label="Offers"
+    className="grid"
+    skeleton={<p>skeleton</p>}
+    empty={<p>nothing</p>}
+  >
+    {({ id }) => <span>{id}</span>}
+  </PagedList>
+)
 
 it('the answer before stays, and says so, until the next one comes; a failure takes its place', async () => {
   const asked = new Map<string, PromiseWithResolvers<Page<Offer>>>()
-  const ask = (question: string) => {
+  const ask: Ask = (question) => {
     const answer = Promise.withResolvers<Page<Offer>>()
     asked.set(question, answer)
     return answer.promise
   }
-  const Offers = ({ of }: { of: string }) => (
-    <PagedList
-      result={useQuestion(['offers', of], () => ask(of))}
-      onPage={() => {}}
-      label="Offers"
-      className="grid"
-      skeleton={<p>skeleton</p>}
-      empty={<p>nothing</p>}
-    >
-      {({ id }) => <span>{id}</span>}
-    </PagedList>
-  )
   const texts = await loadTexts('en', ['common'])
   const screenOf = (of: string) => (
     <NextIntlClientProvider locale="en" messages={texts} timeZone="UTC">
       <SWRConfig value={config}>
-        <Offers of={of} />
+        <Offers of={of} ask={ask} />
       </SWRConfig>
     </NextIntlClientProvider>
   )
