@@ -8,7 +8,7 @@ export function FormAlert({ children }: { children?: ReactNode }) {
       {children && (
         <p className="flex gap-3 rounded-control bg-danger/10 p-3 text-danger text-sm">
           <CircleAlert size={20} aria-hidden="true" className="shrink-0" />
-          <span className="min-w-0">{children}</span>
+          <span className="min-w-0 first-letter:uppercase">{children}</span>
         </p>
       )}
     </div>
