@@ -26,7 +26,9 @@ export function ForgotPasswordScreen() {
       {sent ? (
         <div className="flex flex-col items-center gap-4 text-center">
           <MailDrawing />
-          <p role="status">{t('forgot.sentText', { email: sent })}</p>
+          <p role="status" className="text-balance">
+            {t('forgot.sentText', { email: sent })}
+          </p>
           <SwitchLink href={paths.login()}>{t('forgot.back')}</SwitchLink>
         </div>
       ) : (

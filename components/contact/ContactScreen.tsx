@@ -25,7 +25,9 @@ export function ContactScreen() {
         <Card className="flex flex-col items-center gap-4 text-center">
           <MailDrawing />
           <h1 className="text-xl">{t('sentTitle')}</h1>
-          <p role="status">{t('sentText', { email: sentBy })}</p>
+          <p role="status" className="text-balance">
+            {t('sentText', { email: sentBy })}
+          </p>
           <ButtonLink href={paths.home} variant="secondary">
             {t('home')}
           </ButtonLink>

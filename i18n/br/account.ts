@@ -84,7 +84,7 @@ export default {
     title: 'Recupere sua senha',
     text: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',
     submit: 'Enviar o link',
-    sentTitle: 'Veja seu e-mail',
+    sentTitle: 'Confira seu e-mail',
     sentText: 'Se houver uma conta com {email}, o link chegará em instantes. Ele vale por uma hora.',
     back: 'Voltar ao login',
   },

@@ -84,7 +84,7 @@ export default {
     title: 'Recupera a tua palavra-passe',
     text: 'Escreve o teu e-mail e enviamos-te um link para escolheres uma nova.',
     submit: 'Enviar o link',
-    sentTitle: 'Vê o teu e-mail',
+    sentTitle: 'Consulta o teu e-mail',
     sentText: 'Se houver uma conta com {email}, o link chega dentro de momentos. Serve durante uma hora.',
     back: 'Voltar ao início de sessão',
   },
