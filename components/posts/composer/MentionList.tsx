@@ -34,7 +34,7 @@ export function MentionList({ id, people, active, anchor, onChoose }: MentionLis
       id={id}
       role="listbox"
       aria-label={t('label')}
-      className="absolute z-20 w-72 max-w-full animate-rise overflow-hidden rounded-card border border-line bg-card p-1.5 shadow-lifted"
+      className="absolute z-50 w-72 max-w-full animate-rise overflow-hidden rounded-card border border-line bg-card p-1.5 shadow-lifted"
     >
       {people.map((person, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the box, where the focus stays
