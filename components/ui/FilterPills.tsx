@@ -1,4 +1,5 @@
 import { pill, pillRow } from './pillClass.ts'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 interface FilterPillsProps<Id extends string> {
   label: string
@@ -9,8 +10,9 @@ interface FilterPillsProps<Id extends string> {
 
 /** One choice of a few that filters a list at once. */
 export function FilterPills<Id extends string>({ label, options, value, onChange }: FilterPillsProps<Id>) {
+  const row = useChosenInSight<HTMLFieldSetElement>(value)
   return (
-    <fieldset className={pillRow}>
+    <fieldset ref={row} className={pillRow}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
-import { useEffect, useRef } from 'react'
 import { Link } from './Link.tsx'
+import { useChosenInSight } from './useChosenInSight.ts'
 
 export interface TabLinksProps<Id extends string> {
   /** The group's name for screen readers. */
@@ -19,14 +19,7 @@ export const tabClass = (chosen: boolean) =>
 
 /** Tabs that have addresses: each is a link, the chosen one is the current page. */
 export function TabLinks<Id extends string>({ label, tabs, current, className }: TabLinksProps<Id>) {
-  const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is chosen
-  useEffect(() => {
-    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    // Where not all have room, the chosen one is in sight.
-    if (nav.current && chosen)
-      nav.current.scrollLeft = chosen.offsetLeft - (nav.current.clientWidth - chosen.offsetWidth) / 2
-  }, [current])
+  const nav = useChosenInSight<HTMLElement>(current)
   return (
     <nav
       ref={nav}

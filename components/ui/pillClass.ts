@@ -1,6 +1,6 @@
 /** A row of pills: on phones one line that is pushed sideways, up to the edges of the screen. */
 export const pillRow =
-  'flex min-w-0 gap-2 max-sm:scrollbar-none max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap'
+  'relative flex min-w-0 gap-2 max-sm:scrollbar-none max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap'
 
 /** A pill that is pressed or leads somewhere; the chosen one is tinted. */
 export const pill =
