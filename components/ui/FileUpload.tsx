@@ -101,7 +101,7 @@ function DropBox({ id, noteId, name, accept, multiple, prompt, invalid, onFiles 
       )}
     >
       <ImageUp size={24} aria-hidden="true" className="text-brand" />
-      <span className="text-muted">{prompt}</span>
+      <span className="text-balance text-muted">{prompt}</span>
       <input
         id={id}
         name={name}

@@ -36,7 +36,7 @@ export function TextArea({
           value={value}
           // What grows with its words no longer heeds its rows: they are its least height.
           style={{ minHeight: `calc(${rows} * 1.5rem + 1.375rem)` }}
-          className={clsx(controlClass, 'field-sizing-content max-h-96 resize-y py-2.5')}
+          className={clsx(controlClass, 'field-sizing-content max-h-[min(24rem,35dvh)] resize-y py-2.5')}
         />
       )}
     </Field>

@@ -25,6 +25,11 @@ export function JobForm({ id, status, initial }: JobFormProps) {
   const [step, setStep] = useState(0)
   const [wish, setWish] = useState<Wish>('draft')
 
+  // What was said over one step is not said over the next.
+  const leaveTo = (setStatus: (status: undefined) => void) => (next: number) => {
+    setStatus(undefined)
+    setStep(next)
+  }
   const submit = useJobSubmit({ id, status, wish, toStep: setStep })
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
   return (
@@ -34,14 +39,11 @@ export function JobForm({ id, status, initial }: JobFormProps) {
           <Stepper
             steps={jobSteps.map((one) => ({ id: one.id, label: t(`steps.${one.id}`) }))}
             current={step}
-            onStep={(next) => {
-              setStatus(undefined)
-              setStep(next)
-            }}
+            onStep={leaveTo(setStatus)}
             footer={
               <JobFormButtons
                 step={step}
-                onStep={setStep}
+                onStep={leaveTo(setStatus)}
                 isNew={status !== 'published'}
                 canDraft={status === 'draft' && values.title.trim() !== ''}
                 submitting={isSubmitting ? wish : null}

@@ -31,7 +31,7 @@ export function ExhibitBox({ exhibit }: { exhibit: Exhibit | null }) {
       {!hidden && (
         <Link
           href={thingPath(opens)}
-          className="-my-2 inline-flex min-h-9 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline"
+          className="-my-3 inline-flex min-h-11 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline md:-my-2 md:min-h-9"
         >
           {t('open')}
         </Link>

@@ -12,7 +12,7 @@ const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' }
 
 const sheet =
   // It takes the focus itself when it opens: the ring belongs to what can be pressed.
-  'flex max-h-[92dvh] w-full flex-col rounded-t-card bg-card outline-none pb-[env(safe-area-inset-bottom)] text-ink shadow-lifted ' +
+  'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-card bg-card outline-none pb-[env(safe-area-inset-bottom)] text-ink shadow-lifted ' +
   'md:max-h-[86dvh] md:rounded-card data-entering:animate-sheet md:data-entering:animate-rise'
 
 /** What Dialog shows once its code is here. */
