@@ -25,7 +25,7 @@ export default {
   name: 'Nome',
   choose: 'Escolha uma',
   about: 'O que faz e por que tem impacto',
-  link: 'A página dela',
+  link: 'Site',
   linkHint: 'Com https:// na frente.',
   discountField: 'Desconto',
   discountHint: 'Por exemplo: 10%',

@@ -179,7 +179,7 @@ const mail: Texts<typeof es> = {
     },
     suspend: {
       subject: 'Your {brand} account is suspended',
-      body: 'We have suspended your account: you cannot sign in, and nobody sees your profile or what you published.',
+      body: 'We have suspended your account: you cannot log in, and nobody sees your profile or what you published.',
     },
     restore: {
       subject: 'What you published is visible again',
@@ -187,7 +187,7 @@ const mail: Texts<typeof es> = {
     },
     lift: {
       subject: 'Your account is active again',
-      body: 'We have lifted the suspension of your account. You can sign in again.',
+      body: 'We have lifted the suspension of your account. You can log in again.',
     },
     granted: {
       subject: 'We have granted your appeal',

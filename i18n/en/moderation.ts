@@ -69,9 +69,9 @@ export default {
       warn: 'They get an e-mail with the rule they broke. Their account stays as it is.',
       remove: 'Nobody else will see it. They get an e-mail with the rule and may appeal once.',
       suspend:
-        'They are signed out everywhere, and nobody sees their profile or what they published. They may appeal once.',
+        'They are logged out everywhere, and nobody sees their profile or what they published. They may appeal once.',
       restore: 'It will be back where it was. They get an e-mail.',
-      lift: 'They can sign in again, and all of theirs is visible again. They get an e-mail.',
+      lift: 'They can log in again, and all of theirs is visible again. They get an e-mail.',
     },
     rule: 'Which rule did they break?',
     text: 'A message for the person',

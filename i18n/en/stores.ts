@@ -25,7 +25,7 @@ export default {
   name: 'Name',
   choose: 'Choose one',
   about: 'What it does and why it has an impact',
-  link: 'Its page',
+  link: 'Website',
   linkHint: 'With https:// in front.',
   discountField: 'Discount',
   discountHint: 'For example: 10%',

@@ -22,7 +22,7 @@ export default {
   name: 'Nombre',
   choose: 'Elige una',
   about: 'Qué hace y por qué tiene impacto',
-  link: 'Su página',
+  link: 'Página web',
   linkHint: 'Con https:// delante.',
   discountField: 'Descuento',
   discountHint: 'Por ejemplo: 10 %',

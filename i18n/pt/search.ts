@@ -13,10 +13,10 @@ export default {
   found: '{count, plural, =0 {Ninguém com esse nome} one {# resultado} other {# resultados}}',
   nobody: 'Ninguém com esse nome. Talvez haja ofertas ou publicações.',
   seeMore: 'Ver mais',
-  seeEverything: 'Procurar “{term}” em tudo',
+  seeEverything: 'Procurar «{term}» em tudo',
   organisation: 'Organização',
   volunteer: 'Voluntariado',
-  resultsFor: 'Resultados para “{term}”',
+  resultsFor: 'Resultados para «{term}»',
   kinds: 'Tipos de resultado',
   tabs: {
     all: 'Tudo',

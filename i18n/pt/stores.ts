@@ -25,7 +25,7 @@ export default {
   name: 'Nome',
   choose: 'Escolhe uma',
   about: 'O que faz e porque tem impacto',
-  link: 'A página dela',
+  link: 'Página web',
   linkHint: 'Com https:// à frente.',
   discountField: 'Desconto',
   discountHint: 'Por exemplo: 10 %',

@@ -65,7 +65,7 @@ test('what only the server knows to be wrong is shown in its step, too', async (
   for (let step = 0; step < 3; step++) await next(office)
   await office.getByRole('button', { name: 'Submit' }).click()
   await expect(office.getByText('The deadline has to be today or later.')).toBeVisible()
-  await expect(field(office, 'Hours in all')).toHaveValue('12')
+  await expect(field(office, 'Total hours')).toHaveValue('12')
   await fillPeriod(office)
   for (let step = 0; step < 3; step++) await next(office)
   await office.getByRole('button', { name: 'Submit' }).click()

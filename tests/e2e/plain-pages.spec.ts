@@ -40,7 +40,7 @@ test('a moderator adds an enterprise, mends it and takes it away; others are off
   await field(desk, 'Name').fill(name)
   await dialog.getByRole('combobox', { name: 'Category' }).selectOption({ index: 1 })
   await field(desk, 'What it does and why it has an impact').fill('Shirts of old sails.')
-  await field(desk, 'Its page').fill('https://hilo.example')
+  await field(desk, 'Website').fill('https://hilo.example')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await field(desk, 'Search enterprises').fill(name)
