@@ -63,7 +63,7 @@ export default {
     emailOf: 'E-mail {place}',
     placeholder: 'nome@exemplo.com',
     add: 'Adicionar outro e-mail',
-    invalid: 'Precisa ser um e-mail',
+    invalid: 'Precisa ser um e-mail.',
     send: 'Enviar convite',
     sent: 'Mensagem enviada com sucesso.',
     alreadyHere:

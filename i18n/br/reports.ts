@@ -5,7 +5,7 @@ export default {
   report: 'Denunciar',
   intro: 'A equipe de moderação vai analisar. Ninguém saberá que foi você.',
   why: 'O que está acontecendo?',
-  choose: 'Escolha um motivo',
+  choose: 'Escolha um motivo.',
   more: 'Quer contar mais?',
   moreHint: 'O que nos ajude a entender: o que aconteceu, quando, onde.',
   send: 'Enviar denúncia',

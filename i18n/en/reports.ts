@@ -5,7 +5,7 @@ export default {
   report: 'Report',
   intro: 'The moderation team will look at it. Nobody will know that it was you.',
   why: 'What is wrong?',
-  choose: 'Choose a reason',
+  choose: 'Choose a reason.',
   more: 'Do you want to tell us more?',
   moreHint: 'Whatever helps us understand: what happened, when, where.',
   send: 'Send report',

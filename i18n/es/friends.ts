@@ -60,7 +60,7 @@ export default {
     emailOf: 'Correo electrónico {place}',
     placeholder: 'nombre@ejemplo.com',
     add: 'Añadir otro correo',
-    invalid: 'Tiene que ser un correo electrónico',
+    invalid: 'Tiene que ser un correo electrónico.',
     send: 'Enviar invitación',
     sent: 'Mensaje enviado con éxito.',
     alreadyHere:

@@ -2,7 +2,7 @@ export default {
   report: 'Denunciar',
   intro: 'Lo revisará el equipo de moderación. Nadie sabrá que has sido tú.',
   why: '¿Qué ocurre?',
-  choose: 'Elige un motivo',
+  choose: 'Elige un motivo.',
   more: '¿Quieres contarnos más?',
   moreHint: 'Lo que nos ayude a entenderlo: qué ha pasado, cuándo, dónde.',
   send: 'Enviar denuncia',

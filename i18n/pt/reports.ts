@@ -5,7 +5,7 @@ export default {
   report: 'Denunciar',
   intro: 'A equipa de moderação vai analisar. Ninguém saberá que foste tu.',
   why: 'O que se passa?',
-  choose: 'Escolhe um motivo',
+  choose: 'Escolhe um motivo.',
   more: 'Queres contar-nos mais?',
   moreHint: 'O que nos ajude a perceber: o que aconteceu, quando, onde.',
   send: 'Enviar denúncia',
