@@ -75,7 +75,7 @@ export default {
     submit: 'Validar minha conta',
     noneTitle: 'Confirme seu e-mail',
     noneText: 'Enviamos um link quando você se cadastrou. Se não o encontrar, mandamos outro.',
-    goneTitle: 'Este link não vale mais',
+    goneTitle: 'Este link não funciona mais',
     goneText: 'Ele já foi usado ou expirou. Digite seu e-mail e enviaremos um novo.',
     askAgain: 'Enviar um novo link',
     asked: 'Se {email} aguarda validação, o link já está a caminho.',
@@ -101,7 +101,7 @@ export default {
     text: 'Toque no botão e não escreveremos mais sobre isto. Você continuará vendo no site.',
     stop: 'Não receber mais',
     done: 'Pronto: não escreveremos mais sobre isto.',
-    gone: 'Este link não serve. Você pode escolher seus avisos nas configurações.',
+    gone: 'Este link não funciona. Você pode escolher seus avisos nas configurações.',
     settings: 'Ir para as configurações',
   },
 } satisfies Texts<typeof es>

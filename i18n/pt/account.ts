@@ -75,7 +75,7 @@ export default {
     submit: 'Validar a minha conta',
     noneTitle: 'Confirma o teu e-mail',
     noneText: 'Enviámos-te um link quando te registaste. Se não o encontras, mandamos outro.',
-    goneTitle: 'Este link já não serve',
+    goneTitle: 'Este link já não funciona',
     goneText: 'Já foi usada ou expirou. Escreve o teu e-mail e enviamos-te uma nova.',
     askAgain: 'Enviar um novo link',
     asked: 'Se {email} espera validação, o link já vai a caminho.',
@@ -101,7 +101,7 @@ export default {
     text: 'Carrega no botão e não te escreveremos mais sobre isto. Continuarás a vê-lo no site.',
     stop: 'Não receber mais',
     done: 'Feito: não te escreveremos mais sobre isto.',
-    gone: 'Este link não serve. Podes escolher os teus avisos nas definições.',
+    gone: 'Este link não funciona. Podes escolher os teus avisos nas definições.',
     settings: 'Ir para as definições',
   },
 } satisfies Texts<typeof es>
