@@ -9,6 +9,8 @@ export interface PopoverProps {
   label: string
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** The edge of the button that it keeps to; end unless told. */
+  align?: 'start' | 'end'
   className?: string
   /** Made only while open; `close` for buttons inside. */
   children: (close: () => void) => ReactNode
@@ -18,7 +20,7 @@ const load = () => import('./panels/PopoverPanel.tsx').then((panel) => panel.Pop
 const PopoverPanel = dynamic(load, { ssr: false })
 
 /** A panel that drops from a button: notices, filters, pickers. Closes on Escape and outside. */
-export function Popover({ trigger, label, open, onOpenChange, className, children }: PopoverProps) {
+export function Popover({ trigger, label, open, onOpenChange, align, className, children }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen
   const setOpen = onOpenChange ?? setOwnOpen
@@ -27,7 +29,7 @@ export function Popover({ trigger, label, open, onOpenChange, className, childre
     <>
       {cloneElement(trigger, triggerProps)}
       {wasOpen && (
-        <PopoverPanel {...{ triggerRef, isOpen, setOpen, label, className }}>{children}</PopoverPanel>
+        <PopoverPanel {...{ triggerRef, isOpen, setOpen, label, align, className }}>{children}</PopoverPanel>
       )}
     </>
   )

@@ -12,6 +12,7 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
   return (
     <Popover
       label={t('emoji')}
+      align="start"
       trigger={
         <IconButton label={t('emoji')} icon={<Smile size={22} aria-hidden />} className="text-muted" />
       }

@@ -11,15 +11,16 @@ export function PopoverPanel({
   isOpen,
   setOpen,
   label,
+  align = 'end',
   className,
   children,
-}: PanelProps & Pick<PopoverProps, 'label' | 'className' | 'children'>) {
+}: PanelProps & Pick<PopoverProps, 'label' | 'align' | 'className' | 'children'>) {
   return (
     <Popover
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      placement="bottom end"
+      placement={`bottom ${align}`}
       className={clsx(panelClass, className)}
     >
       <Dialog aria-label={label} className="outline-none">
