@@ -25,7 +25,12 @@ export function Header({ inApp }: { inApp: boolean }) {
     <header className="sticky top-0 z-30 border-b border-line bg-card/85 pt-[env(safe-area-inset-top)] backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:gap-4 md:px-6">
         {inApp && (
-          <IconButton label={t('ui.back')} icon={<ArrowLeft size={22} aria-hidden />} onClick={goBack} />
+          <IconButton
+            label={t('ui.back')}
+            icon={<ArrowLeft size={22} aria-hidden />}
+            className="-ml-2.5"
+            onClick={goBack}
+          />
         )}
         <Link
           href={me ? paths.feed : paths.home}
