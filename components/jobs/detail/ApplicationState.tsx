@@ -44,7 +44,7 @@ function Withdraw({ job, id }: { job: Job; id: string }) {
   }
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="sm" className="mt-2" onClick={() => setAsking(true)}>
         {t('withdraw')}
       </Button>
       <ConfirmDialog

@@ -37,7 +37,7 @@ export function CarouselPanel({ label, children, className }: CarouselProps) {
       />
       <p
         aria-live="polite"
-        className="absolute right-3 bottom-3 rounded-pill bg-ink/80 px-2.5 py-0.5 text-paper text-xs tabular-nums"
+        className="absolute right-3 bottom-3 rounded-pill bg-black/60 px-2.5 py-0.5 text-white text-xs tabular-nums"
       >
         {t('ui.slideOf', { slide: current + 1, slides: slides.length })}
       </p>
