@@ -11,7 +11,7 @@ export function SearchIdeas({ onChoose }: { onChoose: (words: string) => void })
   return (
     <div className="mt-6 max-w-2xl">
       {hasNone ? (
-        <EmptyState art={<NothingFoundDrawing />}>{t('ideas')}</EmptyState>
+        <EmptyState art={<NothingFoundDrawing glad />}>{t('ideas')}</EmptyState>
       ) : (
         <RecentSearches searches={recent} onChoose={onChoose} onClear={() => void clear()} />
       )}

@@ -1,8 +1,8 @@
 import { Frame } from './Frame.tsx'
 import { tint } from './tints.ts'
 
-/** A magnifying glass over leaves, one of them hiding. */
-export function NothingFoundDrawing() {
+/** A magnifying glass over leaves: sad that it found nothing, or glad to look. */
+export function NothingFoundDrawing({ glad = false }: { glad?: boolean }) {
   return (
     <Frame>
       <path
@@ -16,7 +16,7 @@ export function NothingFoundDrawing() {
       <path d="M80 60c4-10 12-15 21-15" stroke={tint.line} strokeWidth="5" />
       <circle cx="92" cy="70" r="3.5" fill={tint.ink} />
       <circle cx="113" cy="70" r="3.5" fill={tint.ink} />
-      <path d="M95 84c4-4 11-4 15 0" stroke={tint.ink} strokeWidth="3.5" />
+      <path d={glad ? 'M95 80c4 4 11 4 15 0' : 'M95 84c4-4 11-4 15 0'} stroke={tint.ink} strokeWidth="3.5" />
     </Frame>
   )
 }
