@@ -1,16 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { FormCheckBox } from '#components/ui/form/FormCheckBox.tsx'
-import { paths } from '#lib/paths.ts'
+import { PrivacyLink } from './PrivacyLink.tsx'
 
-/** The acceptance of the privacy policy; what is typed stays while the policy is read in a tab of its own. */
+/** The acceptance of the privacy policy. */
 export function PrivacyBox() {
   const t = useTranslations('account.fields')
-  const label = t.rich('privacy', {
-    link: (words) => (
-      <a href={paths.privacy} target="_blank" rel="noopener" className="text-brand underline">
-        {words}
-      </a>
-    ),
-  })
+  const label = t.rich('privacy', { link: (words) => <PrivacyLink>{words}</PrivacyLink> })
   return <FormCheckBox name="privacy" label={<span>{label}</span>} required />
 }

@@ -40,7 +40,7 @@ export default {
     signInFailed: 'Erro ao fazer login com o Google. Tente de novo.',
     signUpFailed: 'Erro',
     unknown: 'Ainda não existe uma conta com esse e-mail. Você pode criá-la aqui.',
-    privacy: 'Ao continuar com o Google, você aceita a política de privacidade.',
+    privacy: 'Ao continuar com o Google, você aceita a <link>política de privacidade</link>.',
   },
   register: {
     title: 'Criar conta',

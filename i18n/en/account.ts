@@ -40,7 +40,7 @@ export default {
     signInFailed: 'Login error, try again',
     signUpFailed: 'Error',
     unknown: 'There is no account with that e-mail yet. You can create it here.',
-    privacy: 'By continuing with Google you accept the privacy policy.',
+    privacy: 'By continuing with Google you accept the <link>privacy policy</link>.',
   },
   register: {
     title: 'Register',

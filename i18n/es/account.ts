@@ -37,7 +37,7 @@ export default {
     signInFailed: 'No hemos podido iniciar la sesión con Google. Inténtalo de nuevo.',
     signUpFailed: 'Error',
     unknown: 'Aún no hay una cuenta con ese correo. Puedes crearla aquí.',
-    privacy: 'Al continuar con Google aceptas la política de privacidad.',
+    privacy: 'Al continuar con Google aceptas la <link>política de privacidad</link>.',
   },
   register: {
     title: 'Crear cuenta',

@@ -40,7 +40,7 @@ export default {
     signInFailed: 'Erro ao fazer login com a Google. Tenta de novo.',
     signUpFailed: 'Erro',
     unknown: 'Ainda não existe uma conta com esse e-mail. Podes criá-la aqui.',
-    privacy: 'Ao continuares com a Google, aceitas a política de privacidade.',
+    privacy: 'Ao continuares com a Google, aceitas a <link>política de privacidade</link>.',
   },
   register: {
     title: 'Criar conta',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/toast.ts'
 import { useGoogleSignUp } from '#hooks/account/index.ts'
 import { isRefused, useFailureText } from '#hooks/failure.ts'
+import { PrivacyLink } from '../PrivacyLink.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
 /** Sign-up with Google: a volunteer's account that needs no validation. */
@@ -14,7 +15,9 @@ export function GoogleSignUp() {
   return (
     <div className="flex flex-col gap-3">
       <GoogleButton intent="signup" onCredential={signUp} onFailure={tell} />
-      <p className="text-center text-muted text-sm">{t('privacy')}</p>
+      <p className="text-center text-muted text-sm">
+        {t.rich('privacy', { link: (words) => <PrivacyLink>{words}</PrivacyLink> })}
+      </p>
     </div>
   )
 }
