@@ -22,7 +22,7 @@ export function Pictures({ me }: { me: Me }) {
     <Card flush aria-label={t('title')}>
       <Banner user={shown} />
       <div className="grid gap-5 p-4 sm:grid-cols-2 md:p-5">
-        <div className="flex items-start gap-4">
+        <div className="flex flex-wrap items-start gap-4">
           <Face user={shown} size={88} className="-mt-12 border-4 border-card" />
           <PicturePicker
             kind="avatar"

@@ -21,9 +21,9 @@ export function ApplicantCard({ application }: { application: Application }) {
   const place = usePlaceName()(user)
   return (
     <Card as="article">
-      <header className="flex items-center gap-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Face user={user} size={48} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-36">
           <h2 className="text-base font-semibold">
             <Link href={paths.user(user.id)} className="line-clamp-2 break-words hover:text-brand">
               {user.name}

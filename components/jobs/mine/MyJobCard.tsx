@@ -27,8 +27,8 @@ export function MyJobCard({ job }: { job: Job }) {
         className="sm:w-56 sm:shrink-0 sm:self-stretch"
       />
       <div className="flex min-w-0 grow flex-col gap-3 p-4">
-        <div className="flex items-start gap-3">
-          <h2 className="min-w-0 grow text-lg leading-6">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <h2 className="min-w-0 grow basis-44 text-lg leading-6">
             <Link href={isDraft ? paths.editJob(job.id) : paths.job(job.id)} className="hover:text-brand">
               {job.title}
             </Link>
@@ -36,7 +36,7 @@ export function MyJobCard({ job }: { job: Job }) {
           <Chip tone={job.status === 'published' ? 'brand' : 'plain'}>{card(job.status)}</Chip>
         </div>
         {!isDraft && (
-          <dl className="grid grid-cols-3 gap-x-4 gap-y-2 md:grid-cols-[repeat(6,auto)]">
+          <dl className="grid grid-cols-[repeat(3,auto)] gap-x-3 gap-y-2 md:grid-cols-[repeat(6,auto)]">
             {counted.map((name) => (
               <div key={name} className="flex flex-col-reverse">
                 <dt className="text-xs text-muted">{t(`counts.${name}`)}</dt>
