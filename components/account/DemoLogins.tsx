@@ -13,7 +13,7 @@ export function DemoLogins() {
       <p aria-hidden className="mb-2 font-medium text-sm">
         {t('title')}
       </p>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
         {demoLogins.map(({ key, name, provider }) => {
           const Icon = provider ? Building2 : User
           return (
