@@ -35,7 +35,7 @@ export function Header({ inApp }: { inApp: boolean }) {
         <Link
           href={me ? paths.feed : paths.home}
           aria-label={brand.name}
-          className="inline-flex min-h-11 items-center rounded-control"
+          className="inline-flex min-h-11 items-center rounded-control max-sm:-mx-1.5 max-sm:px-1.5"
         >
           <span className="sm:hidden">
             <Sprout />

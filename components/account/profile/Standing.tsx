@@ -13,7 +13,7 @@ interface StandingProps {
   path: (tab: ProfileTab) => string
 }
 
-const link = 'inline-flex min-h-6 items-center gap-1.5 text-sm hover:text-brand hover:underline'
+const link = 'inline-flex min-h-10 items-center md:min-h-6 gap-1.5 text-sm hover:text-brand hover:underline'
 
 /** Under the name: how many know them and, of organisations, what they are rated. */
 export function Standing({ user, path }: StandingProps) {
@@ -21,7 +21,7 @@ export function Standing({ user, path }: StandingProps) {
   const isGuest = useMe() === null
   const isRated = Number(user.rate_count) > 0
   return (
-    <ul className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+    <ul className="-my-1 flex flex-wrap items-center gap-x-5 md:mt-1 md:mb-0 md:gap-y-1">
       {!isGuest && <Connections user={user} path={path} />}
       {user.provider && (
         <li className="flex min-h-6 items-center text-muted text-sm">
