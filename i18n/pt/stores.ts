@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   title: 'Empresas com impacto',
-  intro: 'Marcas que fazem as coisas bem e o mostram. Comprar aqui também ajuda.',
+  intro: 'Marcas que fazem as coisas bem e mostram-no. Comprar aqui também ajuda.',
   all: 'Todas',
   category: 'Categoria',
   search: 'Procurar empresas',
