@@ -13,6 +13,7 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
     <Popover
       label={t('emoji')}
       align="start"
+      className="w-[min(21.25rem,calc(100vw-2rem))]"
       trigger={
         <IconButton label={t('emoji')} icon={<Smile size={22} aria-hidden />} className="text-muted" />
       }

@@ -22,7 +22,7 @@ export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
           type="button"
           onClick={() => onChoose(emoji)}
           onKeyDown={({ key }) => steps[key] && walk(place, steps[key])}
-          className="inline-flex size-10 items-center justify-center rounded-control text-lg hover:bg-hover focus-visible:-outline-offset-2"
+          className="inline-flex h-10 items-center justify-center rounded-control text-lg hover:bg-hover focus-visible:-outline-offset-2"
         >
           {emoji}
         </button>
