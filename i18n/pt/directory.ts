@@ -3,11 +3,11 @@ import type { Texts } from '../types.ts'
 
 export default {
   entitiesTitle: 'Organizações',
-  entitiesText: 'Conheça quem faz crescer alguma coisa: hortas, cantinas, salas de aula, abrigos.',
-  searchOrganisations: 'Procure por nome ou cidade',
+  entitiesText: 'Conhece quem faz crescer alguma coisa: hortas, cantinas, salas de aula, abrigos.',
+  searchOrganisations: 'Procura por nome ou cidade',
   organisations: 'Organizações',
   volunteers: 'Voluntariado',
-  searchVolunteers: 'Procure pessoas por nome ou cidade',
+  searchVolunteers: 'Procura pessoas por nome ou cidade',
   interests: 'Interesses',
   days: 'Dias',
   periods: 'Altura do dia',
