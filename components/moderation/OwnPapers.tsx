@@ -64,6 +64,7 @@ function Papers({ send }: Pick<StandingProps, 'send'>) {
         label={t('document')}
         hint={t('hint')}
         prompt={t('prompt')}
+        required
         accept={['.pdf', '.jpg', '.jpeg', '.png']}
         maxBytes={limits.upload.document}
         items={[...chosen, ...uploads]}

@@ -17,8 +17,8 @@ export function CheckBox({ label, hint, error, required, className, id, ...input
   const note = error ?? hint
   return (
     <div className={className}>
-      <label htmlFor={boxId} className="flex min-h-11 items-center gap-3 py-1.5 text-base">
-        <span className="relative inline-flex size-5.5 shrink-0">
+      <label htmlFor={boxId} className="flex min-h-11 items-start gap-3 py-2.5 text-base">
+        <span className="relative mt-px inline-flex size-5.5 shrink-0">
           <input
             {...input}
             id={boxId}

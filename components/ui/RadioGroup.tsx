@@ -27,7 +27,10 @@ export function RadioGroup<Value extends string>({
     <Group {...field}>
       <div className={clsx('flex flex-col', inline && 'sm:flex-row sm:flex-wrap sm:gap-x-6')}>
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-11 items-center gap-3 py-1.5">
+          <label
+            key={option.value}
+            className={clsx('flex min-h-11 items-start gap-3', option.hint ? 'py-1.5' : 'py-2.5')}
+          >
             <input
               type="radio"
               name={name ?? ownName}
@@ -37,7 +40,7 @@ export function RadioGroup<Value extends string>({
               aria-invalid={field.error ? true : undefined}
               onChange={() => onChange(option.value)}
               className={clsx(
-                'size-5.5 shrink-0 appearance-none rounded-pill border border-control bg-card transition-[border-width]',
+                'mt-px size-5.5 shrink-0 appearance-none rounded-pill border border-control bg-card transition-[border-width]',
                 'checked:border-[7px] checked:border-brand aria-invalid:border-danger disabled:opacity-50',
               )}
             />

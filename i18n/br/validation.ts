@@ -2,7 +2,7 @@ import type es from '../es/validation.ts'
 import type { Texts } from '../types.ts'
 
 export default {
-  required: 'Este campo é necessário.',
+  required: 'Este campo é obrigatório.',
   invalid: 'Este valor não é válido. Confira, por favor.',
   'not-in-list': 'Escolha uma das opções da lista.',
   'too-short': 'É curto demais.',

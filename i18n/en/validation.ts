@@ -2,7 +2,7 @@ import type es from '../es/validation.ts'
 import type { Texts } from '../types.ts'
 
 export default {
-  required: 'This field is needed.',
+  required: 'This field is required.',
   invalid: 'This is not valid. Please check it.',
   'not-in-list': 'Choose one of the options in the list.',
   'too-short': 'This is too short.',

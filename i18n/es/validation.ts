@@ -1,5 +1,5 @@
 export default {
-  required: 'Este campo es necesario.',
+  required: 'Este campo es obligatorio.',
   invalid: 'Este valor no es válido. Revísalo, por favor.',
   'not-in-list': 'Elige una de las opciones de la lista.',
   'too-short': 'Es demasiado corto.',
