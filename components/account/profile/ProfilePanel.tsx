@@ -34,7 +34,7 @@ export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
             <Link
               href={more}
               scroll={false}
-              className="mt-1 inline-flex min-h-6 items-center font-medium text-brand text-sm hover:underline"
+              className="relative mt-1 inline-flex min-h-6 items-center font-medium text-brand text-sm after:absolute after:-inset-x-3 after:-inset-y-2 hover:underline"
             >
               {t('readMore')}
             </Link>
