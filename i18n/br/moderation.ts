@@ -94,7 +94,7 @@ export default {
     },
     emptyWaiting: 'Nenhuma organização está esperando. Tudo em dia.',
     empty: 'Não há organizações aqui.',
-    number: 'Registro: {number}',
+    number: 'Registro: <whole>{number}</whole>',
     noNumber: 'Sem número de registro',
     asked: 'Pedido',
     papers: 'Ver documentação',

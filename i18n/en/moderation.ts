@@ -94,7 +94,7 @@ export default {
     },
     emptyWaiting: 'No organisation is waiting. All done.',
     empty: 'There are no organisations here.',
-    number: 'Registration: {number}',
+    number: 'Registration: <whole>{number}</whole>',
     noNumber: 'No registration number',
     asked: 'Requested',
     papers: 'See the papers',

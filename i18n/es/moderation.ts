@@ -91,7 +91,7 @@ export default {
     },
     emptyWaiting: 'Ninguna organización espera. Todo al día.',
     empty: 'No hay organizaciones aquí.',
-    number: 'Registro: {number}',
+    number: 'Registro: <whole>{number}</whole>',
     noNumber: 'Sin número de registro',
     asked: 'Lo pidió',
     papers: 'Ver documentación',

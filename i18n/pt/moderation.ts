@@ -94,7 +94,7 @@ export default {
     },
     emptyWaiting: 'Nenhuma organização está à espera. Tudo em dia.',
     empty: 'Não há organizações aqui.',
-    number: 'Registo: {number}',
+    number: 'Registo: <whole>{number}</whole>',
     noNumber: 'Sem número de registo',
     asked: 'Pedido',
     papers: 'Ver documentação',

@@ -1,6 +1,6 @@
 import { BadgeCheck, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Face } from '#components/account/Face.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
@@ -63,6 +63,9 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
   )
 }
 
+/** A number does not break at its dashes. */
+const whole = (number: ReactNode) => <span className="whitespace-nowrap">{number}</span>
+
 function Facts({ verification: { user, ongId, document, askedAt } }: { verification: Verification }) {
   const t = useTranslations('moderation.verification')
   return (
@@ -72,7 +75,9 @@ function Facts({ verification: { user, ongId, document, askedAt } }: { verificat
           {user.name}
         </Link>
       </h2>
-      <p className="text-muted text-sm">{ongId ? t('number', { number: ongId }) : t('noNumber')}</p>
+      <p className="text-muted text-sm">
+        {ongId ? t.rich('number', { number: ongId, whole }) : t('noNumber')}
+      </p>
       {askedAt && (
         <p className="text-muted text-sm">
           {t('asked')} <RelativeTime date={askedAt} />
