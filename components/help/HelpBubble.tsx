@@ -15,7 +15,7 @@ export function HelpBubble() {
   return (
     <aside
       aria-label={t('need')}
-      className="fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 max-md:[body:has([data-foot])_&]:bottom-40 md:bottom-6 md:max-lg:[body:has([data-foot])_&]:bottom-24"
+      className="fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 max-md:[body:has([data-foot])_&]:bottom-40 md:bottom-6 md:max-xl:[body:has([data-foot])_&]:bottom-24"
     >
       <Popover
         label={t('need')}
