@@ -1,22 +1,34 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useNamed } from '#hooks/address.ts'
 import { isRefused } from '#hooks/failure.ts'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
 import { AskForLink } from './validation/AskForLink.tsx'
 import { ValidateForm } from './validation/ValidateForm.tsx'
 import { WayIn } from './WayIn.tsx'
 
-/** /validate?token=: a button, since mail scanners open links; a link that is of no use leads to another. */
+/**
+ * /validate?token=: a button, since mail scanners open links. A link that is of no use leads to another, and who is
+ * validated already, by the same link perhaps, is told so.
+ */
 export function ValidateScreen() {
   const t = useTranslations('account.validate')
   const token = useNamed('token')
+  const me = useMe()
   const [gone, setGone] = useState(token === '')
-  const [title, text] = wordsOf(token, gone)
+  const done = gone && Boolean(me?.validated)
+  const [title, text] = done ? (['doneTitle', 'doneText'] as const) : wordsOf(token, gone)
   return (
-    <WayIn title={t(title)} intro={t(text)}>
+    <WayIn title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
       <PageHead page="validate" hidden />
-      {gone ? (
+      {done ? (
+        <ButtonLink href={paths.feed} full>
+          {t('onward')}
+        </ButtonLink>
+      ) : gone ? (
         <AskForLink />
       ) : (
         <ValidateForm token={token} onRefused={(error) => setGone(isRefused(error, 'gone'))} />

@@ -148,6 +148,13 @@ test('a mistyped address is corrected, and the link goes to the right one', asyn
   await expect(desk.getByText(`Done: the link is on its way to ${right.email}.`)).toBeVisible()
   await validate(desk, right)
   await expect(desk).toHaveURL('/feed')
+  // The link is opened once more, as people do.
+  await desk.goBack()
+  await desk.getByRole('button', { name: 'Validate my account' }).click()
+  await expect(desk.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await expect(desk.getByRole('main')).toContainText(right.email)
+  await desk.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(desk).toHaveURL('/feed')
 })
 
 test('Google is offered nowhere while it is not configured', async ({ visit }) => {
