@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Logo } from '#components/ui/art/Logo.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -13,11 +14,11 @@ const pages = ['about', 'faq', 'donate', 'terms', 'privacy', 'cookies', 'contact
 const wayClass = 'inline-flex min-h-11 items-center rounded-control hover:text-ink md:min-h-8'
 
 /** The foot of every page: what the house says of itself, the consent choice, languages. Help floats over its far end. */
-export function Footer() {
+export function Footer({ overTabs }: { overTabs: boolean }) {
   const t = useTranslations('common')
   const { reopen } = useConsent()
   return (
-    <footer className="mt-auto border-t border-line pb-24 pt-8 md:pb-8">
+    <footer className={clsx('mt-auto border-line border-t py-8', overTabs && 'max-md:pb-24')}>
       <div className="mx-auto flex max-w-page flex-col gap-3 px-4 text-sm text-muted md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <Logo name={brand.name} size={24} />

@@ -42,6 +42,7 @@ export function Shell({ inApp, children }: ShellProps) {
   const hasHeader = !withoutHeader.includes(pathname)
   const isChat = pathname === paths.chat()
   const isConversation = isChat && Boolean(query.userId ?? query.conversation)
+  const hasTabs = Boolean(me || (me === null && hasHeader)) && !isConversation
   return (
     <AuthDialogsProvider>
       <div className={clsx('flex flex-col', isChat ? 'h-dvh' : 'min-h-dvh')}>
@@ -60,8 +61,8 @@ export function Shell({ inApp, children }: ShellProps) {
         <main id="main" tabIndex={-1} className={clsx('grow', isChat && 'min-h-0')}>
           {children}
         </main>
-        {!isChat && <Footer />}
-        {(me || (me === null && hasHeader)) && !isConversation && <TabBar me={me} />}
+        {!isChat && <Footer overTabs={hasTabs} />}
+        {hasTabs && <TabBar me={me ?? null} />}
       </div>
       {me && <Help me={me} />}
       <ConsentDialog visitor={!me} />
