@@ -13,7 +13,8 @@ import { paths } from '#lib/paths.ts'
 import { MessageButton } from './MessageButton.tsx'
 import { PersonLine, PersonLineShape } from './PersonLine.tsx'
 
-const grid = 'grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2'
+// As many beside each other as have room for their button.
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-6 gap-y-5'
 
 /** Somebody's connections, page by page; one's own can be written to at once. */
 export function FriendsList({ userId }: { userId: string }) {
