@@ -20,7 +20,7 @@ interface PicturePickerProps {
 export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children }: PicturePickerProps) {
   const { open, furniture, ...choice } = usePictureChoice({ kind, label, maxBytes, onArrived })
   return (
-    <div className="flex min-w-0 grow basis-48 flex-col items-start gap-1.5">
+    <div className="flex min-w-0 grow basis-56 flex-col items-start gap-1.5">
       <div className="flex min-h-11 flex-wrap items-center gap-1">
         <Button size="sm" variant="outline" icon={<ImageUp size={18} aria-hidden />} onClick={open}>
           {label}
