@@ -1,7 +1,7 @@
 // npm run bench: a filled house beside its floors, in one run. It prints facts and aims, and never fails by time.
 import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
-import { hashPassword } from '#server/account/index.ts'
+import { argon2 } from '#server/platform/auth/hashing.ts'
 import { fillConversations } from './chat.ts'
 import * as fill from './fill.ts'
 import { fillConnections, fillPosts, people } from './fillFeed.ts'
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   if (code !== 0) throw new Error(output)
   await timed('building the empty page', buildEmptyPage)
   const town = await timed('an empty database', openTown)
-  const hash = await hashPassword(plain)
+  const hash = await argon2.hash(plain)
   try {
     await timed('100,000 users', () => fill.fillAccounts(town.client, hash))
     await timed('sessions', () => fill.fillSessions(town.client, fill.firstFreshVolunteer - 1, 80_000))
