@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { makeWatchers } from '#lib/watchers.ts'
 import { isMeasuring, startMeasuring } from '#services/analytics.ts'
 import { type Consent, consentAnswered, keepConsent, markConsentAnswered } from '#services/consent.ts'
 import { browser } from '#services/http/index.ts'
@@ -6,14 +7,7 @@ import { hasSession } from '#services/session.ts'
 import { here } from './account/signIn.ts'
 
 let reopened = false
-const listeners = new Set<() => void>()
-const tellAll = () => {
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { watch, tell } = makeWatchers()
 
 /** Whether the question is open. Those who sign in are marked as having answered, which consents to nothing. */
 export function isConsentAsked(): boolean {
@@ -24,20 +18,20 @@ export function isConsentAsked(): boolean {
 
 /** Whether the consent question is open, its answer, and the footer's way to open it again. */
 export function useConsent() {
-  const asked = useSyncExternalStore(subscribe, isConsentAsked, () => false)
+  const asked = useSyncExternalStore(watch, isConsentAsked, () => false)
   return {
     asked,
     answer: (consent: Consent) => {
       reopened = false
       keepConsent(consent)
-      tellAll()
+      tell()
       startMeasuring()
       // What was let in can only be put out with its page.
       if (consent === 'refused' && isMeasuring()) browser.goTo(here())
     },
     reopen: () => {
       reopened = true
-      tellAll()
+      tell()
     },
   }
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '#lib/brand.ts'
+import { makeWatchers } from '#lib/watchers.ts'
 import { tryStorage } from '#services/storage.ts'
 
 const key = `${brand.slug}.helpHidden`
-const listeners = new Set<() => void>()
+const { watch, tell } = makeWatchers()
 
 // Where nothing can be kept, help is hidden until the page is loaded again.
 let hidden = false
@@ -12,13 +13,8 @@ const isHidden = (): boolean => hidden || tryStorage('session', (storage) => sto
 function hide(): void {
   hidden = true
   tryStorage('session', (storage) => storage.setItem(key, 'true'))
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 /** Whether the help bubble was put away in this tab, and how. The server never shows it. */
-export const useHelpBubble = () => ({ hidden: useSyncExternalStore(subscribe, isHidden, () => true), hide })
+export const useHelpBubble = () => ({ hidden: useSyncExternalStore(watch, isHidden, () => true), hide })

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Me } from '#contracts/account.ts'
 import { isNativeApp } from '#lib/brand.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
+import { makeWatchers } from '#lib/watchers.ts'
 import { socialSignIn } from '#services/account.ts'
 import { keepSession } from './signIn.ts'
 import { useSignUp } from './signUp.ts'
@@ -18,24 +19,19 @@ export function credentialOf(token: string): GoogleCredential {
 
 // Google's script is kept away by some blockers and some countries.
 let isKeptAway = false
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { watch, tell } = makeWatchers()
 
 /** Its script did not come: until the page is loaded again nothing offers what cannot be pressed. */
 export function withdrawGoogle(): void {
   isKeptAway = true
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Whether Google's button is shown: it needs a client id, and issuers refuse the web view of the native app. */
 export function useGoogleOffered(): boolean {
   const isConfigured = publicConfig().googleClientId !== ''
   const isRefused = useSyncExternalStore(
-    subscribe,
+    watch,
     () => isKeptAway || isNativeApp(navigator.userAgent),
     () => false,
   )

@@ -1,4 +1,5 @@
 import type { Message } from '#contracts/chat.ts'
+import { makeWatchers } from '#lib/watchers.ts'
 import { sendMessage } from '#services/chat.ts'
 import { isRefused } from '#services/http/index.ts'
 import { alone } from '#services/http/lock.ts'
@@ -16,7 +17,7 @@ let wait = shortestWait
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
 let stopListening = () => {}
-const watchers = new Set<() => void>()
+const { watch, tell } = makeWatchers()
 const takers = new Set<(message: Message, sent: Outgoing) => void>()
 
 const nothing: readonly Outgoing[] = []
@@ -24,10 +25,7 @@ export const outgoingNow = (): readonly Outgoing[] => waiting
 export const outgoingAtFirst = (): readonly Outgoing[] => nothing
 
 /** Calls back at every change of the outbox; the answer stops it. */
-export function watchOutbox(told: () => void): () => void {
-  watchers.add(told)
-  return () => void watchers.delete(told)
-}
+export const watchOutbox = watch
 
 /** Waits until the message that is on its way now has arrived or was refused. */
 export function headDelivered(): Promise<void> {
@@ -87,14 +85,14 @@ function hurry(): void {
 
 function readAgain(): void {
   waiting = takeFromShelf('outbox', [owner], areOutgoing) ?? []
-  for (const told of watchers) told()
+  tell()
 }
 
 // Another tab may have changed the shelf a moment ago: every change begins from what lies there.
 function change(edit: (all: readonly Outgoing[]) => Outgoing[]): void {
   waiting = edit(takeFromShelf('outbox', [owner], areOutgoing) ?? waiting)
   putOnShelf('outbox', [owner], waiting.length > 0 ? waiting : null)
-  for (const told of watchers) told()
+  tell()
 }
 
 /** Sends one after the other, in one tab at a time; the key of each makes a second try harmless. */

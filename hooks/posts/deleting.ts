@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Comment, Post } from '#contracts/posts.ts'
+import { makeWatchers } from '#lib/watchers.ts'
 import {
   deleteComment,
   deleteCommentWhileLeaving,
@@ -15,24 +16,19 @@ type Waiting = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
 const waiting = new Map<string, Waiting>()
 /** What is not to be seen: deleted, whether or not the server knows yet. */
 let unseen: ReadonlySet<string> = new Set()
-const watchers = new Set<() => void>()
+const { watch, tell } = makeWatchers()
 
 function hide(id: string, isHidden: boolean) {
   const next = new Set(unseen)
   if (isHidden) next.add(id)
   else next.delete(id)
   unseen = next
-  for (const watcher of watchers) watcher()
+  tell()
 }
 
 function sendAllWhileLeaving() {
   for (const { sendWhileLeaving } of waiting.values()) sendWhileLeaving()
   waiting.clear()
-}
-
-function watch(watcher: () => void) {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
 }
 
 const none: ReadonlySet<string> = new Set()

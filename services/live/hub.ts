@@ -1,4 +1,5 @@
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
+import { makeWatchers } from '#lib/watchers.ts'
 
 type Handlers = { [Name in LiveEvent]: Set<(data: LiveData[Name]) => void> }
 
@@ -31,7 +32,7 @@ export function spread<Name extends LiveEvent>(event: Name, data: LiveData[Name]
 export const isLiveEvent = (name: string): name is LiveEvent => name in handlers
 
 let held = false
-const watchers = new Set<() => void>()
+const { watch, tell } = makeWatchers()
 
 /** Whether this browser holds a stream now: if not, who wants to know has to ask. */
 export const isHeld = (): boolean => held
@@ -39,10 +40,7 @@ export const isHeld = (): boolean => held
 export function setHeld(isHeldNow: boolean): void {
   if (held === isHeldNow) return
   held = isHeldNow
-  for (const watcher of watchers) watcher()
+  tell()
 }
 
-export function watchHeld(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
-}
+export const watchHeld = watch
