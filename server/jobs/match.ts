@@ -1,5 +1,6 @@
-import { categoryInterests, type JobCategory, jobCategories, type MatchReason } from '#contracts/lists.ts'
+import { type JobCategory, jobCategories, type MatchReason } from '#contracts/lists.ts'
 import type { VolunteerFacts } from '#server/account/index.ts'
+import { categoryInterests } from './categoryInterests.ts'
 
 /** The categories of offers that speak to someone's interests. */
 export const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>): JobCategory[] =>

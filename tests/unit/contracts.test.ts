@@ -3,15 +3,7 @@ import { contactInput, loginInput, registerInput, registerInputFor } from '#cont
 import { organisationSignUpForm, volunteerSignUpForm } from '#contracts/accountForms.ts'
 import { saveMessageInput } from '#contracts/chat.ts'
 import { limits } from '#contracts/limits.ts'
-import {
-  categoryInterests,
-  interests,
-  jobCategories,
-  jobTypes,
-  notificationTopics,
-  skills,
-  slots,
-} from '#contracts/lists.ts'
+import { interests, jobCategories, jobTypes, notificationTopics, skills, slots } from '#contracts/lists.ts'
 import { dismissInput, notificationPreferencesInput } from '#contracts/notifications.ts'
 import { refusals } from '#contracts/refusals.ts'
 import { pageInput } from '#contracts/rules.ts'
@@ -22,6 +14,7 @@ import {
   settingsInput,
   volunteerAccountForm,
 } from '#contracts/settings.ts'
+import { categoryInterests } from '#server/jobs/categoryInterests.ts'
 import { accepted, refused } from './checked.ts'
 
 const id = '01938a2f-7c00-7abc-8def-0123456789ab'
