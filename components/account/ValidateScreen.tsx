@@ -20,25 +20,24 @@ export function ValidateScreen() {
   const me = useMe()
   const [gone, setGone] = useState(token === '')
   const done = gone && Boolean(me?.validated)
-  const [title, text] = done ? (['doneTitle', 'doneText'] as const) : wordsOf(token, gone)
+  const [title, text] = wordsOf({ token, gone, done })
   return (
     <WayIn title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
       <PageHead page="validate" hidden />
-      {done ? (
+      {done && (
         <ButtonLink href={paths.feed} full>
           {t('onward')}
         </ButtonLink>
-      ) : gone ? (
-        <AskForLink />
-      ) : (
-        <ValidateForm token={token} onRefused={(error) => setGone(isRefused(error, 'gone'))} />
       )}
+      {gone && !done && <AskForLink />}
+      {!gone && <ValidateForm token={token} onRefused={(error) => setGone(isRefused(error, 'gone'))} />}
     </WayIn>
   )
 }
 
 /** Who came without a link is not told that theirs is of no use. */
-function wordsOf(token: string, gone: boolean) {
+function wordsOf({ token, gone, done }: { token: string; gone: boolean; done: boolean }) {
+  if (done) return ['doneTitle', 'doneText'] as const
   if (token === '') return ['noneTitle', 'noneText'] as const
   return gone ? (['goneTitle', 'goneText'] as const) : (['title', 'text'] as const)
 }
