@@ -39,7 +39,7 @@ export function ValidationNotice({ me }: { me: Me }) {
             <h2 id="validation-notice" className="font-semibold text-base">
               {t('title')}
             </h2>
-            <p className="text-pretty text-sm">
+            <p className="text-sm">
               {t.rich('text', {
                 email: me.email,
                 strong: (words) => <strong className="font-semibold">{words}</strong>,

@@ -42,7 +42,7 @@ export function WayIn({ title, intro, withLogo, children }: WayInProps) {
         <div className="mx-auto flex w-full max-w-md flex-col gap-5">
           <header>
             <h1 className="text-xl">{title}</h1>
-            {intro && <p className="mt-1 text-pretty text-muted">{intro}</p>}
+            {intro && <p className="mt-1 text-muted">{intro}</p>}
           </header>
           <Card>{children}</Card>
         </div>

@@ -49,7 +49,7 @@ function Incoming({ conversation, other }: { conversation: Conversation; other: 
             </Link>
           </p>
         )}
-        <p className="text-pretty text-muted">{t('incomingHint')}</p>
+        <p className="text-muted">{t('incomingHint')}</p>
       </div>
       <div className="flex gap-3">
         <Button size="sm" variant="outline" disabled={working} onClick={() => void decline()}>

@@ -36,7 +36,7 @@ export function ContactScreen() {
         <>
           <header className="flex flex-col gap-2">
             <h1 className="text-xl md:text-2xl">{t('title')}</h1>
-            <p className="text-pretty text-muted">{t('intro')}</p>
+            <p className="text-muted">{t('intro')}</p>
           </header>
           <Letter onSent={setSentBy} />
         </>

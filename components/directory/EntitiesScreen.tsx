@@ -23,7 +23,7 @@ export function EntitiesScreen() {
       <PageHead page="entities" description={t('entitiesText')} />
       <Ground>
         <h1 className="text-xl md:text-2xl">{t('entitiesTitle')}</h1>
-        <p className="mt-2 max-w-2xl text-pretty text-muted">{t('entitiesText')}</p>
+        <p className="mt-2 max-w-2xl text-muted">{t('entitiesText')}</p>
         <SearchForm
           className="mt-4 max-w-2xl"
           label={t('searchOrganisations')}

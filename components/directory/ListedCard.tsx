@@ -45,7 +45,7 @@ export function ListedCard({ user, children }: ListedCardProps) {
             <span className="truncate">{place}</span>
           </p>
         )}
-        {config.about && <p className="line-clamp-2 text-pretty break-words text-sm">{config.about}</p>}
+        {config.about && <p className="line-clamp-2 break-words text-sm">{config.about}</p>}
         {children}
         <ListedActions user={user} />
       </div>

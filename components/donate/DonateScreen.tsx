@@ -11,7 +11,7 @@ export function DonateScreen() {
       <PageHead page="donate" description={t('intro')} />
       <header className="flex flex-col gap-2">
         <h1 className="text-xl md:text-2xl">{t('title')}</h1>
-        <p className="max-w-prose text-pretty text-muted">{t('intro')}</p>
+        <p className="max-w-prose text-muted">{t('intro')}</p>
       </header>
       <OperatorGifts />
       <GivingOrganisations />

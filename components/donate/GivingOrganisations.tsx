@@ -28,7 +28,7 @@ export function GivingOrganisations() {
         <h2 id="organisations" className="text-lg">
           {t('organisations')}
         </h2>
-        <p className="text-pretty text-muted">{t('organisationsHint')}</p>
+        <p className="text-muted">{t('organisationsHint')}</p>
       </div>
       <Resource
         result={result}

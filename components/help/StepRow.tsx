@@ -21,7 +21,7 @@ export function StepRow({ step, onLeave }: { step: FirstStep; onLeave: () => voi
       <div className="flex min-w-0 grow flex-col gap-2 sm:flex-row sm:items-center sm:gap-4">
         <div className="min-w-0 grow">
           <h3 className="font-sans font-semibold text-base tracking-normal">{t(`steps.${step.id}.title`)}</h3>
-          <p className="text-pretty text-muted text-sm">{t(`steps.${step.id}.text`)}</p>
+          <p className="text-muted text-sm">{t(`steps.${step.id}.text`)}</p>
         </div>
         {!step.done && <Way step={step} onLeave={onLeave} />}
       </div>

@@ -60,7 +60,7 @@ function Question({ asked, onAnswer }: QuestionProps) {
           {t('consent.title')}
         </h2>
         <div className="p-5">
-          <p className="text-pretty text-muted">{t('consent.text')}</p>
+          <p className="text-muted">{t('consent.text')}</p>
           <Languages />
         </div>
         <footer className={dialogFootClass}>

@@ -30,7 +30,7 @@ export function LandingHero() {
           <h1 className="text-balance text-[34px] leading-10 md:text-2xl lg:text-[52px] lg:leading-[58px]">
             {t('title')}
           </h1>
-          <p className="max-w-xl text-pretty text-muted md:text-lg">{t('text')}</p>
+          <p className="max-w-xl text-muted md:text-lg">{t('text')}</p>
           {me ? (
             <ButtonLink href={paths.feed} size="lg" className="sm:self-start">
               {t('goOn')}

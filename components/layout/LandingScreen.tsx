@@ -65,7 +65,7 @@ function Benefit({ icon: Icon, title, text }: { icon: LucideIcon; title: string;
       </span>
       <div>
         <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
-        <p className="text-pretty text-muted">{text}</p>
+        <p className="text-muted">{text}</p>
       </div>
     </li>
   )

@@ -30,7 +30,7 @@ export function PostText({ text, mentions, folds, className }: PostTextProps) {
       ref={words}
       dir="auto"
       tabIndex={-1}
-      className={clsx('whitespace-pre-wrap text-pretty outline-none [overflow-wrap:anywhere]', className)}
+      className={clsx('whitespace-pre-wrap outline-none [overflow-wrap:anywhere]', className)}
     >
       <LinkedText
         parts={beginning ?? parts}

@@ -24,7 +24,7 @@ export function StoreCard({ store }: { store: Store }) {
           <Chip>{lists(store.category)}</Chip>
           {store.discount && <Chip tone="brand">{t('discount', { discount: store.discount })}</Chip>}
         </div>
-        <p className="text-pretty text-muted text-sm [overflow-wrap:anywhere]">{store.about}</p>
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">{store.about}</p>
         <div className="mt-auto flex flex-wrap items-center gap-3 pt-1">
           <ButtonLink
             href={store.link}

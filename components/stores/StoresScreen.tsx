@@ -36,7 +36,7 @@ export function StoresScreen() {
       <header className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
         <div className="max-w-prose">
           <h1 className="text-xl md:text-2xl">{t('title')}</h1>
-          <p className="mt-1 text-pretty text-muted">{t('intro')}</p>
+          <p className="mt-1 text-muted">{t('intro')}</p>
         </div>
         {result.data?.can.add && (
           <Button icon={<Plus size={20} aria-hidden />} onClick={() => setAdding(true)}>

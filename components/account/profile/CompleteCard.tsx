@@ -17,7 +17,7 @@ export function CompleteCard({ me }: { me: Me }) {
     <Card as="aside" className="flex flex-col gap-4">
       <header>
         <h2 className="text-lg">{t('title')}</h2>
-        <p className="mt-1 text-pretty text-muted text-sm">{t(me.provider ? 'whyOrganisation' : reason)}</p>
+        <p className="mt-1 text-muted text-sm">{t(me.provider ? 'whyOrganisation' : reason)}</p>
       </header>
       <div className="flex flex-col gap-1.5">
         <ProgressBar value={done / steps.length} label={t('title')} />

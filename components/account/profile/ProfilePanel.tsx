@@ -27,7 +27,7 @@ export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
       {!told && user.config.about && (
         <section>
           <h2 className="mb-2 font-sans font-semibold text-base">{t('about')}</h2>
-          <p className="line-clamp-3 whitespace-pre-line md:line-clamp-6 text-pretty [overflow-wrap:anywhere]">
+          <p className="line-clamp-3 whitespace-pre-line md:line-clamp-6 [overflow-wrap:anywhere]">
             {user.config.about}
           </p>
           {!fitsWhole(user.config.about) && (

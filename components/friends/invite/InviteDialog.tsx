@@ -50,7 +50,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
         </Button>
       }
     >
-      <p className="text-pretty text-muted">{t('text')}</p>
+      <p className="text-muted">{t('text')}</p>
       <InviteFields
         id={formId}
         emails={emails}

@@ -24,7 +24,7 @@ export function DashboardScreen() {
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-xl">{t('title')}</h1>
-          <p className="mt-1 text-pretty text-muted">{t('intro')}</p>
+          <p className="mt-1 text-muted">{t('intro')}</p>
         </div>
         <ButtonLink href={paths.stores()} variant="outline" size="sm">
           {t('stores')}

@@ -9,7 +9,7 @@ export function SignInForMore() {
   const { openLogin } = useAuthDialogs()
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
-      <p className="max-w-prose text-pretty">{t('membersOnly')}</p>
+      <p className="max-w-prose">{t('membersOnly')}</p>
       <Button variant="secondary" onClick={openLogin}>
         {t('signIn')}
       </Button>

@@ -23,7 +23,7 @@ export function Moment({ moment }: { moment: Milestone }) {
         <Icon size={20} />
       </span>
       <div className="min-w-0 pt-0.5">
-        <p className="text-pretty [overflow-wrap:anywhere]">
+        <p className="[overflow-wrap:anywhere]">
           {t.rich(moment.kind, {
             name: moment.name,
             organisation: organisation?.name ?? '',
