@@ -1,6 +1,9 @@
 import { part, withQuery } from './paths.ts'
 import { publicConfig, type Service } from './publicConfig.ts'
 
+/** What all endpoints of this site have in common; what the server sets a cookie for. */
+export const apiPath = '/api'
+
 /** The door of every call, relative to the host of its service. */
 export const calls = {
   account: {

@@ -13,6 +13,8 @@ export const cookieNames = {
   avatar: named('avatar'),
   path: named('path'),
   language: named('language'),
+  /** Set by the server, read by no script: this browser signed in before. */
+  device: named('device'),
 } as const
 
 /** Those that make a session: they come and go together. */

@@ -1,5 +1,6 @@
 import { changePasswordInputFor } from '#contracts/account.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { rememberDevice } from './knownDevices.ts'
 import { hashPassword, refuseCommon } from './passwords.ts'
 import { proveById } from './proof.ts'
 import { replacePassword } from './queries/accounts.ts'
@@ -13,7 +14,7 @@ export const changePassword = slowDeed({
   status: 204,
   input: underPasswordMax(changePasswordInputFor),
   counts: [{ act: 'a proof of oneself' }],
-  run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now }) => {
+  run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now, request }) => {
     const account = await proveById(db, viewer.id, { password, tokenSocialNetWork })
     refuseCommon(newPassword, 'newPassword')
     const passwordHash = await hashPassword(newPassword)
@@ -22,5 +23,6 @@ export const changePassword = slowDeed({
       await closeLinks(tx, account.id, ['reset-password'], now)
       await endSessions(tx, account.id, viewer.sessionId)
     })
+    rememberDevice(request, { id: account.id, passwordHash }, now)
   },
 })

@@ -1,5 +1,6 @@
 import { resetPasswordInputFor } from '#contracts/account.ts'
 import { slowDeed } from '#server/platform/http/index.ts'
+import { rememberDevice } from './knownDevices.ts'
 import { followLink } from './links.ts'
 import { hashPassword, refuseCommon } from './passwords.ts'
 import { updateAccount } from './queries/accounts.ts'
@@ -13,7 +14,7 @@ export const resetPassword = slowDeed({
   bearer: 'ignored',
   status: 204,
   input: underPasswordMax(resetPasswordInputFor),
-  run: async ({ token, password }, { db, now }) => {
+  run: async ({ token, password }, { db, now, request }) => {
     refuseCommon(password, 'password')
     const passwordHash = await hashPassword(password)
     await db.transaction(async (tx) => {
@@ -21,6 +22,8 @@ export const resetPassword = slowDeed({
       await updateAccount(tx, account.id, { passwordHash, updatedAt: now })
       await closeLinks(tx, account.id, ['reset-password', 'change-email'], now)
       await endSessions(tx, account.id)
+      // Whoever is kept waiting by strangers who guess comes in by their own mail box.
+      rememberDevice(request, { id: account.id, passwordHash }, now)
     })
   },
 })

@@ -3,11 +3,12 @@ import type { Viewer } from '../auth/index.ts'
 import { isId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { readJson } from './body.ts'
+import { setCookie } from './cookies.ts'
 import { addCors } from './cors.ts'
 import { factsOf, headerOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
 import type { Operation } from './operation.ts'
-import { perform } from './perform.ts'
+import { type Asker, perform } from './perform.ts'
 import { refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
 import { type DoorRequest, sendAnswer, sendFailure } from './respond.ts'
@@ -27,7 +28,7 @@ export function endpoint(operations: Operations): Door {
       addCors(response)
       const operation = operationFor(operations, request, response)
       if (!operation) return void response.writeHead(204).end()
-      const answer = await answerTo(operation, request, id)
+      const answer = await answerTo(operation, request, response)
       sendAnswer(
         response,
         operation.statusOf?.(answer) ?? operation.status,
@@ -62,19 +63,19 @@ function operationFor(operations: Operations, request: IncomingMessage, response
 async function answerTo(
   operation: Operation<never, unknown>,
   request: DoorRequest,
-  id: string,
+  response: ServerResponse,
 ): Promise<unknown> {
   const query = request.query ?? Object.fromEntries(new URL(request.url ?? '/', 'http://door').searchParams)
   for (const [name, value] of Object.entries(query)) {
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw refuse('notFound')
   }
   const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request)
-  const facts = factsOf(request, id)
+  const facts = factsOf(request, requestIdOf(response))
   await platform().limits.spendCall(viewer?.id, facts.ip)
-  const asker = {
+  const asker: Asker = {
     viewer,
     language: languageOfHeader(request.headers['accept-language']),
-    request: { ...facts, incoming: request },
+    request: { ...facts, incoming: request, setCookie: (cookie) => setCookie(response, cookie) },
     idempotencyKey: headerOf(request, 'idempotency-key'),
     call: `${request.method} ${new URL(request.url ?? '/', 'http://door').pathname}`,
   }

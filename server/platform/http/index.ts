@@ -1,5 +1,6 @@
 // The one way a request travels: door -> access -> input -> operation -> answer or refusal.
 // Knows no room. Rooms write operations with read(), deed() and slowDeed(); pages/api hangs them on endpoint().
+export { cookieOf } from './cookies.ts'
 export { endpoint } from './endpoint.ts'
 export { factsOf } from './facts.ts'
 export { forgetAnswers } from './idempotency.ts'

@@ -4,14 +4,21 @@ import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db, Tx } from '../db/index.ts'
 import type { Act } from '../limits/index.ts'
+import type { ServerCookie } from './cookies.ts'
 
 /** Any schema of yup, also one that is made only when it is needed (`lazy`). */
 type Schema = ISchema<AnySchema['__outputType']>
 
 export type Access = 'guest' | 'user' | 'volunteer' | 'organisation' | 'moderator'
 
-/** `incoming` is there for operations that read the body themselves (uploads); pages have none. */
-export type RequestFacts = { ip: string; userAgent: string; id: string; incoming?: IncomingMessage }
+/** `incoming` is there for operations that read the body or cookies themselves; pages have none, and set no cookie. */
+export type RequestFacts = {
+  ip: string
+  userAgent: string
+  id: string
+  incoming?: IncomingMessage
+  setCookie?: (cookie: ServerCookie) => void
+}
 
 export type Context<ViewerKind = Viewer | null, Database = Db> = {
   viewer: ViewerKind

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { apiPath } from '#lib/calls.ts'
+import { cookieNames } from '#lib/cookies.ts'
+import { day } from '#lib/durations.ts'
+import { cookieOf, type RequestFacts } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import type { AccountRow } from './queries/accounts.ts'
+
+/** A browser that signed in to an account before. `id` is random, a new one at each sign-in. */
+export type KnownDevice = { id: string }
+
+/** What a device is known for: a new password, or none any more, makes strangers of all devices. */
+type Known = Pick<AccountRow, 'id' | 'passwordHash'>
+
+/** A family shares a browser; whoever signed in longest ago is forgotten first. */
+const mostAccounts = 5
+const knownDays = 180
+
+const signatureOf = (account: Known, id: string, since: string) =>
+  `known device ${account.id} ${account.passwordHash ?? 'without a password'} ${id} ${since}`
+
+/** Each entry is `<random id>.<day of the sign-in>.<signature>`: it names no account, and leads to none. */
+const entriesOf = (request: RequestFacts): string[] =>
+  cookieOf(request.incoming, cookieNames.device).split('~').slice(0, mostAccounts)
+
+const daysSince1970 = (at: Date) => Math.floor(at.getTime() / day)
+
+/** The device that asks, when it signed in to this account before with its present password; else null. */
+export function knownDeviceOf(request: RequestFacts, account: Known, now: Date): KnownDevice | null {
+  return deviceOf(entriesOf(request), account, now)
+}
+
+function deviceOf(entries: readonly string[], account: Known, now: Date): KnownDevice | null {
+  for (const entry of entries) {
+    const [id = '', since = '', signature = ''] = entry.split('.')
+    const age = daysSince1970(now) - Number(since)
+    const isInTime = age >= 0 && age < knownDays
+    if (isInTime && platform().auth.isSealed(signatureOf(account, id, since), signature)) return { id }
+  }
+  return null
+}
+
+/** Sets the cookie by which this browser is known from now on, beside those of others who sign in here. */
+export function rememberDevice(request: RequestFacts, account: Known, now: Date): void {
+  const id = randomBytes(12).toString('base64url')
+  const since = String(daysSince1970(now))
+  const entry = `${id}.${since}.${platform().auth.seal(signatureOf(account, id, since))}`
+  const others = entriesOf(request).filter((other) => other !== '' && !deviceOf([other], account, now))
+  request.setCookie?.({
+    name: cookieNames.device,
+    value: [entry, ...others].slice(0, mostAccounts).join('~'),
+    path: apiPath,
+    maxAgeSeconds: knownDays * (day / 1000),
+  })
+}

@@ -1,0 +1,112 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { knownDeviceOf } from '#server/account/knownDevices.ts'
+import { findAccount } from '#server/account/queries/accounts.ts'
+import { bearer, linkTo, logIn, password, signUp, volunteerPayload } from './setup/account.ts'
+import type { Answer } from './setup/caller.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const day = 86_400_000
+
+const cookieFrom = ({ headers }: Answer): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+const withCookie = (cookie: string) => ({ headers: { Cookie: cookie } })
+
+const logInWith = (email: string, cookie: string) =>
+  town.guest.post('/api/account/login', { email, password }, withCookie(cookie))
+
+/** Whether a browser with this cookie is known to the account. */
+async function isKnown(cookie: string, accountId: string): Promise<boolean> {
+  const { database, clock } = town.platform
+  const account = await findAccount(database.db, accountId)
+  if (!account) throw new Error('nobody has this id')
+  const incoming = new IncomingMessage(new Socket())
+  incoming.headers.cookie = `other=1; ${cookie}`
+  return knownDeviceOf({ ip: '', userAgent: '', id: '', incoming }, account, clock.now()) !== null
+}
+
+describe('a browser that signed in', () => {
+  test('gets a cookie that no script reads and that names nobody', async () => {
+    const { email, user } = await signUp(town)
+    const answer = await logIn(town, email)
+    const [cookie, ...attributes] = answer.headers.getSetCookie()[0]?.split('; ') ?? []
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/api', 'SameSite=Lax'])
+    expect(cookie).toMatch(/^brota\.device=[\w-]+\.\d+\.[\w-]+$/)
+    expect(cookie).not.toContain(user.id)
+    expect(await isKnown(cookie ?? '', user.id)).toBe(true)
+  })
+
+  test('is known to that account alone, and no letter of the cookie may change', async () => {
+    const { email, user } = await signUp(town)
+    const other = await signUp(town)
+    const cookie = cookieFrom(await logIn(town, email))
+    expect(await isKnown(cookie, other.user.id)).toBe(false)
+    const [id, since, signature] = cookie.split('.').slice(1)
+    const forged = `${cookie.slice(0, 6)}${id}.${Number(since) + 1}.${signature}`
+    expect(await isKnown(forged, user.id)).toBe(false)
+    expect(await isKnown('brota.device=', user.id)).toBe(false)
+    expect(await isKnown('', user.id)).toBe(false)
+  })
+
+  test('is known to each of five people who share it, the last ones', async () => {
+    const people = []
+    for (let n = 0; n < 6; n++) people.push(await signUp(town))
+    let cookie = ''
+    for (const { email } of people) cookie = cookieFrom(await logInWith(email, cookie))
+    const known = await Promise.all(people.map(({ user }) => isKnown(cookie, user.id)))
+    expect(known).toEqual([false, true, true, true, true, true])
+  })
+
+  test('has one entry an account, however often it signs in', async () => {
+    const { email } = await signUp(town)
+    let cookie = ''
+    for (let n = 0; n < 3; n++) cookie = cookieFrom(await logInWith(email, cookie))
+    expect(cookie.split('~')).toHaveLength(1)
+  })
+
+  test('is a stranger again after 180 days', async () => {
+    const { email, user } = await signUp(town)
+    const cookie = cookieFrom(await logIn(town, email))
+    town.pass(179 * day)
+    expect(await isKnown(cookie, user.id)).toBe(true)
+    town.pass(2 * day)
+    expect(await isKnown(cookie, user.id)).toBe(false)
+  })
+})
+
+describe('a new password makes strangers of all devices', () => {
+  const newPassword = 'second-sprout-8'
+
+  test('but of the one on which it was changed', async () => {
+    const { email, user, accessToken } = await signUp(town)
+    const cookie = cookieFrom(await logIn(town, email))
+    const changed = await town.guest.put(
+      '/api/account/password',
+      { password, newPassword },
+      bearer(accessToken),
+    )
+    expect(await isKnown(cookie, user.id)).toBe(false)
+    expect(await isKnown(cookieFrom(changed), user.id)).toBe(true)
+  })
+
+  test('and of the one that followed the mailed link', async () => {
+    const { email, user } = await signUp(town)
+    const cookie = cookieFrom(await logIn(town, email))
+    await town.guest.post('/api/account/password/forgot', { email })
+    const token = await linkTo(town, email)
+    const reset = await town.guest.post('/api/account/password/reset', { token, password: newPassword })
+    expect(await isKnown(cookie, user.id)).toBe(false)
+    expect(await isKnown(cookieFrom(reset), user.id)).toBe(true)
+  })
+})
+
+test('a refused sign-in makes no device known', async () => {
+  const payload = volunteerPayload()
+  await town.guest.post('/api/account/register', payload)
+  const unvalidated = await logIn(town, payload.email)
+  expect([unvalidated.status, unvalidated.headers.getSetCookie()]).toEqual([403, []])
+  const wrong = await logIn(town, payload.email, 'grey-pebble-77')
+  expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []])
+})
