@@ -4,17 +4,17 @@ FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 
-# All libraries, for the build. Not npm ci: the lock file may lack the optional packages of this system.
+# All libraries, for the build.
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --no-audit --no-fund --loglevel=error
+RUN npm ci --loglevel=error
 COPY . .
 RUN NODE_ENV=production node node_modules/next/dist/bin/next build && rm -rf .next/cache
 
 # Those that run. The image has its Node already: the one that npm start brings stays out.
 FROM base AS libraries
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --omit=dev --no-audit --no-fund --loglevel=error \
+RUN npm ci --omit=dev --loglevel=error \
  && rm -rf node_modules/node node_modules/.bin/node node_modules/.cache
 
 FROM base

@@ -4,7 +4,6 @@ import { type Middleware, type SWRConfiguration, unstable_serialize } from 'swr'
 /** What was just read is not asked for again when its screen appears; later visits refresh it as usual. */
 function freshOnce(fresh: Set<string>): Middleware {
   return (useNext) =>
-    // biome-ignore lint/correctness/noComponentHookFactories: SWR's middleware is such a factory, made once
     function useFresh(key, fetcher, options) {
       const [isFresh] = useState(() => fresh.delete(unstable_serialize(key)))
       return useNext(key, fetcher, isFresh ? { ...options, revalidateOnMount: false } : options)

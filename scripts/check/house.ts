@@ -4,7 +4,8 @@ import { dictionaries } from './dictionaries.ts'
 import { doors } from './doors.ts'
 import { furniture } from './furniture.ts'
 import { report } from './lib/report.ts'
+import { lockFile } from './lockFile.ts'
 import { sql } from './sql.ts'
 import { words } from './words.ts'
 
-await report({ arrows, sql, doors, words, dictionaries, furniture })
+await report({ arrows, sql, doors, words, dictionaries, furniture, lockFile })

@@ -6,8 +6,7 @@ import { giveUp, pinnedNode, runInFront } from './run.mjs'
 export async function ensureInstalled() {
   if (isInstalled()) return
   process.stdout.write('Installing the libraries of package-lock.json …\n')
-  // Not npm ci: it refuses a lock file that lacks the optional packages of other systems, as some registries make it.
-  const code = await runInFront('npm', ['install', '--no-save', '--include=dev', '--loglevel=error'])
+  const code = await runInFront('npm', ['ci', '--include=dev', '--loglevel=error'])
   if (code !== 0) giveUp('The installation failed: see above.')
   if (!existsSync(pinnedNode)) giveUp('The pinned Node is missing: install scripts must be allowed to run.')
 }
