@@ -4,6 +4,8 @@ const megabyte = 1024 * 1024
 export const limits = {
   /** Passwords: `max` is only the default, an operator may raise it (see passwordRule). */
   password: { min: 8, max: 16 },
+  /** Of what a browser asks for: more is refused before anybody reads it. */
+  address: { characters: 2_048, parameters: 100 },
   email: 254,
   name: 120,
   organisationId: 16,

@@ -17,6 +17,8 @@ export const refusals = {
   gone: { status: 410, phrase: 'Used up or too old' },
   tooLarge: { status: 413, phrase: 'Too large' },
   wrongMediaType: { status: 415, phrase: 'Unsupported media type' },
+  addressTooLong: { status: 414, phrase: 'Address too long' },
+  tooManyParameters: { status: 400, phrase: 'Too many parameters' },
   tooMany: { status: 429, phrase: 'Too many requests' },
   internal: { status: 500, phrase: 'Internal error' },
   unavailable: { status: 503, phrase: 'Service unavailable' },

@@ -17,11 +17,29 @@ export function pageOf(value: Value): number {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
+/** The beginning of a text that takes at most so many signs of an address, as a path or a query writes it. */
+export function fitting(text: string, signs: number): string {
+  let room = signs
+  let fitted = ''
+  for (const sign of text.toWellFormed()) {
+    room -= encodeURIComponent(sign).replace(/^[!'()*~]$/, '%21').length
+    if (room < 0) break
+    fitted += sign
+  }
+  return fitted
+}
+
+/** Signs of a typed text in an address: three of them and every filter fit into one. */
+const longestText = 300
+
 /** What is asked -> the address's query: lists are joined by commas; what asks nothing, like page 1, is left out. */
 export const addressOf = (asked: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(asked)
-      .map(([name, value]) => [name, String(value ?? '')] as const)
+      .map(([name, value]) => {
+        const text = typeof value === 'string' ? fitting(value, longestText) : String(value ?? '')
+        return [name, text] as const
+      })
       .filter(([name, value]) => value !== '' && !(name === 'page' && value === '1')),
   )
 

@@ -1,3 +1,6 @@
+import { limits } from '#contracts/limits.ts'
+import { fitting } from './address.ts'
+
 type Query = Record<string, string | number | boolean | null | undefined>
 
 /** A path with its query; empty, null and undefined values are left out. */
@@ -32,11 +35,19 @@ export type ProfileTab = (typeof profileTabs)[number]
 export const sitemapParts = ['pages', 'jobs', 'organisations'] as const
 type SitemapPart = (typeof sitemapParts)[number]
 
-/** An address that leads on to `then`, when that is a path of this site. */
+/** Signs of an address of ours: Next asks for the data of one by a slightly longer one. */
+const longestAddress = limits.address.characters - 100
+
+/** An address that leads on to `then`, when that is a path of this site: without its query or not at all when it is too long. */
 function leadingTo(path: string, then?: string | null): string {
   const safe = safePath(then)
-  return safe ? `${path}?then=${encodeURIComponent(safe)}` : path
+  const ways = safe ? [safe, safe.split('?')[0] ?? ''] : []
+  const addresses = ways.map((way) => `${path}?then=${encodeURIComponent(way)}`)
+  return addresses.find(({ length }) => length <= longestAddress) ?? path
 }
+
+/** Signs of a searched term in an address: its page's data name it twice. */
+const longestTerm = 600
 
 /** Every address of the site. */
 export const paths = {
@@ -77,7 +88,8 @@ export const paths = {
   findVolunteers: '/volunteers?tab=find',
   entities: (query?: Query) => withQuery('/entities', query),
   stores: (query?: Query) => withQuery('/stores', query),
-  search: (term = '', tab?: string) => withQuery(term ? `/search/${part(term)}` : '/search', { tab }),
+  search: (term = '', tab?: string) =>
+    withQuery(term ? `/search/${part(fitting(term, longestTerm))}` : '/search', { tab }),
   notifications: '/notifications',
   chat: (query: { userId?: string; conversation?: string } = {}) => withQuery('/chat', query),
   profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),

@@ -12,6 +12,9 @@ export default {
   gone: 'Este link já foi usado ou expirou. Peça um novo.',
   tooLarge: 'É grande demais. Envie algo menor.',
   wrongMediaType: 'Não entendemos este formato. Tente outro.',
+  addressTooLong: 'Este endereço é longo demais. Encurte-o ou comece pela página inicial.',
+  tooManyParameters:
+    'Este endereço pede coisas demais de uma vez. Tire algumas ou comece pela página inicial.',
   tooMany: 'Foram muitos pedidos em pouco tempo. Espere um momento e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo mais tarde.',
   unavailable: 'Não conseguimos atender agora. Tente de novo em um momento.',

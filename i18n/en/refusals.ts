@@ -13,6 +13,9 @@ export default {
   gone: 'This link was used before or is too old. Ask for a new one.',
   tooLarge: 'This is too large. Send something smaller.',
   wrongMediaType: 'We do not understand this format. Try another.',
+  addressTooLong: 'This address is too long. Shorten it, or start from the home page.',
+  tooManyParameters:
+    'This address asks for too many things at once. Leave some out, or start from the home page.',
   tooMany: 'That was a little fast. Wait a moment and try again.',
   internal: 'Error! Try again later',
   unavailable: 'We cannot answer right now. Try again in a moment.',

@@ -10,6 +10,8 @@ export default {
   gone: 'Este enlace ya se usó o ha caducado. Pide uno nuevo.',
   tooLarge: 'Es demasiado grande. Envía algo más pequeño.',
   wrongMediaType: 'No entendemos este formato. Prueba con otro.',
+  addressTooLong: 'Esta dirección es demasiado larga. Acórtala o empieza desde el inicio.',
+  tooManyParameters: 'Esta dirección pide demasiadas cosas a la vez. Quita alguna o empieza desde el inicio.',
   tooMany: 'Vas muy deprisa. Espera un momento y vuelve a intentarlo.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo más tarde.',
   unavailable: 'Ahora mismo no podemos atenderte. Inténtalo de nuevo en un momento.',

@@ -12,6 +12,9 @@ export default {
   gone: 'Este link já foi usado ou expirou. Pede um novo.',
   tooLarge: 'É demasiado grande. Envia algo mais pequeno.',
   wrongMediaType: 'Não reconhecemos este formato. Tenta outro.',
+  addressTooLong: 'Este endereço é demasiado longo. Encurta-o ou começa pela página inicial.',
+  tooManyParameters:
+    'Este endereço pede demasiadas coisas de uma só vez. Retira algumas ou começa pela página inicial.',
   tooMany: 'Foste demasiado depressa. Espera um momento e tenta de novo.',
   internal: 'Algo correu mal do nosso lado. Tenta de novo mais tarde.',
   unavailable: 'Neste momento não conseguimos responder. Tenta de novo dentro de instantes.',

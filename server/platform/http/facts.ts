@@ -18,3 +18,20 @@ export function headerOf(request: IncomingMessage, name: string): string | undef
   const value = request.headers[name]
   return Array.isArray(value) ? value[0] : value
 }
+
+/** What a cookie says, undefined when it was not sent. */
+export function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const sign = pair.indexOf('=')
+    if (pair.slice(0, sign).trim() === name) return decoded(pair.slice(sign + 1).trim())
+  }
+  return undefined
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

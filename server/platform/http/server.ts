@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { newId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { pageRoute, watchAnswer } from '../watch/watchAnswers.ts'
+import { refusalOfAddress } from './address.ts'
 import { addCors } from './cors.ts'
+import { sendError } from './errorPage.ts'
 import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageOfHeader } from './language.ts'
-import { refuse } from './refusal.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { requestIdHeader, requestIdOf } from './requestId.ts'
 import { type DoorRequest, sendFailure } from './respond.ts'
 import { findDoor, type Route } from './router.ts'
@@ -20,6 +22,8 @@ export function makeServer(routes: Route[], pages: Pages): Server {
   const server = createServer((request: DoorRequest, response) => {
     addSecurityHeaders(response)
     response.setHeader(requestIdHeader, newId())
+    const wrong = refusalOfAddress(request.url ?? '')
+    if (wrong) return void answerWrongAddress(request, response, wrong)
     const address = addressOf(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
@@ -38,6 +42,16 @@ export function makeServer(routes: Route[], pages: Pages): Server {
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000
   return server
+}
+
+function answerWrongAddress(
+  request: IncomingMessage,
+  response: ServerResponse,
+  wrong: Refusal,
+): Promise<void> {
+  watchAnswer(request, response, 'address')
+  addCors(response)
+  return sendError(request, response, wrong)
 }
 
 function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {

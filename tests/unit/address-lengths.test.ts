@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import {
+  days,
+  interests,
+  jobCategories,
+  jobSorts,
+  jobTypes,
+  periods,
+  skills,
+  slots,
+  userSorts,
+} from '#contracts/lists.ts'
+import { addressOf, fitting } from '#lib/address.ts'
+import { directoryOfAddress, usersQuestion } from '#lib/directory.ts'
+import { paths, safePath, withQuery } from '#lib/paths.ts'
+import { peopleQuestion } from '#lib/search.ts'
+
+const most = limits.address.characters
+/** What Next puts around an address of ours when it asks for a page's data. */
+const dataAddress = (path: string) => `/_next/data/${'b'.repeat(21)}${path.replace(/(\?|$)/, '.json$1')}`
+/** The longest words that people may type, in scripts of one to four bytes a sign. */
+const words = ['a', "'", ' a', 'ñ', '花', '🌱'].map((sign) => sign.repeat(400))
+
+describe.each(words)('with words such as %.2s…', (word) => {
+  const text = word.slice(0, limits.searchWords)
+  const place = { country: 'ES', state: word.slice(0, limits.place), city: word.slice(0, limits.place) }
+  const offers = addressOf({
+    ...place,
+    query: text,
+    startDate: '2026-01-01',
+    deadline: '2026-12-31',
+    categories: jobCategories,
+    type: jobTypes,
+    skills,
+    sort: jobSorts[3],
+    page: 999_999,
+  })
+  const people = directoryOfAddress(
+    addressOf({
+      ...place,
+      query: text,
+      categories: interests,
+      days,
+      periods,
+      sort: userSorts[0],
+      page: 9_999,
+    }),
+  )
+  const own = {
+    'a search of offers': paths.jobs(offers),
+    'a search of organisations': paths.entities(addressOf(people)),
+    'a search of anything': paths.search(text, 'organisations'),
+  }
+
+  it.each(Object.entries(own))('%s stays under the longest address, its data too', (_, path) => {
+    expect(path.length).toBeLessThanOrEqual(most)
+    expect(dataAddress(path).length).toBeLessThanOrEqual(most)
+  })
+
+  it('the data of a search name its words twice, and stay under it', () => {
+    const [path = '', query = ''] = paths.search(text, 'organisations').split('?')
+    const asked = `${dataAddress(path)}?term=${path.slice('/search/'.length)}&${query}`
+    expect(asked.length).toBeLessThanOrEqual(most)
+  })
+
+  it.each(Object.entries(own))('the way back to %s is left out rather than too long', (_, path) => {
+    for (const address of [paths.login(path), paths.register(path)]) {
+      expect(dataAddress(address).length).toBeLessThanOrEqual(most)
+      const then = new URL(address, 'http://site').searchParams.get('then')
+      expect([path, path.split('?')[0]]).toContain(safePath(then))
+    }
+  })
+
+  it('the calls behind them stay under it', () => {
+    expect(withQuery('/api/account/users', usersQuestion(people, false)).length).toBeLessThanOrEqual(most)
+    expect(withQuery('/api/account/search', peopleQuestion(text, true)).length).toBeLessThanOrEqual(most)
+    expect(
+      withQuery('/api/jobs/volunteers', { query: text, page: 999_999, limit: 50 }).length,
+    ).toBeLessThanOrEqual(most)
+  })
+})
+
+it('whoever chose all slots stays under it', () => {
+  expect(withQuery('/api/account/users', { work_shift: slots.join(',') }).length).toBeLessThanOrEqual(most)
+})
+
+it('a way back that is too long even without its query is forgotten', () => {
+  expect(paths.login(`/search/${'%F0%9F%8C%B1'.repeat(160)}`)).toBe('/login')
+})
+
+describe('a text that has to fit', () => {
+  it.each([
+    ['huerto', 300, 'huerto'],
+    ['huerto', 3, 'hue'],
+    ['ñandú', 6, 'ñ'],
+    ['ñandú', 5, ''],
+    ['🌱🌱', 23, '🌱'],
+    ["a'b", 4, "a'"],
+    ['\ud800a', 10, '\ufffda'],
+  ])('%j in %d signs of an address is %j', (text, signs, fitted) => {
+    expect(fitting(text, signs)).toBe(fitted)
+  })
+})
