@@ -49,6 +49,19 @@ export default defineConfig({
           hookTimeout: 2 * oneMinute,
         },
       },
+      {
+        extends: true,
+        test: {
+          // Needs the finished build: it attacks the production site from outside.
+          name: 'attack',
+          include: ['tests/attack/**/*.test.ts'],
+          globalSetup: ['tests/attack/globalSetup.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: process.env.ATTACK === 'long' ? 20 * oneMinute : oneMinute,
+          hookTimeout: 2 * oneMinute,
+        },
+      },
     ],
   },
 })

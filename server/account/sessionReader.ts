@@ -1,4 +1,5 @@
 import type { SessionReader, Viewer } from '#server/platform/auth/index.ts'
+import { isId } from '#server/platform/db/ids.ts'
 import { platform } from '#server/platform/index.ts'
 import {
   findSession,
@@ -30,7 +31,8 @@ async function endGraceOnFirstUse(session: SessionRow, named: string): Promise<v
 /** Reads sessions for the platform: a bearer names a session and the pair that it was given with. */
 export const sessionReader: SessionReader = {
   bySession: async (named) => {
-    const known = await findSession(platform().database.db, sessionIdOf(named))
+    const id = sessionIdOf(named)
+    const known = isId(id) ? await findSession(platform().database.db, id) : undefined
     if (!known) return null
     await endGraceOnFirstUse(known.session, named)
     return viewerOf(known)

@@ -54,7 +54,7 @@ async function sentMessageIds(): Promise<Map<string, number>> {
 
 it('kill -9 in the middle of 500 registrations and applications loses nothing and doubles nothing', async () => {
   const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })
-  const job = await publishOffer(site.house.origin, organisation)
+  const job = await publishOffer(new Caller(site.house.origin, async () => organisation.bearer))
   const volunteers = await settle(site.database, applications)
   const deeds = Array.from({ length: registrations }, registration).flatMap((deed, index) => {
     const volunteer = volunteers[index]

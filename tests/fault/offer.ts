@@ -1,13 +1,11 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { Caller } from '../api/setup/caller.ts'
-import type { Settled } from './settle.ts'
+import type { Caller } from '../api/setup/caller.ts'
 
 export type Offer = { id: string; title: string; background: string; questions: { id: string }[] }
 
 /** An organisation's offer with its picture, through the doors. */
-export async function publishOffer(origin: string, { bearer }: Settled): Promise<Offer> {
-  const organisation = new Caller(origin, async () => bearer)
+export async function publishOffer(organisation: Caller): Promise<Offer> {
   const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#3a7' } })
     .png()
     .toBuffer()

@@ -30,7 +30,7 @@ beforeAll(async () => {
   backup = join(shelf, 'saved.zip')
   const passwordHash = await argon2.hash(password)
   const organisation = await settleOne(site.database, { provider: true, email, passwordHash })
-  offer = await publishOffer(site.house.origin, organisation)
+  offer = await publishOffer(new Caller(site.house.origin, async () => organisation.bearer))
   photo = await pictureBytes()
   for (let file = 0; file < files; file += 1)
     await writeFile(join(site.dataDir, 'media', `film-${file}.mp4`), randomBytes(200_000))

@@ -35,7 +35,7 @@ export function openSite(name: string, environment: Record<string, string> = {})
   return Object.assign(site, { startAgain: start })
 }
 
-async function openDatabase(dataDir: string): Promise<pg.Client> {
+export async function openDatabase(dataDir: string): Promise<pg.Client> {
   const home = join(dataDir, 'postgres')
   const client = new pg.Client({
     host: await readFile(join(home, 'socket-is-in'), 'utf8').catch(() => join(home, 'socket')),

@@ -14,6 +14,7 @@ const kinds: Record<string, string[]> = {
   api: ['tests/api/%.test.ts'],
   e2e: ['tests/e2e/%.spec.ts'],
   fault: ['tests/fault/%.test.ts'],
+  attack: ['tests/attack/%.test.ts'],
   check: ['scripts/check/%.ts'],
 }
 

@@ -15,10 +15,12 @@ type Options = { headers?: Record<string, string>; raw?: string | Buffer | FormD
 export class Caller {
   readonly #origin: string
   readonly #bearer: (() => Promise<string>) | undefined
+  readonly #headers: Record<string, string>
 
-  constructor(origin: string, bearer?: () => Promise<string>) {
+  constructor(origin: string, bearer?: () => Promise<string>, headers: Record<string, string> = {}) {
     this.#origin = origin
     this.#bearer = bearer
+    this.#headers = headers
   }
 
   get = (path: string, options?: Options) => this.send('GET', path, undefined, options)
@@ -27,7 +29,11 @@ export class Caller {
   delete = (path: string, body?: unknown, options?: Options) => this.send('DELETE', path, body, options)
 
   async send(method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> {
-    const headers: Record<string, string> = { Accept: 'application/json', ...options.headers }
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      ...this.#headers,
+      ...options.headers,
+    }
     if (this.#bearer) headers.Authorization = `Bearer ${await this.#bearer()}`
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     const response = await fetch(this.#origin + path, {
