@@ -17,7 +17,7 @@ export const changePassword = slowDeed({
   run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now, request }) => {
     const account = await proveById(db, viewer.id, { password, tokenSocialNetWork })
     refuseCommon(newPassword, 'newPassword')
-    const passwordHash = await hashPassword(newPassword)
+    const passwordHash = await hashPassword(newPassword, request)
     await db.transaction(async (tx) => {
       if (!(await replacePassword(tx, account, passwordHash, now))) throw refuse('conflict')
       await closeLinks(tx, account.id, ['reset-password'], now)

@@ -20,8 +20,8 @@ const signatureOf = (account: Known, id: string, since: string) =>
   `known device ${account.id} ${account.passwordHash ?? 'without a password'} ${id} ${since}`
 
 /** Each entry is `<random id>.<day of the sign-in>.<signature>`: it names no account, and leads to none. */
-const entriesOf = (request: RequestFacts): string[] =>
-  cookieOf(request.incoming, cookieNames.device).split('~').slice(0, mostAccounts)
+const entriesOf = ({ incoming }: RequestFacts): string[] =>
+  ((incoming && cookieOf(incoming, cookieNames.device)) ?? '').split('~').slice(0, mostAccounts)
 
 const daysSince1970 = (at: Date) => Math.floor(at.getTime() / day)
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { changeEmailLetter, resetPasswordLetter, validateLetter } from './letters.ts'
-import { type AccountRow, lockAccount } from './queries/accounts.ts'
+import { type AccountRow, findAccount, lockAccount } from './queries/accounts.ts'
 import {
   countLinksSince,
   findLink,
@@ -54,6 +54,20 @@ export async function mailLink(
     letter: await letter(account, secret),
     deed: `${purpose}:${id}`,
   })
+}
+
+/** The account of a link that opens something now, for what takes long before it is used. 410 as `followLink`. */
+export async function accountOfLink(
+  db: Db,
+  secret: string,
+  allowed: readonly LinkPurpose[],
+  now: Date,
+): Promise<AccountRow> {
+  const link = await findLink(db, hashOf(secret), allowed)
+  const account =
+    link && link.usedAt === null && link.expiresAt > now && (await findAccount(db, link.accountId))
+  if (!account) throw refuse('gone')
+  return account
 }
 
 /** Uses a link once and locks its account. 410 when it is unknown, used or too old. */

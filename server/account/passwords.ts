@@ -1,22 +1,38 @@
-import { refuse } from '#server/platform/http/index.ts'
+import type { Turn } from '#server/platform/auth/hashing.ts'
+import { isWaitedFor, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { commonPasswords } from './commonPasswords.ts'
 
 /** The contract keeps a new password like this; one that is compared has to look the same. */
 const kept = (password: string) => password.toWellFormed().normalize('NFC')
 
-export const hashPassword = (password: string): Promise<string> => platform().hashing.hash(kept(password))
+/** Hashes a password for as long as whoever asked, when `request` tells, waits for it. */
+export const hashPassword = (
+  password: string,
+  request: Pick<RequestFacts, 'incoming'> = {},
+): Promise<string> => platform().hashing.hash(kept(password), { isWanted: () => isWaitedFor(request) })
 
-let nobody: Promise<string> | undefined
+let nobodys: Promise<string> | undefined
+
+/** A hash to compare with where there is none; made once, and again when there was no place to make it. */
+function hashOfNobody(): Promise<string> {
+  nobodys ??= platform()
+    .hashing.hash('nobody has this password')
+    .catch((thrown: unknown) => {
+      nobodys = undefined
+      throw thrown
+    })
+  return nobodys
+}
 
 /** Whether the password is the hash's; without a hash the same work is done and the answer is false. */
 export async function isPassword(
   passwordHash: string | null | undefined,
   password: string,
+  turn?: Turn,
 ): Promise<boolean> {
-  const { hashing } = platform()
-  nobody ??= hashing.hash('nobody has this password')
-  const isRight = await hashing.verify(passwordHash ?? (await nobody), kept(password))
+  const compared = passwordHash ?? (await hashOfNobody())
+  const isRight = await platform().hashing.verify(compared, kept(password), turn)
   return isRight && Boolean(passwordHash)
 }
 

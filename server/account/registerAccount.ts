@@ -26,7 +26,7 @@ export const registerAccount = slowDeed({
     refuseTooYoung(input)
     const identity = await vouchedFor(input)
     if (!identity) refuseCommon(input.password, 'password')
-    const passwordHash = identity ? null : await hashPassword(input.password)
+    const passwordHash = identity ? null : await hashPassword(input.password, request)
 
     return db.transaction(async (tx) => {
       await freeAddress(tx, input.email, now)

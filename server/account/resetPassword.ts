@@ -1,7 +1,7 @@
 import { resetPasswordInputFor } from '#contracts/account.ts'
 import { slowDeed } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
-import { followLink } from './links.ts'
+import { accountOfLink, followLink } from './links.ts'
 import { hashPassword, refuseCommon } from './passwords.ts'
 import { updateAccount } from './queries/accounts.ts'
 import { closeLinks } from './queries/links.ts'
@@ -15,8 +15,10 @@ export const resetPassword = slowDeed({
   status: 204,
   input: underPasswordMax(resetPasswordInputFor),
   run: async ({ token, password }, { db, now, request }) => {
+    // Before the hash: whoever has no link gets none of the machine's slowest work.
+    await accountOfLink(db, token, ['reset-password'], now)
     refuseCommon(password, 'password')
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, request)
     await db.transaction(async (tx) => {
       const { account } = await followLink(tx, token, ['reset-password'], now)
       await updateAccount(tx, account.id, { passwordHash, updatedAt: now })

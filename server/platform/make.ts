@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { argon2 } from './auth/hashing.ts'
+import { argon2, queueHashes } from './auth/hashing.ts'
 import { makeAuth, type SessionReader } from './auth/index.ts'
 import { keptSecret } from './auth/keptSecret.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -46,7 +46,7 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
     database,
     limits: makeLimits(database.pool, config.rateLimits),
     auth,
-    hashing: argon2,
+    hashing: queueHashes(argon2),
     files: diskFiles(join(config.dataDir, 'media')),
     mailer: parts.mailer ?? makeMailer(config),
     everyPage: parts.everyPage,

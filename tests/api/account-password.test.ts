@@ -75,6 +75,26 @@ describe('a forgotten password', () => {
     expect((await reset(link, longPassword)).status).toBe(204)
   })
 
+  test('without a link nothing is hashed', async () => {
+    const { link } = await forgetful()
+    await reset(link)
+    const { hashing } = town.platform
+    let hashed = 0
+    town.platform.hashing = {
+      ...hashing,
+      hash: (given, turn) => {
+        hashed += 1
+        return hashing.hash(given, turn)
+      },
+    }
+    try {
+      for (const token of [link, 'unknown']) expect((await reset(token)).status).toBe(410)
+    } finally {
+      town.platform.hashing = hashing
+    }
+    expect(hashed).toBe(0)
+  })
+
   test('a link to validate opens no password', async () => {
     const { email } = await signUp(town)
     await town.guest.post('/api/account/validate/resend', { email })

@@ -3,11 +3,10 @@ import type { Viewer } from '../auth/index.ts'
 import { isId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { readJson } from './body.ts'
-import { setCookie } from './cookies.ts'
 import { addCors } from './cors.ts'
 import { factsOf, headerOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
-import type { Operation } from './operation.ts'
+import type { Operation, ServerCookie } from './operation.ts'
 import { type Asker, perform } from './perform.ts'
 import { refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
@@ -93,4 +92,10 @@ async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
   const viewer = token ? await platform().auth.viewerOfBearer(token) : null
   if (!viewer) throw refuse('notSignedIn')
   return viewer
+}
+
+function setCookie(response: ServerResponse, { name, value, path, maxAgeSeconds }: ServerCookie): void {
+  const secure = platform().config.publicUrl.startsWith('https:') ? '; Secure' : ''
+  const attributes = `Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+  response.setHeader('Set-Cookie', `${name}=${value}; ${attributes}`)
 }

@@ -35,3 +35,7 @@ function decoded(value: string): string {
     return value
   }
 }
+
+/** Whether who asked still waits for the answer. */
+export const isWaitedFor = ({ incoming }: Pick<RequestFacts, 'incoming'>): boolean =>
+  incoming?.socket.destroyed !== true

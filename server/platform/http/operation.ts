@@ -4,12 +4,14 @@ import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db, Tx } from '../db/index.ts'
 import type { Act } from '../limits/index.ts'
-import type { ServerCookie } from './cookies.ts'
 
 /** Any schema of yup, also one that is made only when it is needed (`lazy`). */
 type Schema = ISchema<AnySchema['__outputType']>
 
 export type Access = 'guest' | 'user' | 'volunteer' | 'organisation' | 'moderator'
+
+/** A cookie that no script reads and no other site sends along. Its value needs no encoding. */
+export type ServerCookie = { name: string; value: string; path: string; maxAgeSeconds: number }
 
 /** `incoming` is there for operations that read the body or cookies themselves; pages have none, and set no cookie. */
 export type RequestFacts = {
@@ -30,12 +32,17 @@ export type Context<ViewerKind = Viewer | null, Database = Db> = {
   afterCommit(act: () => void | Promise<void>): void
 }
 
-/** Which act an operation is, and whose it is counted as: the viewer's unless `of` says otherwise. */
-export type Counted<Input> = {
-  act: Act
-  of?: (input: Input, asker: { viewer: Viewer | null; ip: string }) => string
-  times?: (input: Input) => number
-}
+/**
+ * Which act an operation is, and whose it is counted as: the viewer's unless `of` says otherwise. What is
+ * `countedInside` the operation counts by itself, when it knows whether it is one.
+ */
+export type Counted<Input> =
+  | {
+      act: Act
+      of?: (input: Input, asker: { viewer: Viewer | null; ip: string }) => string
+      times?: (input: Input) => number
+    }
+  | { act: Act; countedInside: true }
 
 type ViewerFor<A extends Access> = A extends 'guest' ? Viewer | null : Viewer
 

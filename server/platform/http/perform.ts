@@ -62,7 +62,9 @@ async function count<Input>(
   asker: Asker,
 ): Promise<void> {
   const { viewer, request } = asker
-  for (const { act, of, times } of counts) {
+  for (const counted of counts) {
+    if ('countedInside' in counted) continue
+    const { act, of, times } = counted
     const who = of ? of(input, { viewer, ip: request.ip }) : (viewer?.id ?? request.ip)
     await platform().limits.spend(act, who, times?.(input))
   }

@@ -11,6 +11,9 @@ export type Allowance = { points: number; seconds: number; grows?: true }
  */
 export const allowances = {
   'a login': { points: 10, seconds: 15 * minute, grows: true },
+  'a login from a known device': { points: 10, seconds: 15 * minute, grows: true },
+  'a failed login from an address': { points: 30, seconds: 15 * minute, grows: true },
+  'a failed login to an account': { points: 20, seconds: 15 * minute, grows: true },
   'a sign-up from an address': { points: 60, seconds: hour },
   'a sign-up with an e-mail': { points: 5, seconds: hour },
   'a mail with a link': { points: 5, seconds: hour },

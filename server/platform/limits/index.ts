@@ -8,8 +8,12 @@ export type { Act } from './acts.ts'
 export type Limits = {
   /** Counts an act of whoever `who` names; refuses with `tooMany` and Retry-After when there were enough. */
   spend(act: Act, who: string, times?: number): Promise<void>
+  /** Refuses as `spend` does where there were too many already, and counts nothing. */
+  check(act: Act, who: string): Promise<void>
   /** Forgets what was counted, e.g. after the right password. */
   forgive(act: Act, who: string): Promise<void>
+  /** Forgets one of what was counted: it was no failure. */
+  giveBack(act: Act, who: string): Promise<void>
   /** Counts one call of an address, and of the person when there is one. */
   spendCall(personId: string | undefined, address: string): Promise<void>
 }
@@ -23,7 +27,13 @@ const tooMany = (seconds: number) =>
   refuse('tooMany', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 
 /** Everything goes through when the operator has put limits off. */
-const noLimits: Limits = { spend: async () => {}, forgive: async () => {}, spendCall: async () => {} }
+const noLimits: Limits = {
+  spend: async () => {},
+  check: async () => {},
+  forgive: async () => {},
+  giveBack: async () => {},
+  spendCall: async () => {},
+}
 
 export function makeLimits(pool: pg.Pool, isOn: boolean): Limits {
   if (!isOn) return noLimits
@@ -47,6 +57,13 @@ export function makeLimits(pool: pg.Pool, isOn: boolean): Limits {
       if (!spent) return
       const isFirst = spent.consumedPoints - times <= allowance.points
       throw tooMany(allowance.grows && isFirst ? await keepWaiting(act, key) : spent.msBeforeNext / 1000)
+    },
+    check: async (act, who) => {
+      const spent = await counterOf(act).get(keyOf(who))
+      if (spent && spent.consumedPoints > allowances[act].points) throw tooMany(spent.msBeforeNext / 1000)
+    },
+    giveBack: async (act, who) => {
+      await counterOf(act).reward(keyOf(who))
     },
     forgive: async (act, who) => {
       await counterOf(act).delete(keyOf(who))
