@@ -12,6 +12,7 @@ import { makeServer } from './platform/http/server.ts'
 import { installPlatform, type Platform } from './platform/index.ts'
 import { closePlatform, makePlatform } from './platform/make.ts'
 import { PlainError, systemCode } from './platform/plain.ts'
+import { within } from './platform/within.ts'
 import { startWorker } from './platform/work/index.ts'
 import { badges, crons, everyPage, tasks } from './rooms.ts'
 
@@ -36,8 +37,8 @@ export async function openHouse(config: Config, databaseUrl: string): Promise<Ho
   return {
     close: async () => {
       made.streams.close()
-      await Promise.all([answerTheRest(server, config), worker.stop()])
-      await pages.close()
+      await Promise.all([answerTheRest(server, config), within(longestAnswer(config), worker.stop())])
+      await within(longestLeave, pages.close())
       await closePlatform(made)
     },
   }
@@ -53,6 +54,9 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 
 /** Less than those who stop us wait before they kill: see compose.yaml. While we build, nobody waits. */
 const longestAnswer = ({ production }: Config) => (production ? 20_000 : 500)
+
+/** What Next may take to put its things away. */
+const longestLeave = 5_000
 
 /** Takes no more requests and answers those under way; a connection that only waits for the next one is closed. */
 async function answerTheRest(server: Server, config: Config): Promise<void> {

@@ -15,6 +15,7 @@ import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
 import { makeMetrics } from './watch/metrics.ts'
+import { within } from './within.ts'
 
 type Parts = {
   config: Config
@@ -55,9 +56,12 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
   }
 }
 
+/** A server that has gone silent does not answer a goodbye either. */
+const longestGoodbye = 2_000
+
 export async function closePlatform({ live, streams, database, mailer }: Platform): Promise<void> {
   streams.close()
   mailer.close()
-  await live.close()
+  await within(longestGoodbye, live.close())
   await database.close()
 }

@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../log/index.ts'
 import { runToItsEnd } from './lastly.ts'
+import { openPool } from './pool.ts'
 import { tryAgain } from './tryAgain.ts'
 
 type NoSchema = Record<string, never>
@@ -19,19 +20,9 @@ export type Database = {
 
 /** Opens the one pool of this process. A lost server shows as refused queries, never as a fallen process. */
 export function openDatabase(url: string, log: Log, connections = 20): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 20_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'brota',
-  })
-  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const { pool, withConnection, close } = openPool(url, log, connections)
   const db = drizzle(pool)
-  const begin = db.transaction.bind(db)
-  db.transaction = (run, options) => tryAgain(() => begin((tx) => runToItsEnd(tx, run), options))
-  return { pool, db, ping: () => pool.query('select 1'), close: () => pool.end() }
+  db.transaction = (run, options) =>
+    tryAgain(() => withConnection((own) => own.transaction((tx) => runToItsEnd(tx, run), options)))
+  return { pool, db, ping: () => pool.query('select 1'), close }
 }

@@ -18,36 +18,51 @@ export type Launch = {
 /** Starts PostgreSQL and keeps it running until `stop`: one that dies in between is started again. */
 export async function keepServer(launch: Launch): Promise<{ stop(): Promise<void> }> {
   let stopping = false
-  let current = startPatiently(launch, 20)
+  let newest: ChildProcess | undefined
+  const tryToStart = async (): Promise<ChildProcess> => {
+    if (stopping) throw new EmbeddedDatabaseError('PostgreSQL is not wanted any more.')
+    return start(launch, (child) => {
+      newest = child
+    })
+  }
+  let current = startPatiently(tryToStart, 20)
   const revive = (child: ChildProcess) =>
     child.once('exit', () => {
       if (stopping) return
       launch.log('PostgreSQL ended unexpectedly and is started again')
-      current = startPatiently(launch, Number.POSITIVE_INFINITY)
-      current.then(revive, (error) => launch.log(String(error)))
+      current = startPatiently(tryToStart, Number.POSITIVE_INFINITY, () => !stopping)
+      current.then(revive, () => {})
     })
   revive(await current)
   return {
     async stop() {
       stopping = true
-      await end(await current)
+      if (newest) await end(newest)
+      await current.catch(() => {})
     },
   }
 }
 
 /** Right after a crash the old server's last processes may still hold its memory: worth a few more tries. */
-async function startPatiently(launch: Launch, tries: number): Promise<ChildProcess> {
+async function startPatiently(
+  tryToStart: () => Promise<ChildProcess>,
+  tries: number,
+  isWanted = () => true,
+): Promise<ChildProcess> {
   try {
-    return await start(launch)
+    return await tryToStart()
   } catch (error) {
     const passing = tries === Number.POSITIVE_INFINITY || /still in use|lock file/.test(String(error))
-    if (!passing || tries <= 1) throw error
+    if (!passing || tries <= 1 || !isWanted()) throw error
     await sleep(500)
-    return startPatiently(launch, tries - 1)
+    return startPatiently(tryToStart, tries - 1, isWanted)
   }
 }
 
-async function start({ postgres, cluster, settings, runner, log }: Launch): Promise<ChildProcess> {
+async function start(
+  { postgres, cluster, settings, runner, log }: Launch,
+  onSpawn: (child: ChildProcess) => void,
+): Promise<ChildProcess> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Its own process group: Ctrl+C in a terminal reaches us alone, and requests under way are still answered.
   const child = spawn(postgres, ['-D', cluster, ...flags], {
@@ -57,6 +72,7 @@ async function start({ postgres, cluster, settings, runner, log }: Launch): Prom
     env: bareEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  onSpawn(child)
   const said: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => {
     log(line)
