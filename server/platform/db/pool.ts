@@ -12,9 +12,30 @@ export type Pool = {
 
 const longestClose = 5_000
 
+/** Why nobody could be connected: without a code, for by some codes the queue would sleep for minutes. */
+class NoConnectionError extends Error {
+  constructor(cause: Error) {
+    super('No connection to the database', { cause })
+  }
+}
+
+type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
+
+class OnePool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: OnConnect): void
+  override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
+    if (!callback)
+      return super.connect().catch((error: Error) => {
+        throw new NoConnectionError(error)
+      })
+    super.connect((error, client, done) => callback(error && new NoConnectionError(error), client, done))
+  }
+}
+
 /** Opens a pool whose connections all come back, or are replaced. */
 export function openPool(url: string, log: Log, connections: number): Pool {
-  const pool = new pg.Pool({
+  const pool = new OnePool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,

@@ -5,6 +5,7 @@ import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
 import { discreet } from '../log/discreet.ts'
+import { codeOf, refusalFor } from './failure.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
 
@@ -81,29 +82,14 @@ export async function sendFailure(
   sendAnswer(response, refusal.status, body, false)
 }
 
-const databaseIsAway = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P01', '57P03', '53300', '08006'])
-
 function unexpected(thrown: unknown, requestId: string): Refusal {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const code = logFailure(error, requestId, 'a request failed')
-  if (databaseIsAway.has(code) || hasNoConnection(error))
-    return refuse('unavailable', { headers: { 'Retry-After': '5' } })
-  return refuse('internal')
+  logFailure(error, requestId, 'a request failed')
+  const name = refusalFor(error)
+  return refuse(name, name === 'unavailable' ? { headers: { 'Retry-After': '5' } } : {})
 }
 
-/** Answers its code. */
-function logFailure(error: Error, requestId: string, what: string): string {
+function logFailure(error: Error, requestId: string, what: string): void {
   const code = codeOf(error) ?? codeOf(error.cause) ?? ''
   platform().log.error({ requestId, code, stack: discreet(error).stack }, what)
-  return code
 }
-
-/** What pg and its pool say without a code: nobody picked up in time, or the wire was cut (before the rollback, too). */
-const noConnection =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
-
-const hasNoConnection = ({ message, cause }: Error): boolean =>
-  noConnection.test(message) || (cause instanceof Error && hasNoConnection(cause))
-
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const read = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+/** The process of the embedded PostgreSQL that all its others come from; 0 while there is none. */
+export const postmasterOf = async (dataDir: string): Promise<number> =>
+  Number((await read(join(dataDir, 'postgres/cluster/postmaster.pid'))).split('\n')[0])
+
+/** The processes that serve the site's connections. */
+export async function backendsOf(dataDir: string): Promise<number[]> {
+  const postmaster = await postmasterOf(dataDir)
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  const found = await Promise.all(
+    numbers.map(async (pid) => {
+      const [, parent] = /\) \S (\d+)/.exec(await read(`/proc/${pid}/stat`)) ?? []
+      const serves = (await read(`/proc/${pid}/cmdline`)).startsWith('postgres: brota')
+      return serves && Number(parent) === postmaster ? [pid] : []
+    }),
+  )
+  return found.flat()
+}

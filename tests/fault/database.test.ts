@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { newId } from '#server/platform/db/ids.ts'
+import { Caller } from '../api/setup/caller.ts'
+import { until } from '../api/setup/until.ts'
+import { backendsOf, postmasterOf } from './backends.ts'
+import { type Settled, settle } from './settle.ts'
+import { openSite } from './site.ts'
+
+const kills = 30
+/** Each of these ends the whole server, the others one of its processes: then it cuts the rest by itself. */
+const everyWholeServer = 6
+const authors = 6
+const connections = 6
+const metricsToken = 'known to this test'
+
+const site = openSite('database', { DATABASE_CONNECTIONS: String(connections), METRICS_TOKEN: metricsToken })
+
+const post = ({ bearer }: Settled, text: string): Promise<number> =>
+  new Caller(site.house.origin, async () => bearer)
+    .post('/api/posts/posts', { text, mentions: [] }, { headers: { 'Idempotency-Key': newId() } })
+    .then(({ status }) => status)
+
+/** Posts without a pause until `isOver`; answers how often each status came, and the posts that were acknowledged. */
+async function postOn(people: readonly Settled[], isOver: () => boolean) {
+  const statuses = new Map<number, number>()
+  const acknowledged: string[] = []
+  const write = async (author: Settled) => {
+    while (!isOver()) {
+      const text = `Bean ${newId()} is up`
+      const status = await post(author, text)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status === 201) acknowledged.push(text)
+    }
+  }
+  await Promise.all(people.map(write))
+  return { statuses, acknowledged }
+}
+
+const isReady = () => fetch(`${site.house.origin}/api/health`).then(({ ok }) => ok)
+
+/** Connections that were taken out of the pool and did not come back yet. */
+async function lent(): Promise<number> {
+  const answer = await fetch(`${site.house.origin}/api/metrics`, {
+    headers: { Authorization: `Bearer ${metricsToken}` },
+  })
+  const text = await answer.text()
+  const gauge = (name: string) => Number(new RegExp(`^brota_database_${name} (\\d+)$`, 'm').exec(text)?.[1])
+  return gauge('connections') - gauge('idle')
+}
+
+async function killOne(number: number): Promise<void> {
+  await until(async () => (await isReady()) && (await backendsOf(site.dataDir)).length > 2, 30_000)
+  const backends = await backendsOf(site.dataDir)
+  const pid =
+    number % everyWholeServer === 0
+      ? await postmasterOf(site.dataDir)
+      : backends[Math.floor(Math.random() * backends.length)]
+  if (pid) process.kill(pid, 'SIGKILL')
+}
+
+it('30 kills of PostgreSQL under load: no connection stays away, nothing acknowledged is lost, SIGTERM ends', async () => {
+  const people = await settle(site.database, authors)
+  let isOver = false
+  const posting = postOn(people, () => isOver)
+  for (let number = 1; number <= kills; number += 1) await killOne(number)
+  await until(isReady, 30_000)
+  isOver = true
+  const { statuses, acknowledged } = await posting
+  expect([...statuses.keys()].sort()).toEqual([201, 503])
+
+  // One listens for the queue's jobs; all others are free again.
+  await until(async () => (await lent()) <= 1, 15_000)
+  expect(await Promise.all(people.map((author) => post(author, 'All beans are up')))).toEqual(
+    people.map(() => 201),
+  )
+  const start = performance.now()
+  await site.house.stop()
+  expect(performance.now() - start).toBeLessThan(10_000)
+
+  await site.startAgain()
+  const { rows } = await site.database.query('select text from posts')
+  const saved = new Set(rows.map(({ text }) => text))
+  expect(acknowledged.length).toBeGreaterThan(kills)
+  expect(acknowledged.filter((text) => !saved.has(text))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { refusalFor } from '#server/platform/http/failure.ts'
+
+const coded = (code: string, cause?: Error) => Object.assign(new Error('something', { cause }), { code })
+
+it.each([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08P01',
+])('%s is told as a service that is away, not as a fault of ours', (code) => {
+  expect(refusalFor(coded(code))).toBe('unavailable')
+  expect(refusalFor(new Error('Failed query: select 1', { cause: coded(code) }))).toBe('unavailable')
+})
+
+it.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+])('so is a connection that was cut without a code: %s', (message) => {
+  expect(refusalFor(new Error(message))).toBe('unavailable')
+  expect(refusalFor(new Error('Failed query: commit', { cause: new Error(message) }))).toBe('unavailable')
+})
+
+it('what is none of these stays a fault of ours', () => {
+  expect(refusalFor(coded('23505'))).toBe('internal')
+  expect(refusalFor(coded('57014'))).toBe('internal')
+  expect(refusalFor(new Error('anything'))).toBe('internal')
+  expect(refusalFor('a text')).toBe('internal')
+})
