@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/account/index.ts'
 import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
 import { publicPartOf } from './platform/config/public.ts'
+import { makeEnding } from './platform/http/ending.ts'
 import { readDoors } from './platform/http/router.ts'
 import { makeServer } from './platform/http/server.ts'
 import { installPlatform, type Platform } from './platform/index.ts'
@@ -31,13 +31,14 @@ export async function openHouse(config: Config, databaseUrl: string): Promise<Ho
   const made = await openPlatform(config, databaseUrl)
   const pages = await openPages(config)
   const server = makeServer(await readDoors(resolve('pages/api')), pages.handle)
+  const end = makeEnding(server)
   pages.attach(server)
   const worker = await startWorker(tasks, crons)
   await listen(server, config)
   return {
     close: async () => {
       made.streams.close()
-      await Promise.all([answerTheRest(server, config), within(longestAnswer(config), worker.stop())])
+      await Promise.all([end(patience(config)), within(patience(config).longest, worker.stop())])
       await within(longestLeave, pages.close())
       await closePlatform(made)
     },
@@ -53,16 +54,8 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 /** Less than those who stop us wait before they kill: see compose.yaml. While we build, nobody waits. */
-const longestAnswer = ({ production }: Config) => (production ? 20_000 : 500)
+const patience = ({ production }: Config) =>
+  production ? { grace: 2_000, longest: 20_000 } : { grace: 0, longest: 500 }
 
 /** What Next may take to put its things away. */
 const longestLeave = 5_000
-
-/** Takes no more requests and answers those under way; a connection that only waits for the next one is closed. */
-async function answerTheRest(server: Server, config: Config): Promise<void> {
-  const closed = new Promise((done) => server.close(done))
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
-  await Promise.race([closed, wait(longestAnswer(config), null, { ref: false })])
-  clearInterval(idle)
-  server.closeAllConnections()
-}

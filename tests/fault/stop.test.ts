@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
@@ -33,6 +33,35 @@ it('SIGTERM: what is under way is answered, whoever only holds a connection keep
   await site.startAgain()
   const saved = await site.database.query('select 1 from accounts where email = $1', [email])
   expect(saved.rowCount).toBe(1)
+})
+
+const clients = 16
+
+/** Asks again and again on one connection, and answers how that ended: by the server's word, or with an error. */
+async function askOn(origin: string, between: number): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (;;) {
+    const asking = get(`${origin}/api/countries`, { agent })
+    const outcome = await once(asking, 'response').then(
+      async ([answer]: IncomingMessage[]) => {
+        answer?.resume()
+        if (answer) await once(answer, 'end')
+        return answer?.headers.connection ?? ''
+      },
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    )
+    if (outcome !== 'keep-alive') return outcome
+    await pause(between)
+  }
+}
+
+it('SIGTERM: who goes on asking on a connection of theirs is told to close it, and none is cut', async () => {
+  const asking = Array.from({ length: clients }, (_, number) => askOn(site.house.origin, number * 40))
+  await pause(1_500)
+  const stopped = site.house.stop()
+  expect(await Promise.all(asking)).toEqual(Array(clients).fill('close'))
+  await stopped
+  await site.startAgain()
 })
 
 it('says in a sentence that its port is taken', async () => {
