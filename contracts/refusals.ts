@@ -22,6 +22,7 @@ export const refusals = {
   tooMany: { status: 429, phrase: 'Too many requests' },
   internal: { status: 500, phrase: 'Internal error' },
   unavailable: { status: 503, phrase: 'Service unavailable' },
+  diskFull: { status: 507, phrase: 'Insufficient storage' },
 
   // Account
   needsValidation: { status: 403, phrase: 'You need to validate your account.' },

@@ -18,6 +18,8 @@ export default {
   tooMany: 'Foram muitos pedidos em pouco tempo. Espere um momento e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo mais tarde.',
   unavailable: 'Não conseguimos atender agora. Tente de novo em um momento.',
+  diskFull:
+    'No momento não temos espaço para guardar mais nada. Já fomos avisados: tente de novo mais tarde.',
   needsValidation: 'Primeiro você precisa validar a sua conta: abra o link que enviamos por e-mail.',
   needsValidationToLogin:
     'Para entrar, você precisa validar a sua conta: abra o link que enviamos por e-mail.',

@@ -19,6 +19,7 @@ export default {
   tooMany: 'That was a little fast. Wait a moment and try again.',
   internal: 'Error! Try again later',
   unavailable: 'We cannot answer right now. Try again in a moment.',
+  diskFull: 'We have no space left to keep anything more just now. We know about it: please try again later.',
   needsValidation: 'You need to validate your account.',
   needsValidationToLogin: 'You need to validate your account to login.',
   accountSuspended: 'This account is suspended. The e-mail we sent you says why and how to appeal.',

@@ -15,6 +15,8 @@ export default {
   tooMany: 'Vas muy deprisa. Espera un momento y vuelve a intentarlo.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo más tarde.',
   unavailable: 'Ahora mismo no podemos atenderte. Inténtalo de nuevo en un momento.',
+  diskFull:
+    'Ahora no nos queda espacio para guardar nada más. Ya estamos avisados: inténtalo de nuevo más tarde.',
   needsValidation: 'Primero tienes que validar tu cuenta: abre el enlace que te enviamos por correo.',
   needsValidationToLogin:
     'Para iniciar sesión tienes que validar tu cuenta: abre el enlace que te enviamos por correo.',

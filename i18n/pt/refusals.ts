@@ -18,6 +18,8 @@ export default {
   tooMany: 'Foste demasiado depressa. Espera um momento e tenta de novo.',
   internal: 'Algo correu mal do nosso lado. Tenta de novo mais tarde.',
   unavailable: 'Neste momento não conseguimos responder. Tenta de novo dentro de instantes.',
+  diskFull:
+    'De momento não temos espaço para guardar mais nada. Já fomos avisados: tenta de novo mais tarde.',
   needsValidation: 'Primeiro tens de validar a tua conta: abre o link que te enviámos por e-mail.',
   needsValidationToLogin:
     'Para iniciares sessão tens de validar a tua conta: abre o link que te enviámos por e-mail.',

@@ -6,6 +6,7 @@ import busboy from 'busboy'
 import { limits } from '#contracts/limits.ts'
 import { type MediaKind, mediaKinds } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import { assertSpace } from '#server/platform/files/space.ts'
 import { isRefusal, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { incomingFolder } from './names.ts'
@@ -17,8 +18,8 @@ export type Received = Form & { path: string; discard(): Promise<void> }
 
 /**
  * Streams the one file of a multipart form to the disk. Refuses 415 another body, 400 a form without file or kind or
- * one that breaks off, 413 as soon as too much has come; then the rest is read away, so that the sender hears the
- * answer.
+ * one that breaks off, 413 as soon as too much has come, 507 while the disk is full; then the rest is read away, so
+ * that the sender hears the answer.
  */
 export async function receive(request: IncomingMessage): Promise<Received> {
   const path = platform().files.path(`${incomingFolder}/${newId()}`)
@@ -34,9 +35,9 @@ export async function receive(request: IncomingMessage): Promise<Received> {
 
 async function readForm(request: IncomingMessage, path: string): Promise<Form> {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw refuse('wrongMediaType')
-  if (Number(request.headers['content-length'] ?? 0) > limits.archive.bytes + limits.token) {
-    throw refuse('fileTooLarge')
-  }
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > limits.archive.bytes + limits.token) throw refuse('fileTooLarge')
+  await assertSpace(announced)
   await mkdir(dirname(path), { recursive: true })
   const parser = parserOf(request)
   const form: { kind: string; name: string; saved?: Promise<number> } = { kind: '', name: '' }

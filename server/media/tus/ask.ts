@@ -3,6 +3,7 @@ import { calls, hostOf } from '#lib/calls.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { assertSpace } from '#server/platform/files/space.ts'
 import { Raw, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { tusFolder } from '../names.ts'
@@ -34,6 +35,7 @@ export async function askTus(id: string, asking: Asking): Promise<Raw> {
   if (kept?.ownerId !== viewer.id) throw refuse('notFound')
   // Its last part came, and then something fell over: who asks how far it is has it stored now.
   if (method === 'HEAD' && kept.isWhole) return answerDone(await finishUpload(db, store, id, kept), method)
+  if (method === 'PATCH') await assertSpace(Number(request.incoming?.headers['content-length'] ?? 0))
   return ask(asking, store)
 }
 
@@ -48,9 +50,11 @@ function ask({ db, viewer, request }: Asking, datastore: TusStore): Promise<Raw>
     datastore,
     locker,
     namingFunction: () => newId(),
-    onUploadCreate: async (_request, { metadata, size }) => ({
-      metadata: await keepMetadata(viewer.id, metadata, size),
-    }),
+    onUploadCreate: async (_request, { metadata, size }) => {
+      const checked = await keepMetadata(viewer.id, metadata, size)
+      await assertSpace(size)
+      return { metadata: checked }
+    },
     onUploadFinish: async (_request, { id, metadata }) => ({
       headers: namesOf(await finishUpload(db, datastore, id, readMetadata(metadata))),
     }),

@@ -22,6 +22,7 @@ export function readConfig(environment: Environment = process.env) {
     publicUrl: publicUrl.origin,
     isLocal,
     dataDir: resolve(read.text('DATA_DIR', '.data')),
+    diskFloorMb: read.integer('DISK_FLOOR_MB', 500, { min: 0, max: 1_000_000_000 }),
     databaseUrl: read.shaped(
       'DATABASE_URL',
       /^postgres(ql)?:\/\/./,

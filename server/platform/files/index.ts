@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -17,6 +17,8 @@ export type Files = {
   /** A path on this machine, for libraries that read files themselves. */
   path(name: string): string
   remove(name: string): Promise<void>
+  /** How many bytes the disk still has for us; endless where the system cannot say. */
+  freeBytes(): Promise<number>
 }
 
 export function diskFiles(folder: string): Files {
@@ -48,5 +50,10 @@ export function diskFiles(folder: string): Files {
       return { bytes: found.size, open: (range) => createReadStream(path(name), range) }
     },
     remove: (name) => rm(path(name), { force: true }),
+    freeBytes: async () => {
+      // The folder itself appears with the first upload.
+      const disk = await statfs(folder).catch(() => statfs(dirname(folder)).catch(() => null))
+      return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY
+    },
   }
 }

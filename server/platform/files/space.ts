@@ -1,0 +1,15 @@
+import { refuse } from '../http/refusal.ts'
+import { platform } from '../index.ts'
+
+const megabyte = 1024 * 1024
+
+/** Whether the disk stays above the operator's floor when so many more bytes are written. */
+async function hasSpace(bytes = 0): Promise<boolean> {
+  const { files, config } = platform()
+  return (await files.freeBytes()) - bytes >= config.diskFloorMb * megabyte
+}
+
+/** Refuses with `diskFull` (507) what would take the disk below the floor. */
+export async function assertSpace(bytes = 0): Promise<void> {
+  if (!(await hasSpace(bytes))) throw refuse('diskFull', { headers: { 'Retry-After': '600' } })
+}
