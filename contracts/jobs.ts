@@ -75,11 +75,14 @@ export type Job = {
   preview?: never
 }
 
-/** What a guest sees of an offer. */
+/** What guests and people who are not validated see of an offer, opened or in a list. */
 export type PreviewJob = Pick<
   Job,
   'id' | 'title' | 'owner' | 'city' | 'country' | 'categories' | 'type' | 'deadline' | 'about' | 'config'
-> & { applyRefusal: 'sign-in'; preview: true }
+> & { applyRefusal: 'sign-in' | 'not-validated'; preview: true }
+
+/** An offer in a list: whole for members. */
+export type ListedJob = Job | PreviewJob
 
 /** How many offers each value of a filter has, under the other filters. */
 export type JobFacets = {
@@ -87,7 +90,7 @@ export type JobFacets = {
   type: Partial<Record<JobType, number>>
   country: Record<string, number>
 }
-export type JobSearchPage = Page<Job> & { facets: JobFacets }
+export type JobSearchPage = Page<ListedJob> & { facets: JobFacets }
 
 /** `undoUntil` for the owner only, while a refusal may be taken back. */
 export type Application = {

@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import type { FoundUsers, RecentSearches, UserSearchInput } from '#contracts/account.ts'
-import type { Job } from '#contracts/jobs.ts'
+import type { ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { offersQuestion } from '#lib/search.ts'
@@ -26,7 +26,9 @@ export const useUserSearch = (
 /** Open offers by any of their words. */
 export function useOfferSearch(term: string, page: number) {
   const asked = offersQuestion(term, page)
-  return useQuestion<Page<Job>>(term ? keys.globalJobSearch(asked) : null, () => searchJobsGlobally(asked))
+  return useQuestion<Page<ListedJob>>(term ? keys.globalJobSearch(asked) : null, () =>
+    searchJobsGlobally(asked),
+  )
 }
 
 /** What one searched for, newest first; guests have no history. */

@@ -17,6 +17,12 @@ export function useMe(): Me | null | undefined {
   return data ?? (mayAsk ? undefined : null)
 }
 
+/** Whoever reads as a member: null for guests, and for people who are not validated, who read what guests read. */
+export function useMember(): Me | null | undefined {
+  const me = useMe()
+  return me && !me.validated ? null : me
+}
+
 /** Takes over what a write answered of oneself, without asking again. */
 export function useKeepMe(): (me: Me) => Promise<void> {
   const { mutate } = useSWRConfig()

@@ -4,11 +4,13 @@ import { type ProfileTab, profileTabs } from './paths.ts'
 /** What an organisation shows to everyone; the rest is among people who signed in. */
 const forGuests: readonly ProfileTab[] = ['profile', 'jobs']
 
-export const isForGuests = (tab: ProfileTab): boolean => forGuests.includes(tab)
+/** Of a volunteer who is not validated, only they see the page: where they serve is not to be told yet. */
+export const isForGuests = (tab: ProfileTab, { provider }: { provider: boolean }): boolean =>
+  provider ? forGuests.includes(tab) : tab === 'profile'
 
 /** The tab that an address asks for; else the first that its reader may see. */
-export const tabOf = (asked: unknown, isGuest: boolean): ProfileTab =>
-  profileTabs.find((tab) => tab === asked) ?? (isGuest ? 'profile' : 'feed')
+export const tabOf = (asked: unknown, isMember: boolean): ProfileTab =>
+  profileTabs.find((tab) => tab === asked) ?? (isMember ? 'feed' : 'profile')
 
 /** What the tab "jobs" asks: the published offers of an organisation, those where a volunteer was accepted. */
 export const jobsOfProfile = ({ id, provider }: { id: string; provider: boolean }, address: Address) => ({

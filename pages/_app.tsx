@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app'
+import dynamic from 'next/dynamic'
 import { NextIntlClientProvider } from 'next-intl'
 import { SWRConfig } from 'swr'
 import { hydrateInSlices } from '#components/layout/hydrateInSlices.ts'
@@ -12,18 +13,24 @@ import { publicConfig } from '#lib/publicConfig.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
 import '#styles/globals.css'
 
+const ValidateFirstScreen = dynamic(() =>
+  import('#components/account/validation/ValidateFirst.tsx').then((screen) => screen.ValidateFirstScreen),
+)
+
 hydrateInSlices()
 
 /** The shell page that wraps every page: texts, data, header, progress, toasts. */
 export default function App({ Component, pageProps }: AppProps<PageProps>) {
-  const { language, texts, fallback, inApp, missing } = pageProps
+  const { language, texts, fallback, inApp, missing, membersOnly } = pageProps
   const data = useFirstPaint(fallback)
   useRouteProgress()
   useEarlyTouches()
   return (
     <NextIntlClientProvider locale={locales[language]} messages={texts} timeZone={publicConfig().timeZone}>
       <SWRConfig value={data}>
-        <Shell inApp={inApp}>{missing ? <NotFoundScreen /> : <Component />}</Shell>
+        <Shell inApp={inApp}>
+          {missing ? <NotFoundScreen /> : membersOnly ? <ValidateFirstScreen /> : <Component />}
+        </Shell>
       </SWRConfig>
     </NextIntlClientProvider>
   )

@@ -7,6 +7,7 @@ export default NotificationsScreen
 
 export const getServerSideProps = page({
   for: 'user',
+  unvalidated: true,
   texts: [],
   data: ({ ask }) => [[keys.notifications, ask(listNotifications, {})]],
 })

@@ -11,10 +11,12 @@ export default ProfileScreen
 
 export const getServerSideProps = page({
   for: 'user',
+  unvalidated: true,
   texts: ['profile', 'ratings', 'posts', 'media', 'jobs', 'validation'],
   data: ({ ask, query, viewer }) => {
-    const id = viewer?.id ?? ''
-    const tab = tabOf(query.tab, false)
+    if (!viewer?.validated) return []
+    const { id } = viewer
+    const tab = tabOf(query.tab, true)
     const posts = { author: id, ...(tab === 'media' && { media: true }) }
     return [
       [keys.friendship(id), ask(readFriendship, { friend_id: id })],

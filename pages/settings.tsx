@@ -8,6 +8,7 @@ export default SettingsScreen
 
 export const getServerSideProps = page({
   for: 'user',
+  unvalidated: true,
   texts: ['settings', 'account', 'validation', 'media'],
   data: ({ ask, language, query, viewer }) => [
     [keys.countries(language), ask(listCountries, {})],

@@ -9,7 +9,7 @@ import type {
   JobSearchInput,
   JobSearchPage,
   JobsInput,
-  PreviewJob,
+  ListedJob,
   VolunteersInput,
 } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
@@ -20,11 +20,11 @@ import { clientOf } from './http/index.ts'
 const jobs = clientOf('jobs')
 const at = calls.jobs
 
-export const listJobs = (input: Partial<JobsInput>) => jobs.get<Page<Job>>(at.jobs, input)
+export const listJobs = (input: Partial<JobsInput>) => jobs.get<Page<ListedJob>>(at.jobs, input)
 export const searchJobs = (input: Partial<JobSearchInput>) => jobs.post<JobSearchPage>(at.search, input)
 export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
-  jobs.post<Page<Job>>(at.globalSearch, input)
-export const readJob = (id: string) => jobs.get<Job | PreviewJob>(at.job(id))
+  jobs.post<Page<ListedJob>>(at.globalSearch, input)
+export const readJob = (id: string) => jobs.get<ListedJob>(at.job(id))
 export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
 export const updateJob = (id: string, input: JobInput) => jobs.put<Job>(at.ownJob(id), input)
 export const deleteJob = (id: string, insist = false) => jobs.delete(at.ownJob(id), { params: { insist } })

@@ -16,6 +16,7 @@ const latest = 6
 export function ChatPanel({ me, onOpen }: { me: Me; onOpen: () => void }) {
   const t = useTranslations('common.messages')
   const conversations = useConversations()
+  const account = useTranslations('account.validateFirst')
   const unread = useUnread()
   const markRead = useMarkRead()
   const open = (conversationId: string) => {
@@ -27,10 +28,13 @@ export function ChatPanel({ me, onOpen }: { me: Me; onOpen: () => void }) {
       <h2 className="border-line border-b px-4 py-3.5 font-semibold text-base">{t('title')}</h2>
       <div className="max-h-96 overflow-y-auto">
         <Resource
-          result={conversations}
+          // Who is not validated has none, and is told what comes first.
+          result={me.validated ? conversations : { data: [] }}
           isEmpty={(list) => list.length === 0}
           skeleton={<ChatRowSkeletons count={3} />}
-          empty={<EmptyState art={<NoMessagesDrawing />} title={t('empty')} />}
+          empty={
+            <EmptyState art={<NoMessagesDrawing />} title={me.validated ? t('empty') : account('title')} />
+          }
         >
           {(list) => (
             <ul>

@@ -4,7 +4,7 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { UserSort } from '#contracts/lists.ts'
 import { useAsked } from '#hooks/address.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { directoryOfAddress } from '#lib/directory.ts'
 import { paths } from '#lib/paths.ts'
 import { DirectoryList } from './DirectoryList.tsx'
@@ -16,7 +16,7 @@ const forMembers: readonly UserSort[] = [...forAll, 'match']
 /** /entities: every organisation, for guests too. */
 export function EntitiesScreen() {
   const t = useTranslations('directory')
-  const me = useMe()
+  const me = useMember()
   const address = useAsked(directoryOfAddress, paths.entities)
   return (
     <>

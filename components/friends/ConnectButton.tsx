@@ -32,7 +32,7 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
   const act = (deed: () => Promise<unknown>) => () => void run(deed)
   const { status, incoming } = friendship?.friends ?? strangers
   const keptFocus = useKeptFocus(`${status} ${incoming}`)
-  if (me?.id === user.id || user.can?.connect === false) return null
+  if (me?.id === user.id || me?.validated === false || user.can?.connect === false) return null
   if (me && !friendship) return <Skeleton className="h-11 w-28 md:h-9" />
   const parts = {
     connect: (

@@ -1,18 +1,18 @@
 import clsx from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Job } from '#contracts/jobs.ts'
+import type { ListedJob } from '#contracts/jobs.ts'
 import { daysLeft } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
 const urgentWithin = 3
 
-/** How long one can still apply; the last days in the urgent colour. */
-export function DaysLeft({ job, className }: { job: Pick<Job, 'deadline' | 'status'>; className?: string }) {
+/** How long one can still apply; the last days in the urgent colour. Previews are of published offers alone. */
+export function DaysLeft({ job, className }: { job: ListedJob; className?: string }) {
   const t = useTranslations('jobs.card')
   if (!job.deadline) return null
   const left = daysLeft(job.deadline, publicConfig().timeZone)
-  const isClosed = job.status === 'closed' || left < 0
+  const isClosed = (!job.preview && job.status === 'closed') || left < 0
   return (
     <p
       className={clsx(

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { IconButton } from '#components/ui/IconButton.tsx'
-import type { Job } from '#contracts/jobs.ts'
+import type { ListedJob } from '#contracts/jobs.ts'
 import { useFavorite } from '#hooks/jobs/index.ts'
 
 interface FavoriteButtonProps {
-  job: Job
+  job: ListedJob
   className?: string
 }
 
@@ -17,18 +17,23 @@ export function FavoriteButton({ job, className }: FavoriteButtonProps) {
   const signInFirst = useSignInFirst()
   const toggle = useFavorite()
   const { run } = useDeed()
+  const isSaved = !job.preview && job.favorite
   return (
     <IconButton
-      label={t(job.favorite ? 'unsave' : 'save', { title: job.title })}
-      pressed={job.favorite}
-      onClick={() => signInFirst(() => void run(() => toggle(job)))}
+      label={t(isSaved ? 'unsave' : 'save', { title: job.title })}
+      pressed={isSaved}
+      onClick={() =>
+        signInFirst(() => {
+          if (!job.preview) void run(() => toggle(job))
+        })
+      }
       className={className}
       icon={
         <Heart
           size={20}
           aria-hidden
-          className={job.favorite ? 'text-warm' : undefined}
-          fill={job.favorite ? 'currentColor' : 'none'}
+          className={isSaved ? 'text-warm' : undefined}
+          fill={isSaved ? 'currentColor' : 'none'}
         />
       }
     />

@@ -5,7 +5,7 @@ import { Chip } from '#components/ui/Chip.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { overPicture } from '#components/ui/overPicture.ts'
-import type { Job } from '#contracts/jobs.ts'
+import type { Job, ListedJob } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { ApplicationMark } from './ApplicationMark.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
@@ -14,15 +14,13 @@ import { OwnerLine } from './OwnerLine.tsx'
 import { usePlace } from './place.ts'
 
 /** An offer in a list: the whole card leads to it, the heart keeps it. */
-export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
+export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
   const lists = useTranslations('lists')
   const place = usePlace(job)
   return (
     <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
       <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
-      {job.can.apply || job.favorite || job.applyRefusal !== 'volunteer-only' ? (
-        <FavoriteButton job={job} className={overPicture} />
-      ) : null}
+      {isToSave(job) && <FavoriteButton job={job} className={overPicture} />}
       <div className="flex grow flex-col gap-2 p-4">
         <h2 className="text-lg leading-6">
           <Link href={paths.job(job.id)} className="after:absolute after:inset-0 group-hover:text-brand">
@@ -36,18 +34,27 @@ export function JobCard({ job, eager }: { job: Job; eager?: boolean }) {
         </p>
         <div className="mt-1 flex flex-wrap gap-1.5">
           {job.type && <Chip>{lists(`jobTypes.${job.type}`)}</Chip>}
-          {job.skills.slice(0, 2).map((skill) => (
-            <Chip key={skill} tone="plain">
-              {lists(`skills.${skill}`)}
-            </Chip>
-          ))}
+          {!job.preview &&
+            job.skills.slice(0, 2).map((skill) => (
+              <Chip key={skill} tone="plain">
+                {lists(`skills.${skill}`)}
+              </Chip>
+            ))}
         </div>
-        {job.application ? <ApplicationMark status={job.application.status} small /> : <Why job={job} />}
+        {!job.preview && <Bound job={job} />}
         <DaysLeft job={job} className="mt-auto pt-1" />
       </div>
     </Card>
   )
 }
+
+/** A guest who saves is asked to come in; organisations, and whoever is not validated, cannot. */
+const isToSave = (job: ListedJob): boolean =>
+  job.preview ? job.applyRefusal === 'sign-in' : job.favorite || job.applyRefusal !== 'volunteer-only'
+
+/** What binds a volunteer to it already, or might. */
+const Bound = ({ job }: { job: Job }) =>
+  job.application ? <ApplicationMark status={job.application.status} small /> : <Why job={job} />
 
 /** What speaks for it; nothing of what one has applied to already. */
 function Why({ job: { why = [] } }: { job: Job }) {

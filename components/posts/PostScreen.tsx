@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
+import { ValidateFirstScreen } from '#components/account/validation/ValidateFirst.tsx'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { Columns } from '#components/ui/Columns.tsx'
@@ -8,7 +9,7 @@ import { Resource } from '#components/ui/Resource.tsx'
 import { useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { usePost, useUnseen } from '#hooks/posts/index.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMe, useMember } from '#hooks/session.ts'
 import { truncate } from '#lib/text.ts'
 import { PostCard } from './PostCard.tsx'
 import { PostForGuests } from './PostForGuests.tsx'
@@ -25,9 +26,11 @@ export function PostScreen() {
   const t = useTranslations('posts.feed')
   const id = useNamed('id')
   const me = useMe()
+  const member = useMember()
   const unseen = useUnseen()
-  const result = usePost(me === null ? null : id)
+  const result = usePost(member === null ? null : id)
   if (me === null) return <PostForGuests />
+  if (member === null) return <ValidateFirstScreen />
   if (isMissing(result.error) || unseen.has(id)) return <NotFoundScreen />
   const { data } = result
   return (

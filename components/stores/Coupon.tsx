@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx'
 import type { Store } from '#contracts/stores.ts'
 import { useMe } from '#hooks/session.ts'
 
-/** The coupon, copied by a press; a guest is asked to come in first. */
+/** The coupon, copied by a press; a guest is asked to come in first, whoever is not validated to validate. */
 export function Coupon({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const me = useMe()
@@ -19,6 +19,9 @@ export function Coupon({ store }: { store: Store }) {
         {t('couponForGuests')}
       </Button>
     )
+  }
+  if (me && !me.validated && store.discount) {
+    return <p className="text-muted text-sm">{t('couponUntilValidated')}</p>
   }
   if (!store.coupon) return null
   const copy = () => run(() => navigator.clipboard.writeText(store.coupon), t('couponCopied'))

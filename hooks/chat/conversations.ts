@@ -6,12 +6,12 @@ import { listConversations } from '#services/chat.ts'
 import { useHeld } from '../held.ts'
 import { useAskAgain } from '../live.ts'
 import { useReadingOn } from '../readingOn.ts'
-import { useMe } from '../session.ts'
+import { useMember } from '../session.ts'
 import { conversationsAtOnce, mergeConversations, withOlderConversations } from './merge.ts'
 
 /** One's conversations, last word first; `readOn` brings the next ones. */
 export function useConversations() {
-  const me = useMe()
+  const me = useMember()
   const held = useHeld<Conversation[]>(keys.allchat)
   const list = useSWR<Conversation[]>(
     me ? keys.allchat : null,

@@ -4,12 +4,12 @@ import type { UnreadCount } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { countUnread, markRead } from '#services/chat.ts'
 import { useAskAgain } from '../live.ts'
-import { useMe } from '../session.ts'
+import { useMember } from '../session.ts'
 import { useCountAs } from './refresh.ts'
 
 /** What is unread: the badge counts conversations, each row its messages. */
 export function useUnread() {
-  const me = useMe()
+  const me = useMember()
   const { data } = useSWR<UnreadCount[]>(me ? keys.unreadChats : null, () => countUnread(), {
     refreshInterval: useAskAgain(),
   })

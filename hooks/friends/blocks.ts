@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { UserCard } from '#contracts/shapes.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { keys } from '#lib/keys.ts'
 import { blockPerson, listBlocks, unblockPerson } from '#services/moderation.ts'
 
@@ -38,6 +38,6 @@ export function useBlock(): {
 
 /** Whom one shut out, the last first. */
 export function useBlocks() {
-  const me = useMe()
+  const me = useMember()
   return useSWR<UserCard[]>(me ? keys.blocks : null, listBlocks)
 }

@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { FriendStatus, Friendship } from '#contracts/friends.ts'
 import { useLive } from '#hooks/live.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { acceptFriend, addFriend, readFriendship, removeFriend } from '#services/friends.ts'
 import { dismissNotification } from '#services/notifications.ts'
@@ -32,7 +32,7 @@ const moved = ({ connections, friends: before }: Friendship, friends: Standing):
  * on. Of oneself it tells the connections alone; nothing is asked for a guest. `known` spares a list a call for each row.
  */
 export function useFriendship(userId: string, known?: Standing) {
-  const me = useMe()
+  const me = useMember()
   const { mutate } = useSWRConfig()
   const result = useSWR<Friendship>(me ? keys.friendship(userId) : null, () => readFriendship(userId), {
     ...(known && { ...quiet, fallbackData: { connections: 0, friends: known } }),

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import type { Surfle, SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { keys } from '#lib/keys.ts'
 import { meetPeople, suggestPeople } from '#services/account.ts'
 
@@ -14,7 +14,7 @@ const steady = { revalidateIfStale: false, revalidateOnFocus: false }
 
 /** People to get to know: best matches for who is signed in, a shuffled few for guests. */
 export function useSuggestions() {
-  const me = useMe()
+  const me = useMember()
   const personal = useSWR<SurfleValid>(me ? keys.surfleValid : null, suggestPeople, steady)
   const general = useSWR<Surfle>(me === null ? keys.surfle : null, meetPeople, steady)
   const { error, isLoading, mutate } = me ? personal : general

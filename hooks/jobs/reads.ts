@@ -1,12 +1,12 @@
 import useSWR from 'swr'
-import type { Job, JobSearchInput, JobSearchPage, JobsInput, PreviewJob } from '#contracts/jobs.ts'
+import type { JobSearchInput, JobSearchPage, JobsInput, ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { listJobs, readJob, searchJobs } from '#services/jobs.ts'
 import { useQuestion } from '../question.ts'
 
 /** One offer; a guest gets its preview. */
-export const useJob = (id: string) => useSWR<Job | PreviewJob>(id ? keys.job(id) : null, () => readJob(id))
+export const useJob = (id: string) => useSWR<ListedJob>(id ? keys.job(id) : null, () => readJob(id))
 
 /** A page of found offers. */
 export const useJobSearch = (input: Partial<JobSearchInput> | null) =>
@@ -14,4 +14,4 @@ export const useJobSearch = (input: Partial<JobSearchInput> | null) =>
 
 /** Offers by whose they are or what one did with them: favourites, applied, of an organisation. */
 export const useJobs = (input: Partial<JobsInput> | null) =>
-  useQuestion<Page<Job>>(input ? keys.jobs(input) : null, () => listJobs(input ?? {}))
+  useQuestion<Page<ListedJob>>(input ? keys.jobs(input) : null, () => listJobs(input ?? {}))

@@ -57,6 +57,11 @@ export default {
     submit: 'Criar minha conta',
     haveAccount: 'Já tem conta? Entre',
   },
+  validateFirst: {
+    title: 'Primeiro confirme seu e-mail',
+    text: 'Abra o link que enviamos para {email} e tudo isto fica aberto para você. Se ele não chegou, peça outro no alto desta página.',
+    offers: 'Ver vagas',
+  },
   notice: {
     title: 'Confirme seu e-mail para começar a participar',
     text: 'Enviamos um link para <strong>{email}</strong>. É só abrir: enquanto isso, olhe tudo com calma.',

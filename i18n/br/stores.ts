@@ -13,6 +13,7 @@ export default {
   discount: '{discount} de desconto',
   visit: 'Visitar',
   couponForGuests: 'Ver o cupom',
+  couponUntilValidated: 'Confirme seu e-mail para ver o cupom',
   couponCopied: 'Cupom copiado',
   copyCoupon: 'Copiar o cupom {coupon}',
   add: 'Adicionar uma empresa',

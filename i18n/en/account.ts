@@ -57,6 +57,11 @@ export default {
     submit: 'Create my account',
     haveAccount: 'Already have an account? Log in',
   },
+  validateFirst: {
+    title: 'Confirm your e-mail first',
+    text: 'Open the link that we sent to {email} and all of this is open to you. If it did not arrive, have it sent again at the top of this page.',
+    offers: 'Look at offers',
+  },
   notice: {
     title: 'Confirm your e-mail to start taking part',
     text: 'We have sent a link to <strong>{email}</strong>. Open it and you are in: meanwhile, have a good look around.',

@@ -13,6 +13,7 @@ export default {
   discount: '{discount} off',
   visit: 'Visit',
   couponForGuests: 'See the coupon',
+  couponUntilValidated: 'Confirm your e-mail to see the coupon',
   couponCopied: 'Coupon copied',
   copyCoupon: 'Copy the coupon {coupon}',
   add: 'Add an enterprise',

@@ -54,6 +54,11 @@ export default {
     submit: 'Crear mi cuenta',
     haveAccount: '¿Ya tienes cuenta? Inicia sesión',
   },
+  validateFirst: {
+    title: 'Confirma primero tu correo',
+    text: 'Abre el enlace que enviamos a {email} y podrás ver todo esto. Si no te ha llegado, pide otro arriba, en esta misma página.',
+    offers: 'Ver ofertas',
+  },
   notice: {
     title: 'Confirma tu correo para empezar a participar',
     text: 'Hemos enviado un enlace a <strong>{email}</strong>. Ábrelo y listo: mientras tanto puedes mirar todo con calma.',

@@ -10,6 +10,7 @@ export default {
   discount: '{discount} de descuento',
   visit: 'Visitar',
   couponForGuests: 'Ver el cupón',
+  couponUntilValidated: 'Confirma tu correo para ver el cupón',
   couponCopied: 'Cupón copiado',
   copyCoupon: 'Copiar el cupón {coupon}',
   add: 'Añadir una empresa',

@@ -57,6 +57,11 @@ export default {
     submit: 'Criar a minha conta',
     haveAccount: 'Já tens conta? Inicia sessão',
   },
+  validateFirst: {
+    title: 'Confirma primeiro o teu e-mail',
+    text: 'Abre o link que enviámos para {email} e podes ver tudo isto. Se não chegou, pede outro no cimo desta página.',
+    offers: 'Ver ofertas',
+  },
   notice: {
     title: 'Confirma o teu e-mail para começares a participar',
     text: 'Enviámos um link para <strong>{email}</strong>. É só abri-lo: entretanto, vê tudo com calma.',

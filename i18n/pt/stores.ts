@@ -13,6 +13,7 @@ export default {
   discount: '{discount} de desconto',
   visit: 'Visitar',
   couponForGuests: 'Ver o cupão',
+  couponUntilValidated: 'Confirma o teu e-mail para veres o cupão',
   couponCopied: 'Cupão copiado',
   copyCoupon: 'Copiar o cupão {coupon}',
   add: 'Acrescentar uma empresa',

@@ -10,8 +10,8 @@ export default PostScreen
 export const getServerSideProps = page({
   texts: ['posts', 'reports'],
   data: ({ ask, params, viewer }) => {
-    // Posts are for people who signed in: a guest finds the way in here, whatever the address holds.
-    if (!viewer) return []
+    // Posts are for members: all others find the way in here, whatever the address holds.
+    if (!viewer?.validated) return []
     const id = params.id ?? ''
     return [
       [keys.post(id), ask(readPost, { id })],

@@ -20,7 +20,7 @@ export const getServerSideProps = page({
       [keys.userSearch(people), ask(searchUsers, people)],
       [keys.userSearch(organisations), ask(searchUsers, organisations)],
       [keys.globalJobSearch(offers), ask(searchGlobally, offers)],
-      viewer && [keys.posts(posts), ask(listPosts, posts)],
+      viewer?.validated === true && [keys.posts(posts), ask(listPosts, posts)],
     ]
   },
 })

@@ -18,17 +18,20 @@ export const getServerSideProps = page({
     const id = params.id ?? ''
     // Before all else: of whoever is not to be seen, nothing is asked.
     const user = await ask(readUser, { id })
-    const tab = tabOf(query.tab, viewer === null)
+    const isMember = viewer?.validated === true
+    const tab = tabOf(query.tab, isMember)
     const jobs = jobsOfProfile(user, query)
     const posts = { author: id, ...(tab === 'media' && { media: true }) }
     return [
       [keys.user(id), user],
-      viewer && [keys.friendship(id), ask(readFriendship, { friend_id: id })],
+      isMember && [keys.friendship(id), ask(readFriendship, { friend_id: id })],
       tab === 'profile' && user.provider && [keys.ratings(id), ask(listRatings, { id })],
-      tab === 'jobs' && !user.preview && [keys.jobs(jobs), ask(listJobs, jobs)],
-      viewer && tab === 'timeline' && [keys.timeline(id), ask(readTimeline, { id })],
-      viewer && tab === 'friends' && [keys.friends(id), ask(listFriends, { userId: id })],
-      viewer && (tab === 'feed' || tab === 'media') && [keys.posts(posts), ask(listPosts, posts)],
+      tab === 'jobs' &&
+        !user.preview &&
+        (isMember || user.provider) && [keys.jobs(jobs), ask(listJobs, jobs)],
+      isMember && tab === 'timeline' && [keys.timeline(id), ask(readTimeline, { id })],
+      isMember && tab === 'friends' && [keys.friends(id), ask(listFriends, { userId: id })],
+      isMember && (tab === 'feed' || tab === 'media') && [keys.posts(posts), ask(listPosts, posts)],
     ]
   },
 })

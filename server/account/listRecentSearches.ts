@@ -8,6 +8,7 @@ import { recentSearchesView } from './views.ts'
 /** GET /recent-search/{userId}: what one searched for, newest first, at most ten; nobody else's. */
 export const listRecentSearches = read({
   access: 'user',
+  unvalidated: true,
   input: userIdInput,
   run: async ({ userId }, { viewer, db }): Promise<RecentSearches> => {
     if (!isOwnHistory(viewer, userId)) throw refuse('notAllowed')

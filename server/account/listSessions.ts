@@ -7,6 +7,7 @@ import { idleSince } from './sessions.ts'
 /** GET /sessions: the devices signed in, the last used first. */
 export const listSessions = read({
   access: 'user',
+  unvalidated: true,
   input: object({}),
   run: async (_input, { viewer, db, now }): Promise<Session[]> => {
     const rows = await listSessionRows(db, viewer.id, { now, idleSince: idleSince(now) })

@@ -14,23 +14,26 @@ const isOneself = (viewer: Viewer | null, person: Person) => viewer?.id === pers
 export const isPublic = (person: Pick<Person, 'validatedAt' | 'suspendedAt'>): boolean =>
   person.validatedAt !== null && person.suspendedAt === null
 
+/** Who reads as a member: whoever is not validated sees of others what guests see. */
+export const isMember = (viewer: Viewer | null): viewer is Viewer => viewer?.validated === true
+
 /**
- *                              guest      volunteer   organisation   oneself
- * an organisation's page       whole      whole       whole          whole
- * a volunteer's page           preview    whole       whole          whole
- * not validated, suspended     hidden     hidden      hidden         whole
+ *                              guest, not validated   volunteer   organisation   oneself
+ * an organisation's page       whole                  whole       whole          whole
+ * a volunteer's page           preview                whole       whole          whole
+ * not validated, suspended     hidden                 hidden      hidden         whole
  */
 export function pageFor(viewer: Viewer | null, person: Person): 'whole' | 'preview' | 'hidden' {
   if (isOneself(viewer, person)) return 'whole'
   if (!isPublic(person)) return 'hidden'
-  return person.provider || viewer ? 'whole' : 'preview'
+  return person.provider || isMember(viewer) ? 'whole' : 'preview'
 }
 
-/** The directory: everyone may look through organisations, organisations through volunteers as well. */
-export const mayListVolunteers = (viewer: Viewer | null): boolean => viewer?.provider === true
+/** The directory: everyone may look through organisations, validated organisations through volunteers as well. */
+export const mayListVolunteers = (viewer: Viewer | null): boolean => isMember(viewer) && viewer.provider
 
 /** The search: guests find organisations alone. */
-export const maySeeVolunteers = (viewer: Viewer | null): boolean => viewer !== null
+export const maySeeVolunteers = (viewer: Viewer | null): boolean => isMember(viewer)
 
 /** Who is suggested: volunteers to organisations, both kinds (null) to volunteers. */
 export const kindSuggestedTo = (viewer: Viewer): false | null => (viewer.provider ? false : null)

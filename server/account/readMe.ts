@@ -6,6 +6,7 @@ import { meView } from './views.ts'
 /** GET /user-by-token: the whole of one's own account. */
 export const readMe = read({
   access: 'user',
+  unvalidated: true,
   input: object({}),
   run: async (_input, { viewer, db }) => {
     const account = await findAccount(db, viewer.id)

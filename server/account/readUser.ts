@@ -3,21 +3,23 @@ import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { areApart } from '#server/friends/index.ts'
 import { hasServedAt } from '#server/jobs/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
-import { pageFor } from './policy.ts'
+import { isMember, pageFor } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
 import { previewView, userView } from './views.ts'
 
 /** GET /user/{id}: a person's page, a preview of a volunteer for guests; 404 for whoever is not to be seen. */
 export const readUser = read({
   access: 'guest',
+  unvalidated: true,
   input: idInput,
   run: async ({ id }, { viewer, db }): Promise<User | PreviewUser> => {
     const row = await findPublicRow(db, id)
     const page = row ? pageFor(viewer, row) : 'hidden'
     if (!row || page === 'hidden') throw refuse('notFound')
-    if (viewer && (await areApart(db, viewer.id, id))) throw refuse('notFound')
+    const reader = viewer && (viewer.id === id || isMember(viewer)) ? viewer : null
+    if (reader && (await areApart(db, reader.id, id))) throw refuse('notFound')
     if (page === 'preview') return previewView(row)
-    const served = viewer && row.provider && !viewer.provider && (await hasServedAt(db, viewer.id, id))
-    return userView(row, viewer, served ?? false)
+    const served = reader && row.provider && !reader.provider && (await hasServedAt(db, reader.id, id))
+    return userView(row, reader, served ?? false)
   },
 })

@@ -1,19 +1,21 @@
-import { type Job, type JobsInput, jobsInput } from '#contracts/jobs.ts'
+import { type JobsInput, jobsInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
+import { memberOf } from './policy.ts'
 import { findListed, type Listing } from './queries/lists.ts'
 import { showJobs } from './showJobs.ts'
 
 /** GET /jobs: open offers, those of an owner, or what binds a volunteer to them. Own ones in any status. */
 export const listJobs = read({
   access: 'guest',
+  unvalidated: true,
   input: jobsInput,
-  run: async (input, { viewer, db, now }): Promise<Page<Job>> => {
+  run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
     const listing = listingOf(input, viewer)
-    const hidden = await hiddenFrom(db, viewer)
+    const hidden = await hiddenFrom(db, memberOf(viewer))
     if (hidden.includes(input.volunteer ?? '')) return searchPageOf([], 0, input)
     const { ids, total } = await findListed(db, { ...listing, hidden }, now, boundsOf(input))
     return searchPageOf(await showJobs(ids, { db, viewer, now }), total, input)
@@ -22,9 +24,12 @@ export const listJobs = read({
 
 function listingOf(
   { owner, favorites, applied, volunteer, status }: JobsInput,
-  viewer: Viewer | null,
+  reader: Viewer | null,
 ): Omit<Listing, 'hidden'> {
-  if (!viewer && (favorites || applied || volunteer)) throw refuse('notSignedIn')
+  const viewer = memberOf(reader)
+  if (!viewer && (favorites || applied || volunteer)) {
+    throw refuse(reader ? 'needsValidation' : 'notSignedIn')
+  }
   // Drafts and closed offers are one's own to list.
   const isOwn = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')
   return {

@@ -20,6 +20,9 @@ export type State = 'draft' | 'open' | 'over' | 'closed'
 export type Who = 'guest' | 'volunteer' | 'applicant' | 'saver' | 'organisation' | 'owner'
 export type Act = 'see' | 'save' | 'apply' | 'edit' | 'close' | 'seeApplicants' | 'decide'
 
+/** Whoever reads whole offers; null for guests and people who are not validated, who read previews. */
+export const memberOf = (viewer: Viewer | null): Viewer | null => (viewer?.validated ? viewer : null)
+
 const everyone: readonly Who[] = ['guest', 'volunteer', 'organisation', 'owner']
 
 /** Who may do what with an offer in which state. */

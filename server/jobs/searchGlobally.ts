@@ -1,9 +1,10 @@
-import { type Job, jobGlobalSearchInput } from '#contracts/jobs.ts'
+import { jobGlobalSearchInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
+import { memberOf } from './policy.ts'
 import { search } from './queries/search.ts'
 import { showJobs } from './showJobs.ts'
 
@@ -21,14 +22,15 @@ const noFilters = {
 /** POST /jobs/globalSearch: open offers by words of their title, texts, organisation and place. */
 export const searchGlobally = read({
   access: 'guest',
+  unvalidated: true,
   input: jobGlobalSearchInput,
-  run: async (input, { viewer, db, now }): Promise<Page<Job>> => {
+  run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
     const words = wordsOf(input.search)
     // Nothing but signs was asked for: that is nothing, not everything.
     if (words.length === 0) return searchPageOf([], 0, input)
     const { ids, total } = await search(db, {
       words,
-      filters: { ...noFilters, hidden: await hiddenFrom(db, viewer) },
+      filters: { ...noFilters, hidden: await hiddenFrom(db, memberOf(viewer)) },
       sort: 'relevance',
       likes: null,
       withFacets: false,

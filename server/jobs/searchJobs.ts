@@ -7,15 +7,17 @@ import { read } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
 import { likedCategories } from './match.ts'
+import { memberOf } from './policy.ts'
 import { search } from './queries/search.ts'
 import { factsFor, showJobs } from './showJobs.ts'
 
 /** POST /jobs/search: open offers by words and filters, with the facets that the filters show. */
 export const searchJobs = read({
   access: 'guest',
+  unvalidated: true,
   input: jobSearchInput,
   run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
-    const [facts, hidden] = await Promise.all([factsFor(db, viewer), hiddenFrom(db, viewer)])
+    const [facts, hidden] = await Promise.all([factsFor(db, viewer), hiddenFrom(db, memberOf(viewer))])
     const { query, deadline, sort, ...filters } = input
     const { ids, total, facets } = await search(db, {
       words: wordsOf(query),

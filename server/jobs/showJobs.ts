@@ -1,12 +1,13 @@
-import type { Job } from '#contracts/jobs.ts'
+import type { Job, ListedJob, PreviewJob } from '#contracts/jobs.ts'
 import { erasedCard, findUserCards, type VolunteerFacts, volunteerFacts } from '#server/account/index.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { whyOf } from './match.ts'
+import { memberOf } from './policy.ts'
 import { countAround } from './queries/counts.ts'
 import { findJobs, type ShownJob } from './queries/jobs.ts'
-import { jobView } from './views.ts'
+import { jobView, previewView } from './views.ts'
 
 export type Show = {
   db: Db
@@ -19,11 +20,22 @@ export type Show = {
 }
 
 export const factsFor = (db: Db, viewer: Viewer | null): Promise<VolunteerFacts | null> =>
-  viewer && !viewer.provider ? volunteerFacts(db, viewer.id) : Promise.resolve(null)
+  viewer?.validated && !viewer.provider ? volunteerFacts(db, viewer.id) : Promise.resolve(null)
 
 /** Ids -> offers as this viewer sees them, in the same order: one batch of each kind of detail, never one a row. */
-export async function showJobs(ids: readonly string[], show: Show): Promise<Job[]> {
-  return viewsOf(await findJobs(show.db, ids, show.viewer?.id ?? null), show)
+export async function showJobs(ids: readonly string[], show: Show): Promise<ListedJob[]> {
+  const rows = await findJobs(show.db, ids, show.viewer?.id ?? null)
+  return memberOf(show.viewer) ? viewsOf(rows, show) : previewsOf(rows, show)
+}
+
+export async function previewsOf(rows: readonly ShownJob[], { db, viewer }: Show): Promise<PreviewJob[]> {
+  const owners = await findUserCards(
+    db,
+    rows.map(({ ownerId }) => ownerId),
+  )
+  return rows.map((row) =>
+    previewView(row, { viewer, owner: owners.get(row.ownerId) ?? erasedCard(row.ownerId) }),
+  )
 }
 
 export async function viewsOf(rows: readonly ShownJob[], show: Show): Promise<Job[]> {

@@ -69,8 +69,11 @@ export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, 
   }
 }
 
-/** What a guest sees of an offer opened by its address. */
-export const previewView = (row: ShownJob, owner: UserCard): PreviewJob => ({
+/** What guests and people who are not validated see of an offer. */
+export const previewView = (
+  row: ShownJob,
+  { viewer, owner }: Pick<Around, 'viewer' | 'owner'>,
+): PreviewJob => ({
   id: row.id,
   title: row.title,
   owner,
@@ -81,7 +84,7 @@ export const previewView = (row: ShownJob, owner: UserCard): PreviewJob => ({
   deadline: row.deadline,
   about: excerpt(row.about, previewLength),
   config: { background: pictureOf(row.background) },
-  applyRefusal: 'sign-in',
+  applyRefusal: viewer ? 'not-validated' : 'sign-in',
   preview: true,
 })
 

@@ -7,6 +7,7 @@ import { findVerification } from './queries/verifications.ts'
 /** GET /verification: how things stand with one's own papers. */
 export const readVerification = read({
   access: 'organisation',
+  unvalidated: true,
   input: object({}),
   run: async (_input, { viewer, db }): Promise<OwnVerification> => {
     const [papers, cards] = [await findVerification(db, viewer.id), await findUserCards(db, [viewer.id])]

@@ -7,6 +7,7 @@ import { actorOf, notificationView } from './views.ts'
 /** GET /notify: what one was told, newest first. News of people who are gone or shut out is left out. */
 export const listNotifications = read({
   access: 'user',
+  unvalidated: true,
   input: notificationsInput,
   run: async ({ cursor }, { viewer, db, now }) => {
     const rows = await findNewest(db, viewer.id, now, cursor || undefined)

@@ -14,6 +14,7 @@ const headers = {
 /** GET /stream: what happens to one, as it happens; goes on behind `Last-Event-ID`, or from now on. */
 export const openStream = read({
   access: 'user',
+  unvalidated: true,
   input: object({}),
   run: async (_input, { viewer, db, request }) => {
     const last = request.incoming && headerOf(request.incoming, 'last-event-id')

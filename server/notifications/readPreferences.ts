@@ -5,6 +5,7 @@ import { preferencesOf } from './preferences.ts'
 /** GET /preferences: where each kind of news reaches one. */
 export const readPreferences = read({
   access: 'user',
+  unvalidated: true,
   input: object({}),
   run: (_input, { viewer, db }) => preferencesOf(db, viewer.id),
 })

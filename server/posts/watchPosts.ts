@@ -12,7 +12,6 @@ import { topicOf } from './watching.ts'
  */
 export const watchPosts = slowDeed({
   access: 'user',
-  unvalidated: true,
   input: watchPostsInput,
   run: async ({ posts }, { viewer, db }): Promise<PostCounts[]> => {
     const authors = await findAuthors(db, posts)

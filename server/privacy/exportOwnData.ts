@@ -14,6 +14,7 @@ import { heldOf } from './rooms.ts'
  */
 export const exportOwnData = read({
   access: 'user',
+  unvalidated: true,
   input: object({}),
   counts: [{ act: 'an export' }],
   run: async (_input, { viewer, db, now, language }) => {

@@ -37,11 +37,13 @@ GET /account/user/[id] (organisation)             | 200 | yes   | yes      | yes
 GET /account/user/[id] (volunteer)                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/user/[id] (not validated)            | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 GET /account/user/[id] (own)                      | 200 | 404   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user/[id]/timeline                   | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id]/timeline                   | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /account/users                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/users (volunteers)                   | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/user/surfle/false                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user/surfle/true                     | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/user/surfle/true                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /account/search                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/search (volunteers)                  | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/recent-search/[userId]               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/recent-search/[userId] (other)       | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | 403
 POST /account/recent-search/[userId]              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -72,13 +74,13 @@ DELETE /account/ratings/[id]/answer               | 204 | 401   | 403      | val
 GET /documents/[name]                             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /friends/add                                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /friends/accept                              | 200 | 401   | validate | validate | 409       | 409       | 409          | 409      | 409
-POST /friends/friends                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /friends/friends                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /friends/remove                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /friends/list/[userId]                        | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /friends/list/[userId]                        | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /moderation/block/[userId]                   | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /moderation/report                           | 201 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
-GET /moderation/blocks                            | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /moderation/blocks                            | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /moderation/queue                             | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 POST /moderation/decide                           | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 GET /moderation/log                               | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
@@ -104,6 +106,8 @@ GET /site/sitemap/[part]                          | 200 | yes   | yes      | yes
 GET /site/manifest.webmanifest                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /jobs/jobs (favourites)                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /jobs/jobs (of a volunteer)                   | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs                                   | 201 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
 PUT /jobs/jobs/[id]                               | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 PUT /jobs/jobs/[id] (draft)                       | 200 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
@@ -116,7 +120,7 @@ POST /jobs/jobs/[id]/duplicate                    | 200 | 401   | validate | val
 POST /jobs/jobs/[id]/favorite                     | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
 POST /jobs/jobs/[id]/favorite (closed)            | 200 | 401   | validate | 403      | 404       | yes       | 403          | 403      | 404
 DELETE /jobs/jobs/[id]/favorite                   | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
-GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | 403      | 403      | 403       | 403       | 403          | yes      | 403
+GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /jobs/jobs/search                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /jobs/jobs/globalSearch                      | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/job/[id]                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -125,12 +129,12 @@ GET /jobs/job/[id] (closed)                       | 200 | 404   | 404      | 404
 POST /jobs/job/apply                              | 201 | 401   | validate | 403      | yes       | 409       | 403          | 403      | yes
 POST /jobs/job/apply (draft)                      | 201 | 401   | validate | 403      | 404       | 404       | 403          | 403      | 404
 POST /jobs/job/apply (closed)                     | 201 | 401   | validate | 403      | 409       | 409       | 403          | 403      | 409
-GET /jobs/job/application/[id]                    | 200 | 401   | 404      | 404      | 404       | yes       | 404          | yes      | 404
+GET /jobs/job/application/[id]                    | 200 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 PUT /jobs/job/application/[id]                    | 200 | 401   | validate | validate | 404       | 403       | 404          | yes      | 404
 DELETE /jobs/job/application/[id]                 | 204 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
-POST /jobs/job/application                        | 200 | 401   | 403      | 403      | 403       | 403       | 403          | yes      | 403
-POST /jobs/job/application (draft)                | 200 | 401   | 404      | 404      | 404       | 404       | 404          | yes      | 404
-GET /jobs/volunteers                              | 200 | 401   | 403      | yes      | 403       | 403       | yes          | yes      | 403
+POST /jobs/job/application                        | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
+POST /jobs/job/application (draft)                | 200 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
+GET /jobs/volunteers                              | 200 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
 DELETE /jobs/volunteers/[userId]                  | 204 | 401   | 403      | validate | 403       | 403       | 404          | yes      | 403
 POST /media                                       | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /media/[imgName]                              | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -151,23 +155,23 @@ POST /notifications/deleteNotify                  | 204 | 401   | validate | val
 PUT /notifications/read                           | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId] (other) | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
-GET /chat/allchat                                 | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /chat/count                                  | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /chat/allchat                                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /chat/count                                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /chat/save                                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /chat/save (somebody else's)                 | 201 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
-GET /chat/messages/[conversationId]               | 200 | 401   | 404      | 404      | 404       | yes       | 404          | yes      | 404
+GET /chat/messages/[conversationId]               | 200 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 PUT /chat/update-unread/[conversationId]          | 204 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 POST /chat/typing/[conversationId]                | 204 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
 POST /chat/request/[conversationId]               | 204 | 401   | validate | validate | 404       | 409       | 404          | yes      | 404
-GET /posts/posts                                  | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /posts/posts                                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /posts/posts                                 | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /posts/posts/watch                           | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /posts/posts/[id]                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/watch                           | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /posts/posts/[id]                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 PUT /posts/posts/[id]                             | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 DELETE /posts/posts/[id]                          | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
 POST /posts/posts/[id]/like                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /posts/posts/[id]/like                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /posts/posts/[id]/comments                    | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /posts/posts/[id]/comments                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /posts/posts/[id]/comments                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /posts/comments/[id]                       | 204 | 401   | validate | validate | 403       | yes       | 403          | yes      | 403
 POST /posts/comments/[id]/like                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -185,6 +189,8 @@ const storeBody = {
   name: 'Green Thread',
   about: 'Shirts.',
   category: 'fashion',
+  coupon: 'GREEN10',
+  discount: '10 %',
   link: 'https://thread.example',
 }
 
@@ -231,6 +237,8 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'DELETE /account/user/[id]': (scene) => ({ ...ownId(scene), body: { confirm: 'delete', password } }),
   'DELETE /account/user/[id] (other)': () => ask(crypto.randomUUID(), { confirm: 'delete', password }),
   'GET /account/user/[id]/timeline': ({ owner }) => ask(owner.id),
+  'GET /account/users (volunteers)': () => ({ query: '?provider=false' }),
+  'GET /account/search (volunteers)': ({ applicant }) => ({ query: `?search=${applicant.name}` }),
   'GET /account/recent-search/[userId]': ownId,
   'GET /account/recent-search/[userId] (other)': () => ask(crypto.randomUUID()),
   'POST /account/recent-search/[userId]': (scene) => ({ ...ownId(scene), body: { search_name: 'trees' } }),
@@ -295,6 +303,8 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /jobs/jobs/[id]/favorite (closed)': ofClosed,
   'DELETE /jobs/jobs/[id]/favorite': ofOpen,
   'GET /jobs/jobs/[id]/applications.csv': ofOpen,
+  'GET /jobs/jobs (favourites)': () => ({ query: '?favorites=true' }),
+  'GET /jobs/jobs (of a volunteer)': ({ applicant }) => ({ query: `?volunteer=${applicant.id}` }),
   'GET /jobs/job/[id]': ofOpen,
   'GET /jobs/job/[id] (draft)': ofDraft,
   'GET /jobs/job/[id] (closed)': ofClosed,
@@ -413,12 +423,16 @@ const [[, , ...columns] = [], ...rows] = table
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
 const doorOf = (row: string) => row.replace(/ \(.*\)$/, '')
+const cellOf = (row: string[], kind: Kind) => row[kinds.indexOf(kind) + 2]
 
 async function knock(row: string, kind: Kind) {
   const scene = await setScene(kind)
-  const { path = '', query = '', body, raw, headers } = (await asks[row]?.(scene)) ?? {}
+  return knockWith(row, scene.caller, (await asks[row]?.(scene)) ?? {})
+}
+
+function knockWith(row: string, person: Person | null, { path = '', query = '', body, raw, headers }: Ask) {
   const [method = '', pattern = ''] = doorOf(row).split(' ')
-  const caller = scene.caller ? town.as(scene.caller) : town.guest
+  const caller = person ? town.as(person) : town.guest
   const takesBody = method !== 'GET' && !raw && !headers && (method !== 'DELETE' || body !== undefined)
   const address = `/api${pattern.replace(/\[\w+\]/, path)}${query}`
   return caller.send(method, address, takesBody ? (body ?? {}) : undefined, { raw, headers })
@@ -465,4 +479,75 @@ describe('the access table', () => {
       expect(answers.map(({ kind, got }) => `${kind}: ${got}`)).toEqual(answers.map(({ want }) => want))
     },
   )
+})
+
+/** All that people who are not validated read or do beyond what a guest may: it is about their own account. */
+const ownAccountRows = [
+  'DELETE /account/sessions/[id]',
+  'DELETE /account/user/[id]',
+  'GET /account/export',
+  'GET /account/recent-search/[userId]',
+  'GET /account/sessions',
+  'GET /account/user-by-token',
+  'GET /account/user/[id] (own)',
+  'GET /moderation/verification',
+  'GET /notifications/notify',
+  'GET /notifications/notify/count',
+  'GET /notifications/preferences',
+  'GET /notifications/stream',
+  'PUT /account/validate/email',
+]
+
+describe('people who are not validated', () => {
+  it('reach their own account and what guests reach, and nothing more', () => {
+    const beyondGuests = rows.filter(
+      (row) =>
+        cellOf(row, 'guest') !== cellOf(row, 'newcomer') &&
+        [cellOf(row, 'newcomer'), cellOf(row, 'newHouse')].includes('yes'),
+    )
+    expect(beyondGuests.map(([row]) => row).sort()).toEqual(ownAccountRows)
+  })
+
+  it('read in every endpoint that guests read what guests read', async () => {
+    const routes = await readDoors(resolve('pages/api'))
+    const readsBearer = new Set(
+      routes.flatMap(({ pattern, door }) =>
+        Object.entries(door.operations)
+          .filter(([, { kind, bearer }]) => kind === 'read' && bearer === 'read')
+          .map(([method]) => `${method} ${pattern.replace('/api', '')}`),
+      ),
+    )
+    // A few people in any order: what they are is looked at by the next test.
+    const compared = rows
+      .map(([row = '']) => row)
+      .filter((row) => readsBearer.has(doorOf(row)) && !row.includes('surfle'))
+      .filter((row) => cellOf(rows.find(([name]) => name === row) ?? [], 'guest') === 'yes')
+    expect(compared.length).toBeGreaterThan(12)
+    for (const row of compared) {
+      const scene = await setScene('guest')
+      await buildComment(await buildPost(scene.owner), scene.applicant)
+      await newStore()
+      const asked = (await asks[row]?.(scene)) ?? {}
+      const people = [null, (await setScene('newcomer')).caller, (await setScene('newHouse')).caller]
+      const [guest, ...others] = await Promise.all(people.map((person) => knockWith(row, person, asked)))
+      // Why one cannot apply is all that tells them apart.
+      const told = (body: unknown) =>
+        JSON.parse(JSON.stringify(body ?? null).replace(/"applyRefusal":"[a-z-]+"/g, '"applyRefusal":""'))
+      for (const { status, body } of others) {
+        expect({ row, status, body: told(body) }).toEqual({
+          row,
+          status: guest?.status,
+          body: told(guest?.body),
+        })
+      }
+    }
+  })
+
+  it('meet organisations alone, as guests do', async () => {
+    const { caller } = await setScene('newcomer')
+    const { body } = await knockWith('GET /account/user/surfle/false', caller, {})
+    expect(body.users.length).toBeGreaterThan(0)
+    for (const user of body.users) expect(user).toMatchObject({ provider: true })
+    for (const user of body.users) expect(user).not.toHaveProperty('can')
+  })
 })

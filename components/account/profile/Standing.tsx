@@ -4,7 +4,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useConnectionCount } from '#hooks/friends/count.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import type { ProfileTab } from '#lib/paths.ts'
 import { Rate } from '../Rate.tsx'
 
@@ -18,11 +18,11 @@ const link = 'inline-flex min-h-10 items-center md:min-h-6 gap-1.5 text-sm hover
 /** Under the name: how many know them and, of organisations, what they are rated. */
 export function Standing({ user, path }: StandingProps) {
   const t = useTranslations('profile')
-  const isGuest = useMe() === null
+  const isMember = useMember() !== null
   const isRated = Number(user.rate_count) > 0
   return (
     <ul className="-my-1 flex flex-wrap items-center gap-x-5 md:mt-1 md:mb-0 md:gap-y-1">
-      {!isGuest && <Connections user={user} path={path} />}
+      {isMember && <Connections user={user} path={path} />}
       {user.provider && (
         <li className="flex min-h-6 items-center text-muted text-sm">
           {isRated ? (

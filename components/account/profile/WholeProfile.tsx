@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import type { User } from '#contracts/shapes.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { type ProfileTab, profileTabs } from '#lib/paths.ts'
 import { isForGuests, tabOf } from '#lib/profile.ts'
 import { ProfileHead } from './ProfileHead.tsx'
@@ -30,9 +30,9 @@ const isBeginning = (tab: ProfileTab) => tab === 'feed' || tab === 'profile'
 export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps) {
   const t = useTranslations('profile')
   const { query } = useRouter()
-  const isGuest = useMe() === null
-  const tab = tabOf(query.tab, isGuest)
-  const tabs = profileTabs.filter((one) => !isGuest || isForGuests(one) || one === tab)
+  const isMember = useMember() !== null
+  const tab = tabOf(query.tab, isMember)
+  const tabs = profileTabs.filter((one) => isMember || isForGuests(one, user) || one === tab)
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-4 md:gap-6 md:px-6 md:py-6">
       <Card as="article" flush>

@@ -3,7 +3,7 @@ import { Image } from '#components/ui/Image.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
-import type { Job } from '#contracts/jobs.ts'
+import type { ListedJob } from '#contracts/jobs.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 import { Nothing, Section } from './Section.tsx'
@@ -43,7 +43,7 @@ export function SuggestedJobs() {
   )
 }
 
-function JobLine({ job }: { job: Job }) {
+function JobLine({ job }: { job: ListedJob }) {
   const guarded = useGuarded()
   return (
     <div className="relative flex items-start gap-3">

@@ -1,9 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useAskIn, useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { PreviewFoot } from '#components/account/PreviewFoot.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { StructuredData } from '#components/layout/StructuredData.tsx'
-import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Image } from '#components/ui/Image.tsx'
@@ -19,13 +18,11 @@ import { ShareButton } from './ShareButton.tsx'
 const pictureOf = ({ config: { background } }: PreviewJob) =>
   background ? mediaAddress(background.imgName, 1024) : undefined
 
-/** What a guest sees of an offer, and over it the way in; afterwards they are here again. */
+/** What guests and people who are not validated see of an offer, and the way in; afterwards they are here again. */
 export function JobPreview({ job }: { job: PreviewJob }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
   const place = usePlace(job)
-  const { openLogin } = useAuthDialogs()
-  useAskIn()
   return (
     <article className="mx-auto max-w-middle">
       <PageHead title={job.title} description={job.about} picture={pictureOf(job)} />
@@ -47,14 +44,10 @@ export function JobPreview({ job }: { job: PreviewJob }) {
               <Chip key={category}>{lists(`jobCategories.${category}`)}</Chip>
             ))}
           </div>
-          <DaysLeft job={{ ...job, status: 'published' }} />
+          <DaysLeft job={job} />
           <Paragraphs text={job.about} />
         </div>
-        <div className="border-t border-line bg-brand-soft p-5">
-          <h2 className="text-lg">{t('previewTitle')}</h2>
-          <p className="mb-4 mt-1 text-muted">{t('previewText')}</p>
-          <Button onClick={openLogin}>{t('signIn')}</Button>
-        </div>
+        <PreviewFoot title={t('previewTitle')} text={t('previewText')} signIn={t('signIn')} />
       </Card>
     </article>
   )

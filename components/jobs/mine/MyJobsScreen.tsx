@@ -46,7 +46,7 @@ export function MyJobsScreen() {
         skeleton={<MyJobShapes />}
         empty={asked.status ? <EmptyState title={t('emptyFiltered')} /> : <NoJobs />}
       >
-        {(job) => <MyJobCard job={job} />}
+        {(job) => (job.preview ? null : <MyJobCard job={job} />)}
       </PagedList>
     </div>
   )

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
 import { pill, pillRow } from '#components/ui/pillClass.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 
 const lists = [
@@ -19,7 +19,7 @@ interface JobListsProps {
 /** All offers, those one keeps, those one applied to: for volunteers. */
 export function JobLists({ current, className }: JobListsProps) {
   const t = useTranslations('jobs.search')
-  const me = useMe()
+  const me = useMember()
   if (!me || me.provider) return null
   return (
     <nav aria-label={t('searchLabel')} className={clsx(pillRow, className)}>

@@ -5,13 +5,13 @@ import { cardGrid } from '#components/ui/cardGrid.ts'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import type { Result } from '#components/ui/Resource.tsx'
-import type { Job } from '#contracts/jobs.ts'
+import type { ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { JobCard } from '../JobCard.tsx'
 import { JobCardSkeletons } from '../JobCardSkeletons.tsx'
 
 interface JobResultsProps {
-  result: Result<Page<Job>>
+  result: Result<Page<ListedJob>>
   onPage: (page: number) => void
   empty: { art?: ReactNode; title: string; hint: string; action?: ReactNode }
 }

@@ -7,7 +7,7 @@ import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { jobSorts } from '#contracts/lists.ts'
 import { useAsked } from '#hooks/address.ts'
 import { useJobSearch } from '#hooks/jobs/index.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { countAsked } from '#lib/address.ts'
 import { questionOf, searchOfAddress, unfiltered } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
@@ -18,7 +18,7 @@ import { JobResults } from './JobResults.tsx'
 /** /jobs: words, filters, order; all of it in the address, so that a search can be shared and gone back to. */
 export function JobSearchScreen() {
   const t = useTranslations('jobs.search')
-  const me = useMe()
+  const me = useMember()
   const { asked, change, toPage } = useAsked(searchOfAddress, paths.jobs)
   const result = useJobSearch(questionOf(asked))
   const { meta, facets } = result.data ?? {}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { ValidateFirst } from '#components/account/validation/ValidateFirst.tsx'
 import { JobCard } from '#components/jobs/JobCard.tsx'
 import { JobCardSkeletons } from '#components/jobs/JobCardSkeletons.tsx'
 import { cardGrid } from '#components/ui/cardGrid.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMe, useMember } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { FoundPosts } from './FoundPosts.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -17,6 +18,7 @@ const first = { people: 6, offers: 3 }
 export function Everything({ term, found }: { term: string; found: Found }) {
   const t = useTranslations('search.tabs')
   const me = useMe()
+  const member = useMember()
   const { people, organisations, offers } = found
   const counts = [people.data?.users.length, organisations.data?.users.length, offers.data?.data.length]
   const isEmpty = counts.every((count) => count === 0)
@@ -47,9 +49,10 @@ export function Everything({ term, found }: { term: string; found: Found }) {
       >
         {(job) => <JobCard job={job} />}
       </Section>
-      {me && <FoundPosts term={term} nothing={isEmpty && <NothingFound />} />}
-      {me === null && isEmpty && <NothingFound />}
+      {member && <FoundPosts term={term} nothing={isEmpty && <NothingFound />} />}
+      {member === null && isEmpty && <NothingFound />}
       {me === null && <SignInForMore />}
+      {me && !member && <ValidateFirst />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { mostPeople, type SearchTab, searchTabs } from '#lib/search.ts'
 import type { Found } from './useFound.ts'
@@ -13,7 +13,7 @@ const countOf = (people?: readonly unknown[]) =>
 /** The kinds of results with how many there are of each, as links. */
 export function useSearchTabs(term: string, { people, organisations, offers }: Found) {
   const t = useTranslations('search.tabs')
-  const me = useMe()
+  const me = useMember()
   const meta = offers.data?.meta
   const counts: Partial<Record<SearchTab, string | number>> = {
     people: countOf(people.data?.users),

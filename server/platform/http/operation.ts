@@ -56,14 +56,17 @@ type Common<A extends Access, S extends Schema, Out> = {
   statusOf?(answer: Out): 200 | 201
   /** Register, login, refresh …: a bearer that comes along is not even looked at. */
   bearer?: 'ignored'
+  /**
+   * Open to accounts that have not been validated yet. Without it they are refused, and where guests may ask they are
+   * given the guest's view: `viewer` is null.
+   */
+  unvalidated?: true
   /** Refused with 429 once there were enough of them. */
   counts?: Counted<InferType<S>>[]
   run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
 }
 
 type DeedOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Out>, 'run'> & {
-  /** May be done by an account that has not been validated yet. */
-  unvalidated?: true
   /** Honours Idempotency-Key: the same key and body get the same answer for 24 h. */
   idempotent?: true
   run(input: InferType<S>, context: Context<ViewerFor<A>, Tx>): Promise<Out>
@@ -97,7 +100,7 @@ export type Operation<Input = unknown, Out = unknown> = {
 export function read<A extends Access, S extends Schema, Out>(
   options: Common<A, S, Out>,
 ): Operation<InferType<S>, Out> {
-  return { ...defaults(options), kind: 'read', unvalidated: true, idempotent: false, run: options.run }
+  return { ...defaults(options), kind: 'read', idempotent: false, run: options.run }
 }
 
 /** A deed: all it writes is saved in one transaction, or nothing is. */
@@ -107,7 +110,6 @@ export function deed<A extends Access, S extends Schema, Out>(
   return {
     ...defaults(options),
     kind: 'deed',
-    unvalidated: options.unvalidated ?? false,
     idempotent: options.idempotent ?? false,
     run: options.run,
   }
@@ -123,7 +125,6 @@ export function slowDeed<A extends Access, S extends Schema, Out>(
   return {
     ...defaults(options),
     kind: 'slow deed',
-    unvalidated: options.unvalidated ?? false,
     idempotent: false,
     body: options.body ?? 'json',
     run: options.run,
@@ -136,6 +137,7 @@ function defaults<Input, Out>(options: {
   status?: number
   statusOf?(answer: Out): number
   bearer?: 'ignored'
+  unvalidated?: true
   counts?: Counted<Input>[]
 }) {
   return {
@@ -144,6 +146,7 @@ function defaults<Input, Out>(options: {
     status: options.status ?? 200,
     ...(options.statusOf && { statusOf: options.statusOf }),
     bearer: options.bearer ?? ('read' as const),
+    unvalidated: options.unvalidated ?? false,
     counts: options.counts ?? [],
     body: 'json' as const,
   }

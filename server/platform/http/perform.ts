@@ -27,9 +27,10 @@ export async function perform<Input, Out>(
   if (checked.fields) throw refusalOf(checked.fields)
   await count(operation, checked.value, asker)
   const { database, clock } = platform()
+  const viewer = viewerFor(operation, asker.viewer)
   const afterwards: (() => void | Promise<void>)[] = []
   const contextOn = (db: Db): Context => ({
-    viewer: asker.viewer,
+    viewer,
     db,
     now: clock.now(),
     language: asker.language,
@@ -83,6 +84,10 @@ function allowAccess(operation: Operation<never, unknown>, viewer: Viewer | null
     throw refuse('needsValidation')
   }
 }
+
+/** Who is not validated reads as a guest whatever is not about their own account. */
+const viewerFor = ({ unvalidated }: Operation<never, unknown>, viewer: Viewer | null): Viewer | null =>
+  viewer?.validated || unvalidated ? viewer : null
 
 const kinds: Record<Access, (viewer: Viewer) => boolean> = {
   guest: () => true,

@@ -22,6 +22,8 @@ export type PageProps = {
   fallback: Fallback
   inApp: boolean
   missing?: true
+  /** Members read this page: whoever is not validated is told how to become one. */
+  membersOnly?: true
 }
 
 /** `developer`: anyone, while the site is on this machine only; `nobody`: always not-found. */
@@ -32,6 +34,8 @@ type PageOptions = {
   texts: Namespace[]
   /** Guests are led to /login and back; the wrong role sees not-found. */
   for?: Readers
+  /** Stands for people who are not validated too, for their own account. Without it a page for members waits for them. */
+  unvalidated?: true
   /** Where a member is led whom the page is not for; without it they see not-found. */
   others?: string
   /** null: nothing is here for this reader. */
@@ -63,13 +67,14 @@ function readerOf(options: PageOptions): GetServerSideProps<PageProps> {
     const texts = await loadTexts(language, namesFor(options, viewer))
     const inApp = isNativeApp(context.req.headers['user-agent'])
     const isAllowed = mayVisit(options, viewer)
+    const awaits = isAllowed && awaitsValidation(options, viewer) && { membersOnly: true as const }
     if (context.req.url?.startsWith('/_next/data')) {
-      const props = { language, texts, inApp, fallback: {} }
+      const props = { language, texts, inApp, fallback: {}, ...awaits }
       return isAllowed ? { props } : missing(context, props)
     }
-    const data = isAllowed ? (options.data ?? nothing) : notHere
+    const data = isAllowed ? (!awaits && options.data) || nothing : notHere
     const { shell, own } = await firstAnswers(visitOf(context, viewer, language), data)
-    const props = { language, texts, inApp, fallback: { ...shell, ...own?.answers } }
+    const props = { language, texts, inApp, fallback: { ...shell, ...own?.answers }, ...awaits }
     if (!own) return missing(context, props)
     if (isRefusal(own.thrown)) return refused(context, props, own.thrown)
     return own.thrown ? waiting(context, props, own.thrown) : { props }
@@ -91,6 +96,11 @@ const mayVisit = (options: PageOptions, viewer: Viewer | null): boolean => {
   if (options.for === 'nobody') return false
   return true
 }
+
+const forMembers: readonly unknown[] = ['user', 'volunteer', 'organisation', 'moderator']
+
+const awaitsValidation = (options: PageOptions, viewer: Viewer | null): boolean =>
+  viewer?.validated === false && forMembers.includes(options.for) && !options.unvalidated
 
 async function redirectFor(options: PageOptions, viewer: Viewer | null, context: GetServerSidePropsContext) {
   if (options.for === 'guest only') {

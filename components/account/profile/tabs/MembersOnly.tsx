@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { ValidateFirst } from '#components/account/validation/ValidateFirst.tsx'
 import { WelcomeDrawing } from '#components/ui/art/WelcomeDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import type { User } from '#contracts/shapes.ts'
+import { useMe } from '#hooks/session.ts'
 
-/** A tab that guests do not see, and the way in. */
+/** A tab that only members see, and how to become one. */
 export function MembersOnly({ user }: { user: Pick<User, 'name'> }) {
   const t = useTranslations('profile.guest')
   const { openLogin } = useAuthDialogs()
+  if (useMe()) return <ValidateFirst />
   return (
     <Card>
       <EmptyState

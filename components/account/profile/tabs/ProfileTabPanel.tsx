@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import type { User } from '#contracts/shapes.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import type { ProfileTab } from '#lib/paths.ts'
 import { isForGuests } from '#lib/profile.ts'
 import { MembersOnly } from './MembersOnly.tsx'
@@ -26,11 +26,11 @@ const panels: Record<ProfileTab, ComponentType<TabProps>> = {
 /** The open tab, named by its heading. */
 export function ProfileTabPanel({ tab, user, own }: TabProps & { tab: ProfileTab }) {
   const t = useTranslations('profile')
-  const isGuest = useMe() === null
+  const isMember = useMember() !== null
   const Panel = panels[tab]
   return (
     <section className="min-w-0" aria-label={t(`tabs.${tab}`)}>
-      {isGuest && !isForGuests(tab) ? <MembersOnly user={user} /> : <Panel user={user} own={own} />}
+      {isMember || isForGuests(tab, user) ? <Panel user={user} own={own} /> : <MembersOnly user={user} />}
     </section>
   )
 }

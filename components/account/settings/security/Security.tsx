@@ -13,7 +13,7 @@ export function Security({ me }: { me: Me }) {
       <NewPasswordCard me={me} />
       <NewEmail me={me} />
       <Devices />
-      <BlockedPeople />
+      {me.validated && <BlockedPeople />}
       <OwnData />
       <Deletion me={me} />
     </>

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { Card } from '#components/ui/Card.tsx'
+import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { useMe } from '#hooks/session.ts'
+import { paths } from '#lib/paths.ts'
+
+/**
+ * In the place of what only members read, for somebody who has not confirmed their address yet. The notice over every
+ * screen sends the link again.
+ */
+export function ValidateFirst({ titleAs }: { titleAs?: 'h1' }) {
+  const t = useTranslations('account.validateFirst')
+  const me = useMe()
+  return (
+    <Card>
+      <EmptyState
+        art={<MailDrawing />}
+        title={t('title')}
+        titleAs={titleAs}
+        action={
+          <ButtonLink href={paths.jobs()} variant="secondary">
+            {t('offers')}
+          </ButtonLink>
+        }
+      >
+        {t('text', { email: me?.email ?? '' })}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** A whole page of that kind. */
+export function ValidateFirstScreen() {
+  const t = useTranslations('account.validateFirst')
+  return (
+    <div className="mx-auto max-w-middle px-4 py-6 md:py-12">
+      <PageHead title={t('title')} hidden />
+      <ValidateFirst titleAs="h1" />
+    </div>
+  )
+}
