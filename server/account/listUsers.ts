@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { searchPageOf } from '#server/platform/paging.ts'
-import { findUsers } from './people.ts'
+import { findAvailabilitySeen, findUsers } from './people.ts'
 import { mayListVolunteers } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
 import { type DirectoryQuestion, listDirectory } from './queries/directory.ts'
@@ -16,8 +16,10 @@ export const listUsers = read({
   access: 'guest',
   input: usersInput,
   run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {
-    const question = questionOf(input, viewer, await hiddenFrom(db, viewer))
-    if (!question) return searchPageOf([], 0, input)
+    const asked = questionOf(input, viewer, await hiddenFrom(db, viewer))
+    if (!asked) return searchPageOf([], 0, input)
+    const availability = asked.workShift.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
+    const question = { ...asked, availability, askerId: viewer?.id ?? null }
     const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
     const { ids, total } = await listDirectory(db, question, seeker)
     const [people, between] = await Promise.all([
@@ -37,7 +39,7 @@ function questionOf(
   input: UsersInput,
   viewer: Viewer | null,
   hidden: readonly string[],
-): DirectoryQuestion | null {
+): Omit<DirectoryQuestion, 'availability' | 'askerId'> | null {
   const { categories, work_shift, query, ...rest } = input
   const bothKinds = mayListVolunteers(viewer)
   const words = wordsOf(query)

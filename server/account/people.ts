@@ -1,10 +1,10 @@
 import type { Interest, Language } from '#contracts/lists.ts'
 import type { User, UserCard } from '#contracts/shapes.ts'
-import { servedAmong } from '#server/jobs/index.ts'
+import { appliedAmong, servedAmong } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { isPublic } from './policy.ts'
-import { findAccount, findCardRows, findPublicRows, findReaders } from './queries/accounts.ts'
+import { type AvailabilitySeen, availabilitySeenBy, isPublic } from './policy.ts'
+import { findAccount, findCardRows, findPublicRows, findReaders, isVerified } from './queries/accounts.ts'
 import { cardView, isProfileComplete, userView } from './views.ts'
 
 /** id -> card, in one query; ids of nobody are left out. */
@@ -26,9 +26,31 @@ export async function findUsers(
   viewer: Viewer | null,
 ): Promise<Map<string, User>> {
   const rows = await findPublicRows(db, ids)
-  const organisations = rows.filter(({ provider }) => provider).map(({ id }) => id)
-  const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, organisations) : new Set()
-  return new Map(rows.map((row) => [row.id, userView(row, viewer, served.has(row.id))]))
+  const idsOf = (kind: boolean) => rows.filter(({ provider }) => provider === kind).map(({ id }) => id)
+  const served = viewer && !viewer.provider ? await servedAmong(db, viewer.id, idsOf(true)) : new Set()
+  const seesAvailability = await availabilityOf(db, idsOf(false), viewer)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      userView(row, viewer, { served: served.has(row.id), seesAvailability: seesAvailability(row.id) }),
+    ]),
+  )
+}
+
+/** What this viewer sees of when volunteers are free, by the policy. */
+export const findAvailabilitySeen = async (db: Db, viewer: Viewer | null): Promise<AvailabilitySeen> =>
+  availabilitySeenBy(viewer, viewer?.provider === true && (await isVerified(db, viewer.id)))
+
+/** Whether this viewer sees when each of these volunteers is free. */
+export async function availabilityOf(
+  db: Db,
+  volunteerIds: readonly string[],
+  viewer: Viewer | null,
+): Promise<(id: string) => boolean> {
+  const seen = volunteerIds.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
+  if (seen !== 'of applicants' || !viewer) return () => seen === 'of all'
+  const applicants = await appliedAmong(db, viewer.id, volunteerIds)
+  return (id) => applicants.has(id)
 }
 
 /** Whom a mail goes to, in their language. `reachable` is false for suspended and unvalidated accounts. */

@@ -35,6 +35,18 @@ export const mayListVolunteers = (viewer: Viewer | null): boolean => isMember(vi
 /** The search: guests find organisations alone. */
 export const maySeeVolunteers = (viewer: Viewer | null): boolean => isMember(viewer)
 
+/** Which organisations see a volunteer's availability: verified ones, and of the others those they applied to. */
+export type AvailabilitySeen = 'of all' | 'of applicants' | 'of nobody'
+
+/**
+ *                                guest, not validated    volunteer    organisation               verified one    oneself
+ * a volunteer's availability     hidden                  hidden       of who applied there       seen            seen
+ */
+export function availabilitySeenBy(viewer: Viewer | null, isVerified: boolean): AvailabilitySeen {
+  if (!isMember(viewer) || !viewer.provider) return 'of nobody'
+  return isVerified ? 'of all' : 'of applicants'
+}
+
 /** Who is suggested: volunteers to organisations, both kinds (null) to volunteers. */
 export const kindSuggestedTo = (viewer: Viewer): false | null => (viewer.provider ? false : null)
 

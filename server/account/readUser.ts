@@ -3,6 +3,7 @@ import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { areApart } from '#server/friends/index.ts'
 import { hasServedAt } from '#server/jobs/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
+import { availabilityOf } from './people.ts'
 import { isMember, pageFor } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
 import { previewView, userView } from './views.ts'
@@ -20,6 +21,7 @@ export const readUser = read({
     if (reader && (await areApart(db, reader.id, id))) throw refuse('notFound')
     if (page === 'preview') return previewView(row)
     const served = reader && row.provider && !reader.provider && (await hasServedAt(db, reader.id, id))
-    return userView(row, reader, served ?? false)
+    const seesAvailability = await availabilityOf(db, row.provider ? [] : [id], reader)
+    return userView(row, reader, { served: served ?? false, seesAvailability: seesAvailability(id) })
   },
 })

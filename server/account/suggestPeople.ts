@@ -26,7 +26,6 @@ export const suggestPeople = read({
     const liked = await findLiked(db, {
       provider: kindSuggestedTo(viewer),
       interests: me.categories,
-      slots: viewer.provider ? [] : me.workShift,
       city: me.city,
       country: me.country,
       shared,
@@ -44,10 +43,9 @@ export const suggestPeople = read({
   },
 })
 
-/** The strongest reason first. */
-const whyOf = ({ shared, interests, isNear, slots }: Liked): MatchReason[] => [
+/** The strongest reason first. When others are free is never one: whoever is suggested to may not see it. */
+const whyOf = ({ shared, interests, isNear }: Liked): MatchReason[] => [
   ...(shared > 0 ? (['connection'] as const) : []),
   ...(interests > 0 ? (['interest'] as const) : []),
   ...(isNear ? (['place'] as const) : []),
-  ...(slots > 0 ? (['availability'] as const) : []),
 ]

@@ -21,11 +21,11 @@ const ratingOf = ({ rateSum, rateCount }: Pick<PublicRow, 'rateSum' | 'rateCount
   rate_count: String(rateCount),
 })
 
-const configOf = (row: PublicRow): UserConfig => ({
+const configOf = (row: PublicRow, withAvailability: boolean): UserConfig => ({
   avatar: avatarOf(row),
   about: row.about,
   categories: row.categories.join(','),
-  work_shift: row.workShift.join(','),
+  work_shift: withAvailability ? row.workShift.join(',') : '',
   background: backgroundOf(row),
   facebook: row.facebook,
   twitter: row.twitter,
@@ -34,8 +34,15 @@ const configOf = (row: PublicRow): UserConfig => ({
   website: row.website,
 })
 
-/** A row as everyone signed in sees it; `can` is told to a viewer only, who has `served` there or not. */
-export const userView = (row: PublicRow, viewer: Viewer | null, served = false): User => ({
+/** What binds a viewer to somebody: whether they `served` there, and whether they see when that person is free. */
+export type Bound = { served?: boolean; seesAvailability?: boolean }
+
+/** A row as everyone signed in sees it; `can` is told to a viewer only. */
+export const userView = (
+  row: PublicRow,
+  viewer: Viewer | null,
+  { served = false, seesAvailability = false }: Bound = {},
+): User => ({
   id: row.id,
   name: row.name,
   provider: row.provider,
@@ -46,7 +53,7 @@ export const userView = (row: PublicRow, viewer: Viewer | null, served = false):
   ...ratingOf(row),
   responseTime: row.responseMinutes,
   verified: row.verifiedAt !== null,
-  config: configOf(row),
+  config: configOf(row, row.provider || seesAvailability || viewer?.id === row.id),
   ...(viewer ? { can: canWith(viewer, row, served) } : {}),
 })
 
@@ -93,11 +100,11 @@ export const ratingView = (row: RatingRow, author: UserCard, viewer: Viewer | nu
 })
 
 export const isProfileComplete = (row: AccountRow): boolean =>
-  !row.provider && isVolunteerProfileComplete({ ...row, config: configOf(row) })
+  !row.provider && isVolunteerProfileComplete({ ...row, config: configOf(row, true) })
 
 /** One's own account: never shown to anybody else. */
 export const meView = (row: AccountRow): Me => ({
-  ...userView(row, null),
+  ...userView(row, null, { seesAvailability: true }),
   email: row.email,
   phone: row.phone,
   age: row.age,

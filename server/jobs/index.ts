@@ -11,4 +11,10 @@ export { type JobSeed, seedJobs } from './queries/seed.ts'
 export { listOpenJobs } from './queries/sitemap.ts'
 export { giveOffersBack, putOffersAway } from './queries/suspended.ts'
 export { workTogether } from './queries/together.ts'
-export { hasServedAt, servedAmong, volunteersWith } from './queries/volunteerings.ts'
+export {
+  applicantsOf,
+  appliedAmong,
+  hasServedAt,
+  servedAmong,
+  volunteersWith,
+} from './queries/volunteerings.ts'

@@ -98,7 +98,7 @@ describe('a page', () => {
     const { body } = await town.as(bruno).get(readUser(lucia))
     expect(keysOf(body)).toEqual([...userKeys, 'can'].sort())
     expect(body.can).toEqual({ connect: true, message: true, rate: false, report: true, block: true })
-    expect(body.config).toMatchObject({ categories: 'environment,education', work_shift: 'mon-a,sat-m' })
+    expect(body.config).toMatchObject({ categories: 'environment,education', work_shift: '' })
     expect(body).toMatchObject({ rate: '0.0', rate_count: '0' })
     const own = await town.as(lucia).get(readUser(lucia))
     expect(own.body.can.connect).toBe(false)

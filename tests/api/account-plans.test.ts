@@ -9,9 +9,11 @@ const people = 20_000
 const big = ['accounts', 'recent_searches', 'friendships', 'blocks', 'invitations']
 
 let huerto: Person
+let aula: Person
 let lucia: Person
 beforeAll(async () => {
-  huerto = await buildOrganisation({ name: 'Huerto Vivo' })
+  huerto = await buildOrganisation({ name: 'Huerto Vivo', verifiedAt: new Date() })
+  aula = await buildOrganisation({ name: 'Aula Faro' })
   lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
   await fillWithPeople(town.platform, people)
   // Once, so that sessions and statements are known.
@@ -32,6 +34,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   'every filter': () =>
     users('country=ES&state=state+1&city=town+3&categories=sports&work_shift=mon-a&sort=match'),
   'volunteers by availability': () => users('provider=false&work_shift=sun-n'),
+  'applicants by availability': () => users('provider=false&work_shift=sun-n', aula),
   'a search for a common name': () => search('search=ana'),
   'a search for one letter': () => search('search=a'),
   'a search for a whole name': () => search('search=ana+robles'),

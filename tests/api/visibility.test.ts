@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildJob, type Job } from '../jobs.ts'
+import { answersFor, buildApplication, buildJob, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
 
@@ -62,5 +62,76 @@ describe('of offers in lists', () => {
       expect(listed).toMatchObject({ requirements: 'Boots', applyRefusal: null })
       expect(listed.questions.length).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('when a volunteer is free', () => {
+  let lucia: Person
+  let stranger: Person
+  let verified: Person
+  let unverified: Person
+  let fresh: Person
+
+  beforeAll(async () => {
+    lucia = await buildVolunteer({ workShift: ['sun-n'] })
+    stranger = await buildVolunteer({ name: 'Iris Vidal', workShift: ['sun-n'] })
+    verified = await buildOrganisation({ verifiedAt: new Date() })
+    unverified = await buildOrganisation()
+    fresh = await buildOrganisation({ validatedAt: null, verifiedAt: new Date() })
+    await buildApplication(await buildJob(unverified), lucia)
+  })
+
+  const hoursOf = async (reader: Person, person: Person) =>
+    (await town.as(reader).get(`/api/account/user/${person.id}`)).body.config.work_shift
+
+  test('is for themselves, verified organisations and organisations they applied to', async () => {
+    const readers = { lucia, stranger, verified, unverified }
+    const told = await Promise.all(
+      Object.entries(readers).map(async ([name, reader]) => [name, await hoursOf(reader, lucia)]),
+    )
+    expect(Object.fromEntries(told)).toEqual({
+      lucia: 'sun-n',
+      stranger: '',
+      verified: 'sun-n',
+      unverified: 'sun-n',
+    })
+    expect(await hoursOf(unverified, stranger)).toBe('')
+    // A preview: neither that nor anything else.
+    expect(await hoursOf(fresh, lucia)).toBeUndefined()
+    expect((await town.as(lucia).get('/api/account/user-by-token')).body.config.work_shift).toBe('sun-n')
+  })
+
+  test('is in no list of those who may not see it', async () => {
+    const listed = async (reader: Person, path: string, list: string) => {
+      const { body } = await town.as(reader).get(path)
+      const found = body[list].find(({ id }: Person) => id === stranger.id)
+      return found?.config.work_shift
+    }
+    expect(await listed(verified, '/api/account/users?provider=false', 'data')).toBe('sun-n')
+    expect(await listed(unverified, '/api/account/users?provider=false', 'data')).toBe('')
+    expect(await listed(lucia, '/api/account/user/surfle/false', 'users')).toBe('')
+    expect(await listed(lucia, '/api/account/user/surfle/true', 'surfleValid')).toBe('')
+  })
+
+  test('finds nobody for those who may not see it', async () => {
+    const found = async (reader: Person) => {
+      const { body } = await town.as(reader).get('/api/account/users?provider=false&work_shift=sun-n')
+      return body.data.map(({ id }: Person) => id).sort()
+    }
+    expect(await found(verified)).toEqual([lucia.id, stranger.id].sort())
+    expect(await found(unverified)).toEqual([lucia.id])
+    expect(await found(await buildOrganisation())).toEqual([])
+    expect(await found(fresh)).toEqual([])
+  })
+
+  test('stays seen where somebody served, also when the offer is gone', async () => {
+    const served = await buildVolunteer({ workShift: ['mon-m'] })
+    const job = await buildJob(unverified)
+    const { body } = await town
+      .as(served)
+      .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+    await town.as(unverified).put(`/api/jobs/job/application/${body.id}`, { status: 'accepted' })
+    await town.as(unverified).delete(`/api/jobs/jobs/${job.id}?insist=true`)
+    expect(await hoursOf(unverified, served)).toBe('mon-m')
   })
 })

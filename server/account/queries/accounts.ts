@@ -77,6 +77,16 @@ export function findPublicRows(db: Db, ids: readonly string[]): Promise<PublicRo
     .where(inArray(accounts.id, [...new Set(ids)]))
 }
 
+/** Whether an organisation is verified now. */
+export async function isVerified(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ verifiedAt: accounts.verifiedAt })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .limit(1)
+  return row?.verifiedAt != null
+}
+
 /** What a mail has to know of its readers; at most as many rows as ids. */
 export function findReaders(db: Db, ids: readonly string[]) {
   const { id, name, email, language, provider, timeZone, validatedAt, suspendedAt } = accounts

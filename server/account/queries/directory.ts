@@ -1,8 +1,10 @@
-import { and, arrayOverlaps, eq, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { UserSort } from '#contracts/lists.ts'
+import { applicantsOf } from '#server/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { beginsWith, expectLikeness } from '#server/platform/db/words.ts'
 import { boundsOf, mostCounted } from '#server/platform/paging.ts'
+import type { AvailabilitySeen } from '../policy.ts'
 import { accounts, meanRate } from '../tables.ts'
 import { isShown } from './present.ts'
 import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
@@ -16,6 +18,9 @@ export type DirectoryQuestion = {
   city: string
   categories: string[]
   workShift: string[]
+  /** Whose availability the asker sees: no other volunteer is found by it. */
+  availability: AvailabilitySeen
+  askerId: string | null
   /** Ids that the asker and they keep from each other. */
   hidden: readonly string[]
   sort: UserSort | null
@@ -27,7 +32,7 @@ export type DirectoryQuestion = {
 export type Seeker = { categories: string[]; city: string; country: string }
 
 function wanted(question: DirectoryQuestion, named: SQL | undefined): SQL | undefined {
-  const { provider, country, state, city, categories, workShift, hidden } = question
+  const { provider, country, state, city, categories, hidden } = question
   return and(
     isShown,
     provider === null ? undefined : eq(accounts.provider, provider),
@@ -35,10 +40,19 @@ function wanted(question: DirectoryQuestion, named: SQL | undefined): SQL | unde
     state ? beginsWith(sql`brota_plain(${accounts.state})`, state) : undefined,
     city ? beginsWith(sql`brota_plain(${accounts.city})`, city) : undefined,
     categories.length > 0 ? sql`${accounts.categories} && ${sql.param(categories)}::text[]` : undefined,
-    workShift.length > 0 ? arrayOverlaps(accounts.workShift, workShift) : undefined,
+    freeIn(question),
     sql`${accounts.id} <> all(${sql.param(hidden)}::uuid[])`,
     named,
   )
+}
+
+/** Organisations have no hours to hide. */
+function freeIn({ workShift, availability, askerId }: DirectoryQuestion): SQL | undefined {
+  if (workShift.length === 0) return undefined
+  const isFree = arrayOverlaps(accounts.workShift, workShift)
+  if (availability === 'of all') return isFree
+  const seen = availability === 'of applicants' && askerId ? applicantsOf(askerId) : sql`array[]::uuid[]`
+  return and(isFree, or(accounts.provider, sql`${accounts.id} = any(${seen})`))
 }
 
 const newest = sql`created_at desc, id desc`

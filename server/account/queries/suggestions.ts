@@ -8,7 +8,6 @@ export type Liking = {
   /** null: both kinds. */
   provider: boolean | null
   interests: readonly string[]
-  slots: readonly string[]
   city: string
   country: string
   /** id -> how many connections they have in common. */
@@ -23,7 +22,6 @@ export type Liking = {
 export type Liked = {
   id: string
   interests: number
-  slots: number
   isNear: boolean
   shared: number
 }
@@ -42,20 +40,20 @@ export async function findLiked(db: Db, liking: Liking): Promise<Liked[]> {
   const kinds = liking.provider === null ? [true, false] : [liking.provider]
   const sets = kinds.map((provider) => sql`(${best(provider, liking)})`)
   const { rows } = await db.execute<Liked>(
-    sql`select id, interests, slots, "isNear", shared from (${sql.join(sets, sql` union all `)}) liked
+    sql`select id, interests, "isNear", shared from (${sql.join(sets, sql` union all `)}) liked
       order by score desc, created_at desc, id`,
   )
   return rows
 }
 
-function best(provider: boolean, { interests, slots, city, country, shared, without, limit }: Liking): SQL {
+function best(provider: boolean, { interests, city, country, shared, without, limit }: Liking): SQL {
   const kind = sql`provider = ${provider}`
   const inCity = sql`${city} <> '' and brota_plain(city) = brota_plain(${city})`
   const ids = sql`${sql.param([...shared.keys()])}::uuid[]`
   const friends = sql`(select unnest(${ids}) as id)`
   const knownBy = sql`unnest(${ids}, ${sql.param([...shared.values()])}::int[]) as known (id, shared)`
   return sql`
-    select *, least(shared, 5) * 5 + interests * 4 + "isNear"::int * 3 + least(slots, 4) + same_country as score from (
+    select *, least(shared, 5) * 5 + interests * 4 + "isNear"::int * 3 + same_country as score from (
       select person.*, coalesce(known.shared, 0) as shared
       from (
         ${friends}
@@ -66,7 +64,7 @@ function best(provider: boolean, { interests, slots, city, country, shared, with
       cross join lateral (
         select id, created_at, (${inCity} and country = ${country}) as "isNear",
           (country <> '' and country = ${country})::int as same_country,
-          ${inCommon(sql`categories`, interests)} as interests, ${inCommon(sql`work_shift`, slots)} as slots
+          ${inCommon(sql`categories`, interests)} as interests
         from ${accounts} where id = candidate.id and ${kind} and ${isShown}
           and id <> all(${sql.param(without)}::uuid[]) limit 1
       ) person

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
-import { jobs, volunteerings } from '../tables.ts'
+import { applications, jobs, volunteerings } from '../tables.ts'
 
 /** Makes someone a current volunteer by an offer; who left and comes back serves again. */
 export async function startVolunteering(
@@ -102,6 +103,39 @@ export async function servedAmong(
 /** Whether someone serves or has served there: what the right to rate stands on. */
 export const hasServedAt = async (db: Db, volunteerId: string, organisationId: string): Promise<boolean> =>
   (await servedAmong(db, volunteerId, [organisationId])).size > 0
+
+/** More applicants than that are not looked through at once. */
+const mostApplicants = 5_000
+
+/** Inside a query of another room: the ids of all who applied to an organisation or serve or have served there. */
+export const applicantsOf = (organisationId: string): SQL => sql`array(
+  select ${applications.volunteerId} from ${applications}
+    join ${jobs} on ${jobs.id} = ${applications.jobId} where ${jobs.ownerId} = ${organisationId}
+  union select ${volunteerings.volunteerId} from ${volunteerings}
+    where ${volunteerings.organisationId} = ${organisationId}
+  limit ${mostApplicants})`
+
+/** Who of these applied to an organisation, or serves or has served there. */
+export async function appliedAmong(
+  db: Db,
+  organisationId: string,
+  volunteerIds: readonly string[],
+): Promise<Set<string>> {
+  if (volunteerIds.length === 0) return new Set()
+  const ids = [...volunteerIds]
+  const rows = await union(
+    db
+      .select({ id: applications.volunteerId })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(inArray(applications.volunteerId, ids), eq(jobs.ownerId, organisationId))),
+    db
+      .select({ id: volunteerings.volunteerId })
+      .from(volunteerings)
+      .where(and(inArray(volunteerings.volunteerId, ids), eq(volunteerings.organisationId, organisationId))),
+  )
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** More organisations than that nobody serves at once. */
 const mostOrganisations = 200
