@@ -20,6 +20,7 @@ export const refusals = {
   addressTooLong: { status: 414, phrase: 'Address too long' },
   tooManyParameters: { status: 400, phrase: 'Too many parameters' },
   tooMany: { status: 429, phrase: 'Too many requests' },
+  tooManyProfiles: { status: 429, phrase: 'Too many profiles in a day' },
   internal: { status: 500, phrase: 'Internal error' },
   unavailable: { status: 503, phrase: 'Service unavailable' },
   diskFull: { status: 507, phrase: 'Insufficient storage' },

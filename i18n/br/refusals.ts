@@ -16,6 +16,8 @@ export default {
   tooManyParameters:
     'Este endereço pede coisas demais de uma vez. Tire algumas ou comece pela página inicial.',
   tooMany: 'Foram muitos pedidos em pouco tempo. Espere um momento e tente de novo.',
+  tooManyProfiles:
+    'Você abriu 500 perfis diferentes em um dia, que é o máximo. Os que você já viu continuam abertos; amanhã dá para ver outros.',
   internal: 'Algo deu errado do nosso lado. Tente de novo mais tarde.',
   unavailable: 'Não conseguimos atender agora. Tente de novo em um momento.',
   diskFull:

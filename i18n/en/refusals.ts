@@ -17,6 +17,8 @@ export default {
   tooManyParameters:
     'This address asks for too many things at once. Leave some out, or start from the home page.',
   tooMany: 'That was a little fast. Wait a moment and try again.',
+  tooManyProfiles:
+    'You have opened 500 different profiles within a day, which is the most. Those you have opened already stay open to you; come back tomorrow for others.',
   internal: 'Error! Try again later',
   unavailable: 'We cannot answer right now. Try again in a moment.',
   diskFull: 'We have no space left to keep anything more just now. We know about it: please try again later.',

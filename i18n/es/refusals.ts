@@ -13,6 +13,8 @@ export default {
   addressTooLong: 'Esta dirección es demasiado larga. Acórtala o empieza desde el inicio.',
   tooManyParameters: 'Esta dirección pide demasiadas cosas a la vez. Quita alguna o empieza desde el inicio.',
   tooMany: 'Vas muy deprisa. Espera un momento y vuelve a intentarlo.',
+  tooManyProfiles:
+    'Has abierto 500 perfiles distintos en un día, que es el máximo. Los que ya has visto siguen abiertos; mañana podrás ver otros.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo más tarde.',
   unavailable: 'Ahora mismo no podemos atenderte. Inténtalo de nuevo en un momento.',
   diskFull:

@@ -16,6 +16,8 @@ export default {
   tooManyParameters:
     'Este endereço pede demasiadas coisas de uma só vez. Retira algumas ou começa pela página inicial.',
   tooMany: 'Foste demasiado depressa. Espera um momento e tenta de novo.',
+  tooManyProfiles:
+    'Abriste 500 perfis diferentes num dia, que é o máximo. Os que já viste continuam abertos; amanhã podes ver outros.',
   internal: 'Algo correu mal do nosso lado. Tenta de novo mais tarde.',
   unavailable: 'Neste momento não conseguimos responder. Tenta de novo dentro de instantes.',
   diskFull:

@@ -1,11 +1,14 @@
 import { idInput } from '#contracts/rules.ts'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
 import { areApart } from '#server/friends/index.ts'
-import { hasServedAt } from '#server/jobs/index.ts'
+import { appliedAmong, hasServedAt } from '#server/jobs/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { availabilityOf } from './people.ts'
 import { isMember, pageFor } from './policy.ts'
-import { findPublicRow } from './queries/accounts.ts'
+import { findPublicRow, type PublicRow } from './queries/accounts.ts'
 import { previewView, userView } from './views.ts'
 
 /** GET /user/{id}: a person's page, a preview of a volunteer for guests; 404 for whoever is not to be seen. */
@@ -19,9 +22,17 @@ export const readUser = read({
     if (!row || page === 'hidden') throw refuse('notFound')
     const reader = viewer && (viewer.id === id || isMember(viewer)) ? viewer : null
     if (reader && (await areApart(db, reader.id, id))) throw refuse('notFound')
+    await countOpened(db, viewer, row)
     if (page === 'preview') return previewView(row)
     const served = reader && row.provider && !reader.provider && (await hasServedAt(db, reader.id, id))
     const seesAvailability = await availabilityOf(db, row.provider ? [] : [id], reader)
     return userView(row, reader, { served: served ?? false, seesAvailability: seesAvailability(id) })
   },
 })
+
+/** Nobody copies the whole town: at most 500 others a day, without an organisation's own applicants. */
+async function countOpened(db: Db, viewer: Viewer | null, { id, provider }: PublicRow): Promise<void> {
+  if (!viewer || viewer.id === id) return
+  const isApplicant = viewer.provider && !provider && (await appliedAmong(db, viewer.id, [id])).has(id)
+  if (!isApplicant) await platform().limits.spendOnce('a profile', viewer.id, id)
+}

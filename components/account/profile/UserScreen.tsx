@@ -1,9 +1,10 @@
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
+import { ErrorState } from '#components/ui/ErrorState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useNamed } from '#hooks/address.ts'
-import { isMissing } from '#hooks/failure.ts'
+import { isMissing, isRefused, useFailureText } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session.ts'
 import { useUser } from '#hooks/users.ts'
 import { bannerAddress } from '#lib/banner.ts'
@@ -17,9 +18,18 @@ import { WholeProfile } from './WholeProfile.tsx'
 export function UserScreen() {
   const id = useNamed('id')
   const result = useUser(id)
+  const failureText = useFailureText()
   if (isMissing(result.error)) return <NotFoundScreen />
   return (
-    <Resource result={result} skeleton={<ProfileSkeleton />}>
+    <Resource
+      result={result}
+      skeleton={<ProfileSkeleton />}
+      failed={
+        isRefused(result.error, 'tooManyProfiles') ? (
+          <ErrorState>{failureText(result.error)}</ErrorState>
+        ) : undefined
+      }
+    >
       {(user) => (user.preview ? <ProfilePreview user={user} /> : <Somebody key={user.id} user={user} />)}
     </Resource>
   )

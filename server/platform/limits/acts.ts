@@ -1,3 +1,5 @@
+import type { RefusalName } from '#contracts/refusals.ts'
+
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
@@ -33,6 +35,13 @@ export const allowances = {
 } as const satisfies Record<string, Allowance>
 
 export type Act = keyof typeof allowances
+
+/** Acts counted by the things they are done to: the same thing again that day is free. `refusal` says what was too many. */
+export const distinctAllowances = {
+  'a profile': { points: 500, seconds: day, refusal: 'tooManyProfiles' },
+} as const satisfies Record<string, Allowance & { refusal: RefusalName }>
+
+export type DistinctAct = keyof typeof distinctAllowances
 
 /** Of all calls together, kept in the memory of each process: a row a call would cost more than most calls. */
 export const everyCall = {

@@ -1,6 +1,14 @@
 import type pg from 'pg'
+import type { RefusalName } from '#contracts/refusals.ts'
 import { refuse } from '../http/refusal.ts'
-import { type Act, type Allowance, allowances, everyCall } from './acts.ts'
+import {
+  type Act,
+  type Allowance,
+  allowances,
+  type DistinctAct,
+  distinctAllowances,
+  everyCall,
+} from './acts.ts'
 import { databaseCounters, keyOf, memoryCounter, spentBeyond } from './counters.ts'
 
 export type { Act } from './acts.ts'
@@ -10,6 +18,8 @@ export type Limits = {
   spend(act: Act, who: string, times?: number): Promise<void>
   /** Refuses as `spend` does where there were too many already, and counts nothing. */
   check(act: Act, who: string): Promise<void>
+  /** Counts an act once for each thing that it is done to; what was counted already is free for the rest of its day. */
+  spendOnce(act: DistinctAct, who: string, thing: string): Promise<void>
   /** Forgets what was counted, e.g. after the right password. */
   forgive(act: Act, who: string): Promise<void>
   /** Forgets one of what was counted: it was no failure. */
@@ -23,8 +33,8 @@ const longestWait = 3_600
 /** How long it is remembered that someone was kept waiting. */
 const waits: Allowance = { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 }
 
-const tooMany = (seconds: number) =>
-  refuse('tooMany', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+const tooMany = (seconds: number, refusal: RefusalName = 'tooMany') =>
+  refuse(refusal, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 
 /** Everything goes through when the operator has put limits off. */
 const noLimits: Limits = {
@@ -32,6 +42,7 @@ const noLimits: Limits = {
   check: async () => {},
   forgive: async () => {},
   giveBack: async () => {},
+  spendOnce: async () => {},
   spendCall: async () => {},
 }
 
@@ -65,11 +76,27 @@ export function makeLimits(pool: pg.Pool, isOn: boolean): Limits {
     giveBack: async (act, who) => {
       await counterOf(act).reward(keyOf(who))
     },
+    spendOnce: distinctCounter(counter),
     forgive: async (act, who) => {
       await counterOf(act).delete(keyOf(who))
       await waitsOf(act).delete(keyOf(who))
     },
     spendCall: callCounter(),
+  }
+}
+
+/**
+ * What is new is spent before it is noted as known: two calls for one thing at once may spend twice, none passes unspent.
+ */
+function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['spendOnce'] {
+  return async (act, who, thing) => {
+    const allowance = distinctAllowances[act]
+    const known = counter(`${act}, each`, { ...waits, seconds: allowance.seconds })
+    const key = keyOf(`${who} ${thing}`)
+    if (await known.get(key)) return
+    const spent = await spentBeyond(counter(act, allowance), keyOf(who), 1)
+    if (spent) throw tooMany(spent.msBeforeNext / 1000, allowance.refusal)
+    await known.consume(key)
   }
 }
 
