@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/index.ts'
-import { connectAsked, deletePair } from './queries/friendships.ts'
+import { connectAsked, deletePair, lockPair } from './queries/friendships.ts'
 import { takeBackAsked, tellAccepted } from './tell.ts'
 
 type Answer = { accountId: string; friendId: string; accept: boolean; now: Date }
@@ -9,6 +9,7 @@ type Answer = { accountId: string; friendId: string; accept: boolean; now: Date 
  * what was told of it goes either way.
  */
 export async function answerRequest(db: Db, { accountId, friendId, accept, now }: Answer): Promise<boolean> {
+  await lockPair(db, accountId, friendId)
   const isDone = accept
     ? await connectAsked(db, { accountId, friendId, now })
     : (await deletePair(db, accountId, friendId, friendId)) !== null

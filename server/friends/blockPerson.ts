@@ -4,6 +4,7 @@ import { deed, refuse } from '#server/platform/http/index.ts'
 import { partWatchers } from '#server/platform/live/index.ts'
 import { endTie } from './endTie.ts'
 import { insertBlock } from './queries/blocks.ts'
+import { lockPair } from './queries/friendships.ts'
 
 /** POST /block/{userId}: from now on the two neither see nor reach each other; what connected them ends. */
 export const blockPerson = deed({
@@ -13,6 +14,7 @@ export const blockPerson = deed({
   run: async ({ userId }, { viewer, db, now }) => {
     if (userId === viewer.id) throw refuse('messageToSelf')
     if (!(await findRecipient(db, userId))) throw refuse('notFound')
+    await lockPair(db, viewer.id, userId)
     await insertBlock(db, viewer.id, userId, now)
     await endTie(db, viewer.id, userId)
     await partWatchers(db, viewer.id, userId)

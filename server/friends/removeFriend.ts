@@ -1,12 +1,14 @@
 import { type FriendStatus, friendInput } from '#contracts/friends.ts'
 import { deed } from '#server/platform/http/index.ts'
 import { endTie } from './endTie.ts'
+import { lockPair } from './queries/friendships.ts'
 
 /** POST /remove: withdraws a request or ends a connection; what is not there stays so. */
 export const removeFriend = deed({
   access: 'user',
   input: friendInput,
   run: async ({ friend_id: friendId }, { viewer, db }): Promise<FriendStatus> => {
+    await lockPair(db, viewer.id, friendId)
     await endTie(db, viewer.id, friendId)
     return { status: 0 }
   },

@@ -1,7 +1,8 @@
 import { findRecipient } from '#server/account/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { connectPair } from './queries/friendships.ts'
+import { areApart } from './between.ts'
+import { connectPair, lockPair } from './queries/friendships.ts'
 import { claimInvitation, spendInvitations } from './queries/invitations.ts'
 import { tellAccepted } from './tell.ts'
 
@@ -14,7 +15,8 @@ export async function keepInvitation(db: Db, invitation: string, guestId: string
 export async function welcomeInvited(db: Db, guestId: string, now: Date): Promise<void> {
   for (const { inviterId } of await spendInvitations(db, guestId, now)) {
     const inviter = await findRecipient(db, inviterId)
-    if (!inviter?.reachable) continue
+    await lockPair(db, inviterId, guestId)
+    if (!inviter?.reachable || (await areApart(db, inviterId, guestId))) continue
     await connectPair(db, inviterId, guestId, now)
     await tellAccepted(db, guestId, inviterId)
   }

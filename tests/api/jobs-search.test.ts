@@ -132,18 +132,17 @@ describe('what is found', () => {
 })
 
 describe('how it is shown', () => {
-  it('to a guest: whole offers that ask to sign in', async () => {
+  it('to a guest: previews that ask to sign in', async () => {
     const [garden] = (await find({ query: 'escuela' })).data
     expect(garden).toMatchObject({
       about: 'We plant tomatoes, beans and patience.',
-      favorite: false,
-      application: null,
       applyRefusal: 'sign-in',
-      can: { apply: false, edit: false, seeApplicants: false },
+      preview: true,
       owner: { id: huerto.id, name: huerto.name },
     })
-    expect(garden).not.toHaveProperty('why')
-    expect(garden).not.toHaveProperty('counts')
+    for (const own of ['why', 'counts', 'requirements', 'additionalInformation', 'questions', 'can']) {
+      expect(garden).not.toHaveProperty(own)
+    }
   })
 
   it('to a volunteer: with what they saved, where they applied, and why', async () => {

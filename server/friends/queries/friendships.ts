@@ -15,6 +15,15 @@ const isPair = (one: string, other: string) => {
 }
 
 /**
+ * Asking, accepting, blocking: of two people one act at a time, until the caller's transaction ends. Each then sees what
+ * the one before it saved.
+ */
+export async function lockPair(db: Db, one: string, other: string): Promise<void> {
+  const { firstId, secondId } = pairOf(one, other)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${firstId} ${secondId}`}, 0))`)
+}
+
+/**
  * Asks, or says yes to who asked already: one statement, so that two who ask at once are connected once. `isNews`:
  * something changed by it.
  */
