@@ -1,13 +1,15 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { object } from 'yup'
+import { cookieNames } from '#lib/cookies.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import type { PageData } from '#server/platform/page/answers.ts'
 import { page } from '#server/platform/page/index.ts'
+import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { openTown } from './setup/town.ts'
 
-openTown()
+const town = openTown()
 
 const ending = (run: () => Promise<unknown>) => read({ access: 'guest', input: object({}), run })
 
@@ -64,4 +66,56 @@ it('all that a page asks for is read together', async () => {
   ])
   expect(status).toBe(200)
   expect(Object.values(props?.fallback ?? {})).toEqual(['there', null])
+})
+
+describe('a page for members', () => {
+  const ask: PageData = ({ ask }) => [
+    [
+      ['own'],
+      ask(
+        ending(async () => 'private'),
+        {},
+      ),
+    ],
+  ]
+
+  async function visitAs(
+    person: Person,
+    options: Pick<Parameters<typeof page>[0], 'for' | 'unvalidated'>,
+    url: string,
+  ) {
+    const token = await signIn(town.platform, person)
+    const cookies = { [cookieNames.token]: token }
+    const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url })
+    const res = new ServerResponse(req)
+    const open = page({ texts: [], data: ask, ...options })
+    const answer = await open({ req, res, query: {}, params: {}, resolvedUrl: url })
+    return 'props' in answer ? await answer.props : null
+  }
+
+  it.each(['/feed', '/_next/data/build/feed.json'])(
+    'says to whoever is not validated what comes first, without data (%s)',
+    async (url) => {
+      const newcomer = await buildVolunteer({ validatedAt: null })
+      const props = await visitAs(newcomer, { for: 'user' }, url)
+      expect(props).toMatchObject({ membersOnly: true, texts: { account: {} } })
+      expect(JSON.stringify(props?.fallback)).not.toContain('private')
+      expect(props?.missing).toBeUndefined()
+    },
+  )
+
+  it('stands for them where it is about their own account, and for members everywhere', async () => {
+    const newcomer = await buildVolunteer({ validatedAt: null })
+    const own = await visitAs(newcomer, { for: 'user', unvalidated: true }, '/settings')
+    const members = await visitAs(await buildVolunteer(), { for: 'user' }, '/feed')
+    for (const props of [own, members]) {
+      expect(props?.membersOnly).toBeUndefined()
+      expect(JSON.stringify(props?.fallback)).toContain('private')
+    }
+  })
+
+  it('of another kind of account is not there for them either', async () => {
+    const newcomer = await buildVolunteer({ validatedAt: null })
+    expect(await visitAs(newcomer, { for: 'organisation' }, '/my-jobs')).toMatchObject({ missing: true })
+  })
 })
