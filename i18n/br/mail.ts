@@ -6,7 +6,7 @@ const mail: Texts<typeof es> = {
     validate: {
       subject: 'Confirme sua conta na {brand}',
       preview: 'Um clique e sua conta fica pronta.',
-      heading: 'Olá, {name}: só falta um passo',
+      heading: 'Só falta um passo',
       body: 'Confirme que este endereço é seu e você já pode começar a participar.',
       button: 'Confirmar minha conta',
       aside:
@@ -15,7 +15,7 @@ const mail: Texts<typeof es> = {
     resetPassword: {
       subject: 'Escolha uma nova senha',
       preview: 'O link funciona por uma hora.',
-      heading: 'Olá, {name}: aqui você escolhe outra senha',
+      heading: 'Aqui você escolhe outra senha',
       body: 'Alguém pediu uma nova senha para a sua conta. Se foi você, escolha-a com este botão.',
       button: 'Escolher senha',
       aside:
@@ -24,7 +24,7 @@ const mail: Texts<typeof es> = {
     changeEmail: {
       subject: 'Confirme seu novo e-mail',
       preview: 'A partir daí escreveremos para cá.',
-      heading: 'Olá, {name}: este é o seu novo endereço?',
+      heading: 'Este é o seu novo endereço?',
       body: 'Você pediu para usar este endereço na sua conta da {brand}. A mudança acontece quando você confirmar.',
       button: 'Confirmar o endereço',
       aside: 'O link funciona uma única vez, por 24 horas. Se você não pediu isso, não faça nada.',
@@ -39,9 +39,10 @@ const mail: Texts<typeof es> = {
     },
   },
   contact: {
-    subject: 'Mensagem de {name}: {subject}',
-    heading: '{name} escreveu pela página de contato',
-    button: 'Responder a {name}',
+    subject: 'Contato: {subject}',
+    heading: 'Alguém escreveu pela página de contato',
+    from: 'Diz se chamar {name}.',
+    button: 'Responder',
     aside: 'Responda a este e-mail e sua resposta chegará a {email}.',
   },
   friends: {
@@ -165,6 +166,7 @@ const mail: Texts<typeof es> = {
   },
   moderation: {
     heading: 'Olá, {name}',
+    greeting: 'Olá',
     rule: 'A regra: {rule}.',
     appeal: 'Recorrer',
     see: 'Ver a decisão',

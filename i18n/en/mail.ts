@@ -6,7 +6,7 @@ const mail: Texts<typeof es> = {
     validate: {
       subject: 'Confirm your {brand} account',
       preview: 'One click and your account is ready.',
-      heading: 'Hello {name}, one step to go',
+      heading: 'One step to go',
       body: 'Confirm that this address is yours and you can start taking part.',
       button: 'Confirm my account',
       aside:
@@ -15,7 +15,7 @@ const mail: Texts<typeof es> = {
     resetPassword: {
       subject: 'Choose a new password',
       preview: 'The link works for one hour.',
-      heading: 'Hello {name}, choose another password here',
+      heading: 'Choose another password here',
       body: 'Somebody asked for a new password for your account. If that was you, choose it with this button.',
       button: 'Choose a password',
       aside: 'The link works once, for one hour. If you did not ask for it, your password stays as it is.',
@@ -23,7 +23,7 @@ const mail: Texts<typeof es> = {
     changeEmail: {
       subject: 'Confirm your new e-mail address',
       preview: 'From then on we write to you here.',
-      heading: 'Hello {name}, is this your new address?',
+      heading: 'Is this your new address?',
       body: 'You asked to use this address for your {brand} account. The change is made once you confirm it.',
       button: 'Confirm the address',
       aside: 'The link works once, for 24 hours. If you did not ask for this, do nothing.',
@@ -38,9 +38,10 @@ const mail: Texts<typeof es> = {
     },
   },
   contact: {
-    subject: 'Message from {name}: {subject}',
-    heading: '{name} wrote from the contact page',
-    button: 'Answer {name}',
+    subject: 'Contact: {subject}',
+    heading: 'Somebody wrote from the contact page',
+    from: 'They give their name as {name}.',
+    button: 'Answer',
     aside: 'Reply to this e-mail and your answer goes to {email}.',
   },
   friends: {
@@ -164,6 +165,7 @@ const mail: Texts<typeof es> = {
   },
   moderation: {
     heading: 'Hello, {name}',
+    greeting: 'Hello',
     rule: 'The rule: {rule}.',
     appeal: 'Appeal',
     see: 'See the decision',

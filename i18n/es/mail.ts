@@ -4,7 +4,7 @@ export default {
     validate: {
       subject: 'Confirma tu cuenta de {brand}',
       preview: 'Un clic y tu cuenta queda lista.',
-      heading: 'Hola, {name}: solo falta un paso',
+      heading: 'Solo falta un paso',
       body: 'Confirma que esta dirección es tuya y podrás empezar a participar.',
       button: 'Confirmar mi cuenta',
       aside:
@@ -13,7 +13,7 @@ export default {
     resetPassword: {
       subject: 'Elige una contraseña nueva',
       preview: 'El enlace sirve durante una hora.',
-      heading: 'Hola, {name}: aquí puedes elegir otra contraseña',
+      heading: 'Aquí puedes elegir otra contraseña',
       body: 'Alguien ha pedido una contraseña nueva para tu cuenta. Si has sido tú, elígela con este botón.',
       button: 'Elegir contraseña',
       aside:
@@ -22,7 +22,7 @@ export default {
     changeEmail: {
       subject: 'Confirma tu nueva dirección de correo',
       preview: 'A partir de ahí te escribiremos aquí.',
-      heading: 'Hola, {name}: ¿es esta tu nueva dirección?',
+      heading: '¿Es esta tu nueva dirección?',
       body: 'Has pedido usar esta dirección en tu cuenta de {brand}. El cambio se hará cuando la confirmes.',
       button: 'Confirmar la dirección',
       aside: 'El enlace sirve una sola vez durante 24 horas. Si no lo has pedido tú, no hagas nada.',
@@ -37,9 +37,10 @@ export default {
     },
   },
   contact: {
-    subject: 'Mensaje de {name}: {subject}',
-    heading: '{name} ha escrito desde la página de contacto',
-    button: 'Responder a {name}',
+    subject: 'Contacto: {subject}',
+    heading: 'Nos escriben desde la página de contacto',
+    from: 'Dice llamarse {name}.',
+    button: 'Responder',
     aside: 'Contesta a este correo y tu respuesta llegará a {email}.',
   },
   friends: {
@@ -163,6 +164,7 @@ export default {
   },
   moderation: {
     heading: 'Hola, {name}',
+    greeting: 'Hola',
     rule: 'La norma: {rule}.',
     appeal: 'Reclamar',
     see: 'Ver la decisión',

@@ -6,7 +6,7 @@ const mail: Texts<typeof es> = {
     validate: {
       subject: 'Confirma a tua conta na {brand}',
       preview: 'Um clique e a tua conta fica pronta.',
-      heading: 'Olá, {name}: falta só um passo',
+      heading: 'Falta só um passo',
       body: 'Confirma que este endereço é teu e já podes começar a participar.',
       button: 'Confirmar a minha conta',
       aside:
@@ -15,7 +15,7 @@ const mail: Texts<typeof es> = {
     resetPassword: {
       subject: 'Escolhe uma nova palavra-passe',
       preview: 'O link funciona durante uma hora.',
-      heading: 'Olá, {name}: aqui podes escolher outra palavra-passe',
+      heading: 'Aqui podes escolher outra palavra-passe',
       body: 'Alguém pediu uma nova palavra-passe para a tua conta. Se foste tu, escolhe-a com este botão.',
       button: 'Escolher palavra-passe',
       aside:
@@ -24,7 +24,7 @@ const mail: Texts<typeof es> = {
     changeEmail: {
       subject: 'Confirma o teu novo e-mail',
       preview: 'A partir daí escrevemos-te para aqui.',
-      heading: 'Olá, {name}: este é o teu novo endereço?',
+      heading: 'Este é o teu novo endereço?',
       body: 'Pediste para usar este endereço na tua conta da {brand}. A mudança faz-se quando o confirmares.',
       button: 'Confirmar o endereço',
       aside: 'O link funciona uma única vez, durante 24 horas. Se não fizeste este pedido, não faças nada.',
@@ -39,9 +39,10 @@ const mail: Texts<typeof es> = {
     },
   },
   contact: {
-    subject: 'Mensagem de {name}: {subject}',
-    heading: '{name} escreveu pela página de contacto',
-    button: 'Responder a {name}',
+    subject: 'Contacto: {subject}',
+    heading: 'Alguém escreveu pela página de contacto',
+    from: 'Diz chamar-se {name}.',
+    button: 'Responder',
     aside: 'Responde a este e-mail e a tua resposta chegará a {email}.',
   },
   friends: {
@@ -165,6 +166,7 @@ const mail: Texts<typeof es> = {
   },
   moderation: {
     heading: 'Olá, {name}',
+    greeting: 'Olá',
     rule: 'A regra: {rule}.',
     appeal: 'Recorrer',
     see: 'Ver a decisão',

@@ -15,10 +15,11 @@ export const contactOperator = deed({
   counts: [{ act: 'a letter to the operator', of: (_input, { ip }) => ip }],
   run: async (input, { db, language }) => {
     const writer = await findAccountByEmail(db, input.email)
+    const name = writer && !writer.validatedAt ? '' : input.name
     await sendMail(db, {
       to: { email: platform().config.operator.email },
       language,
-      letter: await contactLetter(input, language),
+      letter: await contactLetter({ ...input, name }, language),
       ...(writer && { about: writer.id }),
       deed: `contact:${newId()}`,
     })

@@ -9,7 +9,10 @@ import type { Letter } from '#server/platform/mail/index.ts'
 type Reader = { name: string; language: Language }
 type Kind = 'validate' | 'resetPassword' | 'changeEmail' | 'emailChanging'
 
-/** Every letter of this room has the same parts; only its words and where its button leads differ. */
+/**
+ * Every letter of this room has the same parts; only its words and where its button leads differ. Those to an address
+ * that nobody has proved to be theirs say no name: it may be a stranger's, and the name an advertisement.
+ */
 async function letterOf(kind: Kind, reader: Reader, path: string, email = ''): Promise<Letter> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, email, brand: brand.name }
@@ -37,17 +40,17 @@ export const changeEmailLetter = (reader: Reader, secret: string): Promise<Lette
 export const emailChangingLetter = (reader: Reader, newEmail: string): Promise<Letter> =>
   letterOf('emailChanging', reader, paths.settings('security'), newEmail)
 
-/** To who runs the site. */
+/** To who runs the site. The name is only what its writer says: "" where nobody has proved their address. */
 export async function contactLetter(
   { name, email, subject, message }: ContactInput,
   language: Language,
 ): Promise<Letter> {
   const t = await translator(language, 'mail')
   return {
-    subject: t('contact.subject', { name, subject }),
-    heading: t('contact.heading', { name }),
-    paragraphs: [message],
-    button: { label: t('contact.button', { name }), address: `mailto:${email}` },
+    subject: t('contact.subject', { subject }),
+    heading: t('contact.heading'),
+    paragraphs: name ? [message, t('contact.from', { name })] : [message],
+    button: { label: t('contact.button'), address: `mailto:${email}` },
     aside: t('contact.aside', { email }),
     replyTo: email,
   }

@@ -53,7 +53,10 @@ export async function availabilityOf(
   return (id) => applicants.has(id)
 }
 
-/** Whom a mail goes to, in their language. `reachable` is false for suspended and unvalidated accounts. */
+/**
+ * Whom a mail goes to, in their language. `reachable` is false for suspended and unvalidated accounts; the name of an
+ * unvalidated one is "", since no mail may carry it.
+ */
 export type Recipient = {
   id: string
   name: string
@@ -68,9 +71,9 @@ export type Recipient = {
 export async function findRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
   const rows = await findReaders(db, ids)
   return new Map(
-    rows.map(({ validatedAt, suspendedAt, ...row }) => [
+    rows.map(({ name, validatedAt, suspendedAt, ...row }) => [
       row.id,
-      { ...row, reachable: isPublic({ validatedAt, suspendedAt }) },
+      { ...row, name: validatedAt ? name : '', reachable: isPublic({ validatedAt, suspendedAt }) },
     ]),
   )
 }

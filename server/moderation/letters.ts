@@ -29,7 +29,7 @@ async function letterOf(
   const values = { name: reader.name, brand: brand.name }
   return {
     subject: t(`moderation.${occasion}.subject`, values),
-    heading: t('moderation.heading', values),
+    heading: t(reader.name ? 'moderation.heading' : 'moderation.greeting', values),
     paragraphs: [t(`moderation.${occasion}.body`, values), ...said.filter(Boolean)],
     ...more,
   }
