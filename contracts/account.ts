@@ -10,6 +10,7 @@ import {
   type Theme,
   userSorts,
 } from './lists.ts'
+import { newName, newNameUnlessSocial } from './names.ts'
 import {
   country,
   email,
@@ -89,7 +90,7 @@ export const registerInputFor = (maxPassword: number) =>
   object({
     provider: flag(),
     email: neededEmail(),
-    name: line(limits.name, 'name-too-long').required('name-required'),
+    name: newNameUnlessSocial(),
     password: passwordUnlessSocial(maxPassword),
     rePassword: opaque(1_024).test('equal', 'password-not-equal', function equal(value) {
       return !value || this.parent.tokenSocialNetWork || value === this.parent.password
@@ -224,7 +225,7 @@ export const deleteAccountInput = object({
 export type DeleteAccountInput = InferType<typeof deleteAccountInput>
 
 export const contactInput = object({
-  name: line(limits.name, 'name-too-long').required('name-required'),
+  name: newName().required('name-required'),
   email: neededEmail(),
   subject: line(limits.subject).required('subject-required'),
   message: text(limits.contactMessage).required('message-required'),

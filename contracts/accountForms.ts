@@ -1,6 +1,7 @@
 import { boolean, type InferType, object, ref } from 'yup'
 import { ageRule, deleteWord, phoneRule, sexRule } from './account.ts'
 import { limits } from './limits.ts'
+import { newName } from './names.ts'
 import { country, email, givenPassword, line, opaque, passwordRule } from './rules.ts'
 
 // The two sign-up forms say the same things in slightly different words (the organisation's end with a full stop):
@@ -13,7 +14,7 @@ const repeated = (of: string, message: string) => opaque(1_024).oneOf([ref(of)],
 export const volunteerSignUpFormFor = (maxPassword: number) =>
   object({
     email: email().required('email-required'),
-    name: line(limits.name, 'name-too-long').required('name-required'),
+    name: newName().required('name-required'),
     age: ageRule(),
     sex: sexRule(),
     password: passwordRule(maxPassword).required('password-required'),
@@ -26,7 +27,7 @@ export type VolunteerSignUpForm = InferType<typeof volunteerSignUpForm>
 /** The organisation's sign-up form; `maxPassword` is the operator's. */
 export const organisationSignUpFormFor = (maxPassword: number) =>
   object({
-    name: line(limits.name, 'name-too-long').required('organisation-name-required'),
+    name: newName().required('organisation-name-required'),
     email: email().required('organisation-email-required'),
     country: country().required('country-required'),
     city: line(limits.place).required('organisation-city-required'),

@@ -40,6 +40,8 @@ export const refusals = {
   alreadyValidated: { status: 409, phrase: 'Account already validated' },
   privacyNotAccepted: { status: 400, phrase: 'Privacy policy not accepted' },
   belowMinimumAge: { status: 403, phrase: 'Below the minimum age' },
+  nameRefused: { status: 403, phrase: 'Change your name first' },
+  nameLikeVerified: { status: 409, phrase: 'Name looks like a verified organisation' },
   ratingNotAllowed: { status: 403, phrase: 'Only its volunteers may rate an organisation' },
 
   // Jobs

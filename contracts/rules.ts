@@ -42,7 +42,7 @@ export const tidyText = (value: string) => wellFormed(value).normalize('NFC').tr
 export const tidyLine = (value: string) => tidyText(value.replace(/\s+/gu, ' '))
 
 /** A string made by `tidy`. Only strings and null (which is "") are taken: a number is no name. */
-function tidied(tidy: (value: string) => string) {
+export function tidied(tidy: (value: string) => string) {
   return string().transform((_value: unknown, original: unknown) => {
     if (original === null) return ''
     return typeof original === 'string' ? tidy(original) : original

@@ -3,6 +3,7 @@ import { partsOf } from '#lib/text.ts'
 import { ageRule, phoneRule, sexRule } from './account.ts'
 import { limits } from './limits.ts'
 import { languages, noTime, themes } from './lists.ts'
+import { anyName } from './names.ts'
 import {
   country,
   email,
@@ -34,7 +35,8 @@ const config = {
 }
 
 const settings = {
-  name: line(limits.name, 'name-too-long').required('name-required'),
+  // Whoever has a name from before the rules for new ones keeps it: the server judges what is changed.
+  name: anyName().required('name-required'),
   country: country(),
   state: line(limits.place),
   city: line(limits.place),

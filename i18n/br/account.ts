@@ -2,6 +2,7 @@ import type es from '../es/account.ts'
 import type { Texts } from '../types.ts'
 
 export default {
+  unnamed: { volunteer: 'Pessoa voluntária', organisation: 'Organização' },
   fields: {
     name: 'Nome',
     organisationName: 'Nome da organização',

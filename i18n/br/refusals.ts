@@ -38,6 +38,10 @@ export default {
   privacyNotAccepted: 'Para continuar, aceite a política de privacidade.',
   belowMinimumAge: 'Você ainda não tem a idade mínima para ter uma conta. Esperamos por você mais adiante.',
   ratingNotAllowed: 'Só quem fez voluntariado com esta organização pode avaliá-la.',
+  nameRefused:
+    'Seu nome não pode ir em um e-mail para outra pessoa. Mude-o nas configurações e convide de novo.',
+  nameLikeVerified:
+    'O nome se confunde com o de uma organização já verificada. Peça que o mudem antes de verificar.',
   notYourJob: 'Você não pode alterar esta vaga: ela é de outra organização.',
   volunteersOnly: 'Isso é só para contas de voluntariado.',
   organisationsOnly: 'Isso é só para contas de organizações.',

@@ -22,6 +22,14 @@ export default {
   'login-fields-required': 'Preencha todos os campos.',
   'name-required': 'Falta o nome.',
   'name-too-long': 'O nome pode ter no máximo 120 caracteres.',
+  'name-invisible': 'O nome tem caracteres invisíveis. Apague e digite de novo, sem colar.',
+  'name-address': 'Um nome não pode ter endereços. Tire “://”, “www.” e “@”.',
+  'name-without-letter': 'O nome precisa de pelo menos uma letra.',
+  'name-reserved': 'Esse nome é reservado para quem cuida do site. Use o seu ou o da sua organização.',
+  'name-lookalike':
+    'Esse nome se confunde com o de uma organização verificada. Troque as letras parecidas ou acrescente algo que o diferencie, como a sua cidade.',
+  'name-taken':
+    'Já existe uma organização verificada com esse nome. Se vocês são outra unidade dela, informem o próprio número de registro; se não, acrescente algo que o diferencie.',
   'password-required': 'Falta a senha.',
   'password-too-short': 'A senha precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A senha é longa demais. Escolha uma mais curta.',

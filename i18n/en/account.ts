@@ -2,6 +2,7 @@ import type es from '../es/account.ts'
 import type { Texts } from '../types.ts'
 
 export default {
+  unnamed: { volunteer: 'Volunteer', organisation: 'Organisation' },
   fields: {
     name: 'Name',
     organisationName: 'Name of the organisation',

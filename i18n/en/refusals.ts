@@ -37,6 +37,10 @@ export default {
   privacyNotAccepted: 'You must agree to the privacy policy to proceed',
   belowMinimumAge: 'You are not yet old enough for an account. We look forward to seeing you later.',
   ratingNotAllowed: 'Only people who have volunteered with this organisation may rate it.',
+  nameRefused:
+    'Your name cannot go into a mail to somebody else. Change it in the settings, then invite again.',
+  nameLikeVerified:
+    'Its name is easily mistaken for that of an organisation already verified. Ask it to change the name first.',
   notYourJob: 'You can not update this volunteer job',
   volunteersOnly: "This is for volunteers' accounts only.",
   organisationsOnly: "This is for organisations' accounts only.",

@@ -22,6 +22,14 @@ export default {
   'login-fields-required': 'Fill in all fields',
   'name-required': 'Name is required',
   'name-too-long': 'The name may have at most 120 characters.',
+  'name-invisible': 'The name holds invisible characters. Clear it and type it again, without pasting.',
+  'name-address': 'A name cannot hold addresses. Take out “://”, “www.” and “@”.',
+  'name-without-letter': 'The name needs at least one letter.',
+  'name-reserved': 'That name is reserved for those who run the site. Use your own, or your organisation’s.',
+  'name-lookalike':
+    'That name is easily mistaken for a verified organisation’s. Change the letters that look alike, or add something that tells you apart, such as your city.',
+  'name-taken':
+    'A verified organisation already has that name. If you are another branch of it, give your own registration number; if not, add something that tells you apart.',
   'password-required': 'Password is required',
   'password-too-short': 'The password needs at least 8 characters.',
   'password-too-long': 'The password is too long. Choose a shorter one.',

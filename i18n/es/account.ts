@@ -1,4 +1,5 @@
 export default {
+  unnamed: { volunteer: 'Persona voluntaria', organisation: 'Organización' },
   fields: {
     name: 'Nombre',
     organisationName: 'Nombre de la organización',

@@ -36,6 +36,10 @@ export default {
   belowMinimumAge:
     'Aún no tienes la edad mínima para tener una cuenta. Te esperamos con ilusión más adelante.',
   ratingNotAllowed: 'Solo quien ha hecho voluntariado con esta organización puede valorarla.',
+  nameRefused:
+    'Tu nombre no puede ir en un correo a otra persona. Cámbialo en los ajustes y vuelve a invitar.',
+  nameLikeVerified:
+    'Su nombre se confunde con el de una organización ya verificada. Pídele que lo cambie antes de verificarla.',
   notYourJob: 'No puedes cambiar esta oferta: es de otra organización.',
   volunteersOnly: 'Esto es solo para cuentas de voluntariado.',
   organisationsOnly: 'Esto es solo para cuentas de organizaciones.',

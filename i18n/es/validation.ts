@@ -19,6 +19,15 @@ export default {
   'login-fields-required': 'Rellena todos los campos.',
   'name-required': 'Falta el nombre.',
   'name-too-long': 'El nombre puede tener como mucho 120 caracteres.',
+  'name-invisible': 'El nombre lleva signos invisibles. Bórralo y escríbelo otra vez, sin pegarlo.',
+  'name-address': 'Un nombre no puede llevar direcciones. Quita «://», «www.» y «@».',
+  'name-without-letter': 'El nombre necesita al menos una letra.',
+  'name-reserved':
+    'Ese nombre está reservado para quienes llevan el sitio. Pon el tuyo o el de tu organización.',
+  'name-lookalike':
+    'Ese nombre se confunde con el de una organización verificada. Cambia las letras que se parecen o añade algo que lo distinga, como tu ciudad.',
+  'name-taken':
+    'Una organización verificada ya se llama así. Si sois otra sede, escribid vuestro propio número de registro; si no, añade algo que lo distinga.',
   'password-required': 'Falta la contraseña.',
   'password-too-short': 'La contraseña necesita al menos 8 caracteres.',
   'password-too-long': 'La contraseña es demasiado larga. Elige una más corta.',

@@ -38,6 +38,10 @@ export default {
   privacyNotAccepted: 'Para continuares, aceita a política de privacidade.',
   belowMinimumAge: 'Ainda não tens a idade mínima para teres uma conta. Ficamos à tua espera mais tarde.',
   ratingNotAllowed: 'Só quem fez voluntariado com esta organização a pode avaliar.',
+  nameRefused:
+    'O teu nome não pode ir num e-mail para outra pessoa. Muda-o nas definições e convida de novo.',
+  nameLikeVerified:
+    'O nome confunde-se com o de uma organização já verificada. Pede que o mudem antes de a verificar.',
   notYourJob: 'Não podes alterar esta oferta: é de outra organização.',
   volunteersOnly: 'Isto é só para contas de voluntariado.',
   organisationsOnly: 'Isto é só para contas de organizações.',

@@ -22,6 +22,14 @@ export default {
   'login-fields-required': 'Preenche todos os campos.',
   'name-required': 'Falta o nome.',
   'name-too-long': 'O nome pode ter no máximo 120 caracteres.',
+  'name-invisible': 'O nome tem carateres invisíveis. Apaga-o e escreve-o de novo, sem colar.',
+  'name-address': 'Um nome não pode ter endereços. Tira «://», «www.» e «@».',
+  'name-without-letter': 'O nome precisa de pelo menos uma letra.',
+  'name-reserved': 'Esse nome está reservado para quem gere o site. Usa o teu ou o da tua organização.',
+  'name-lookalike':
+    'Esse nome confunde-se com o de uma organização verificada. Muda as letras parecidas ou acrescenta algo que o distinga, como a tua cidade.',
+  'name-taken':
+    'Já há uma organização verificada com esse nome. Se são outra delegação, indiquem o vosso próprio número de registo; se não, acrescenta algo que o distinga.',
   'password-required': 'Falta a palavra-passe.',
   'password-too-short': 'A palavra-passe precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A palavra-passe é demasiado longa. Escolhe uma mais curta.',

@@ -78,3 +78,19 @@ export const mayReportRating = (viewer: Viewer | null, rating: { authorId: strin
 
 /** An organisation that was verified under its name and id keeps both. */
 export const mayRename = (person: { verifiedAt: Date | null }): boolean => person.verifiedAt === null
+
+const digitsOf = (ongId: string) => ongId.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ *                                          a verified organisation's name, letter by letter
+ * another organisation, another number     yes: branches of a federation share it
+ * another organisation, the same number    no
+ * a volunteer                              no
+ *
+ * What only looks like its name is nobody's.
+ */
+export const mayShareName = (
+  verified: { ongId: string },
+  claim: { provider: boolean; ongId: string },
+): boolean =>
+  claim.provider && digitsOf(claim.ongId) !== '' && digitsOf(claim.ongId) !== digitsOf(verified.ongId)

@@ -7,6 +7,8 @@ import { platform } from '#server/platform/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { type GoogleIdentity, identityOf } from './google.ts'
 import { mailLink } from './links.ts'
+import { nameKeys } from './lookalikes.ts'
+import { type Claim, nameFromGoogle, refuseName } from './names.ts'
 import { hashPassword, refuseCommon } from './passwords.ts'
 import { insertAccount, type NewAccount } from './queries/accounts.ts'
 import { startSession } from './sessions.ts'
@@ -25,13 +27,15 @@ export const registerAccount = slowDeed({
   run: async (input, { db, now, language, request }): Promise<Registered> => {
     refuseTooYoung(input)
     const identity = await vouchedFor(input)
+    const name = identity ? await nameFromGoogle(db, asClaim(input), input.language ?? language) : input.name
+    if (!identity) await refuseName(db, asClaim(input))
     if (!identity) refuseCommon(input.password, 'password')
     const passwordHash = identity ? null : await hashPassword(input.password, request)
 
     return db.transaction(async (tx) => {
       await freeAddress(tx, input.email, now)
       const account = await insertAccount(tx, {
-        ...told(input, language, now),
+        ...told({ ...input, name }, language, now),
         passwordHash,
         ...(identity ? { googleSubject: identity.subject, validatedAt: now } : {}),
       })
@@ -56,6 +60,8 @@ async function vouchedFor({ tokenSocialNetWork, email }: RegisterInput): Promise
   return identity
 }
 
+const asClaim = ({ name, provider, ong_id }: RegisterInput): Claim => ({ name, provider, ongId: ong_id })
+
 /** What each kind may tell of itself at sign-up. */
 function told(input: RegisterInput, language: Language, now: Date): NewAccount {
   const { provider, email, name, country, state, city, phone } = input
@@ -65,6 +71,7 @@ function told(input: RegisterInput, language: Language, now: Date): NewAccount {
     provider,
     email,
     name,
+    nameKeys: nameKeys(name),
     country,
     state,
     city,

@@ -8,6 +8,8 @@ import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
+import { nameKeys } from './lookalikes.ts'
+import { refuseName } from './names.ts'
 import { mayRename } from './policy.ts'
 import { type AccountRow, lockAccount, type NewAccount, updateAccount } from './queries/accounts.ts'
 import { meView } from './views.ts'
@@ -21,6 +23,7 @@ export const saveSettings = deed({
     if (!account) throw refuse('notSignedIn')
     refuseRenaming(account, input)
     refuseTooYoung(account, input)
+    await refuseNewName(db, account, input)
     await refuseStrangePictures(db, account, told(account, input))
     const saved = await updateAccount(db, account.id, {
       ...told(account, input),
@@ -46,6 +49,13 @@ function refuseRenaming(account: AccountRow, { name, ong_id }: SettingsInput): v
   if (account.provider && isRenamed && !mayRename(account)) throw refuse('contactSupport')
 }
 
+/** Who changes neither name nor number keeps both, also from before there were rules. */
+async function refuseNewName(db: Db, account: AccountRow, { name, ong_id }: SettingsInput): Promise<void> {
+  const { id, provider } = account
+  if (name === account.name && (!provider || ong_id === account.ongId)) return
+  await refuseName(db, { id, provider, name, ongId: ong_id })
+}
+
 function refuseTooYoung({ provider }: AccountRow, { age }: SettingsInput): void {
   if (!provider && age !== null && age < platform().config.minimumAge) throw refuse('belowMinimumAge')
 }
@@ -68,6 +78,7 @@ function told({ provider }: AccountRow, input: SettingsInput): Partial<NewAccoun
   const { name, country, state, city, phone, config } = input
   return {
     name,
+    nameKeys: nameKeys(name),
     country,
     state,
     city,

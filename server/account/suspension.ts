@@ -1,5 +1,8 @@
 import type { Db } from '#server/platform/db/index.ts'
+import { refuse } from '#server/platform/http/index.ts'
+import { isLikeVerified } from './names.ts'
 import { lockAccount, updateAccount } from './queries/accounts.ts'
+import { findNamed } from './queries/names.ts'
 import { endSessions, refreshViewers } from './sessions.ts'
 
 /** Somebody whom nobody else can decide about until the transaction ends; null once they are erased. */
@@ -33,7 +36,9 @@ export async function liftSuspension(db: Db, id: string): Promise<void> {
   await endSessions(db, id)
 }
 
-/** Verifies an organisation under its name and id, or withdraws that (null). */
+/** Verifies an organisation under its name and id, or withdraws that (null). Refuses one that looks like a verified one. */
 export async function setVerified(db: Db, id: string, at: Date | null): Promise<void> {
+  const organisation = at && (await findNamed(db, id))
+  if (organisation && (await isLikeVerified(db, organisation))) throw refuse('nameLikeVerified')
   await updateAccount(db, id, { verifiedAt: at })
 }

@@ -52,6 +52,8 @@ export const accounts = pgTable(
     suspendedAt: instant('suspended_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** What the name looks like (see lookalikes.ts); empty only until somebody has noted it. */
+    nameKeys: text('name_keys').array().notNull().default(sql`'{}'`),
     search: searchDocument('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', brota_plain(name)), 'A') || setweight(to_tsvector('simple', brota_plain(city)), 'C')`,
     ),
@@ -60,6 +62,8 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email_unique').on(table.email),
     index('accounts_search_index').using('gin', table.search),
     index('accounts_name_trigrams').using('gin', sql`brota_plain(${table.name}) gin_trgm_ops`),
+    index('accounts_name_keys_index').using('gin', table.nameKeys),
+    index('accounts_keyless_index').on(table.verifiedAt).where(sql`${table.nameKeys} = '{}'`),
     index('accounts_directory_index').on(table.provider, table.createdAt, table.id),
     index('accounts_newest_index').on(table.createdAt, table.id),
     index('accounts_rating_index').on(

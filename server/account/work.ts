@@ -3,6 +3,7 @@ import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
 import { sweepAll, type Tasks } from '#server/platform/work/index.ts'
 import { eraseForgotten } from './eraseUnvalidated.ts'
+import { fillNameKeys } from './names.ts'
 import { deleteOldLinks } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
 import { idleSince } from './sessions.ts'
@@ -14,11 +15,12 @@ export const accountTasks: Tasks = {
     return sweepAll(helpers, () => database.db.transaction((tx) => eraseForgotten(tx, clock.now())))
   },
   /** Sessions and links that can open nothing any more. */
-  'account.sweep': async () => {
+  'account.sweep': async (_payload, helpers) => {
     const { database, clock } = platform()
     const now = clock.now()
     await deleteEndedSessions(database.db, now, idleSince(now))
     await deleteOldLinks(database.db, new Date(now.getTime() - 7 * day))
+    await sweepAll(helpers, () => fillNameKeys(database.db, { verified: false }))
   },
 }
 

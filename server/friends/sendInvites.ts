@@ -1,9 +1,9 @@
 import { type InviteAnswer, inviteInput } from '#contracts/friends.ts'
 import { day } from '#lib/durations.ts'
-import { findRecipient, findTakenEmails } from '#server/account/index.ts'
+import { findRecipient, findTakenEmails, isNameSayable } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { invitationLetter } from './letters.ts'
 import { findInvited, insertInvitations } from './queries/invitations.ts'
@@ -20,6 +20,7 @@ export const sendInvites = deed({
   input: inviteInput,
   counts: [{ act: 'an invitation', times: ({ emails }) => emails.length }],
   run: async ({ emails }, { viewer, db, now }): Promise<InviteAnswer> => {
+    if (!(await isNameSayable(db, viewer.id))) throw refuse('nameRefused')
     const here = await findTakenEmails(db, emails)
     const invited = emails.filter((email) => !here.has(email))
     await invite(db, viewer.id, invited, now)

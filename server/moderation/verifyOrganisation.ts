@@ -1,9 +1,29 @@
 import { verifyInput } from '#contracts/moderation.ts'
-import { holdPerson, setVerified } from '#server/account/index.ts'
+import { findMistakenFor, holdPerson, setVerified } from '#server/account/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
+import { insertReport } from './queries/reports.ts'
 import { closeVerification, findVerification } from './queries/verifications.ts'
 import { tellVerification } from './tell.ts'
+
+/** Who had a name like this one before keeps it until they change it: the moderators' queue shows them. */
+async function flagMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: string): Promise<void> {
+  for (const id of await findMistakenFor(db, userId)) {
+    await insertReport(db, {
+      id: newId(),
+      reporterId: by.viewer.id,
+      kind: 'user',
+      subjectId: id,
+      ownerId: id,
+      reason: 'false-identity',
+      text: '',
+      createdAt: by.now,
+    })
+  }
+}
 
 /** PUT /verify/{userId}: says that an organisation is who it says, or withdraws or refuses that. */
 export const verifyOrganisation = deed({
@@ -32,5 +52,6 @@ export const verifyOrganisation = deed({
       },
     )
     await tellVerification(db, decision, reason)
+    if (verified) await flagMistaken(db, { viewer, now }, userId)
   },
 })

@@ -69,6 +69,17 @@ describe('signing up', () => {
     expect((await logIn(town, email)).status).toBe(401)
   })
 
+  test.each([
+    ['Ana \u202EMarín https://evil.example', 'Ana Marín'],
+    ['ana@brota.example', 'Persona voluntaria'],
+    ['Moderador', 'Persona voluntaria'],
+    ['', 'Persona voluntaria'],
+    [`Ana ${'x'.repeat(300)}`, `Ana ${'x'.repeat(116)}`],
+  ])('is never refused for the name that Google gives: %j becomes %j', async (name, kept) => {
+    const { answer } = await googlePerson({ name, language: 'es' })
+    expect([answer.status, answer.body.account?.name]).toEqual([201, kept])
+  })
+
   test('works for organisations too', async () => {
     const payload = organisationPayload()
     const tokenSocialNetWork = await tokenFor({ email: payload.email, sub: freshSubject() })

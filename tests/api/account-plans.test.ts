@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { fillWithPeople } from '../peopleTown.ts'
+import { volunteerPayload } from './setup/account.ts'
 import { eachTakesAnIndex, heard } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
 
@@ -40,6 +41,8 @@ const lists: Record<string, () => Promise<unknown>> = {
   'a search for a whole name': () => search('search=ana+robles'),
   'a search with a slip': () => search('search=rolbes'),
   'a search of a guest': () => town.guest.get('/api/account/search?search=ana'),
+  'a name that is taken at a sign-up': () =>
+    town.guest.post('/api/account/register', volunteerPayload({ name: 'Ana Robles' })),
   'recent searches': () => town.as(lucia).get(`/api/account/recent-search/${lucia.id}`),
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const asMarkup = /<(script|img|svg|a href="javascript)/i
 
 const settings = (config: object = {}) => ({
-  name: line.sent,
+  name: line.kept,
   ...{ country: 'ES', state: line.sent, city: line.sent, phone: '', age: 29, sex: '', privacy: true },
   config: {
     about: sent,
@@ -38,6 +38,8 @@ const settings = (config: object = {}) => ({
 describe('what somebody writes is kept as they wrote it, without the marks that turn writing around', () => {
   test('a name, a place, an introduction', async () => {
     const mateo = await buildVolunteer()
+    const turned = await town.as(mateo).put('/api/account/settings', { ...settings(), name: line.sent })
+    expect([turned.status, turned.body.fields]).toEqual([400, { name: 'name-invisible' }])
     expect((await town.as(mateo).put('/api/account/settings', settings())).status).toBe(200)
     const { body } = await town.as(huerto).get(`/api/account/user/${mateo.id}`)
     expect(body).toMatchObject({
@@ -104,7 +106,7 @@ test('a message is safe HTML: nothing in it is markup of its writer’s', async 
 test('no mail says it as markup, nor breaks a line of its head', async () => {
   await town.as(lucia).post('/api/account/contact', {
     ...{
-      name: line.sent,
+      name: line.kept,
       email: lucia.email,
       subject: `${line.sent}\r\nBcc: all@brota.example`,
       message: sent,

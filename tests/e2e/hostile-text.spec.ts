@@ -4,7 +4,7 @@ import { expectNoOverflow } from './pages/look.ts'
 import { applyTo, arrive, cookieOf, newPerson, publishOffer, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
-const named = { ...newPerson('Some Body'), name: hostileLine.sent }
+const named = { ...newPerson('Some Body'), name: hostileLine.kept }
 const withId = (answer: unknown): string => String((answer as { id: string }).id)
 
 /** From now on the browser writes down whatever the hostile words get to run. */

@@ -5,7 +5,7 @@ import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tabl
 
 /** Everything this room holds about somebody, without what would open their account. */
 export function heldOf(db: Db, id: string): Held {
-  const { passwordHash: _, search: __, ...columns } = getTableColumns(accounts)
+  const { passwordHash: _, search: __, nameKeys: _n, ...columns } = getTableColumns(accounts)
   const { refreshHash: _r, previousHash: _p, previousAnswer: _a, ...ofSessions } = getTableColumns(sessions)
   const { hash: _h, ...ofLinks } = getTableColumns(emailLinks)
   const by = ['id']

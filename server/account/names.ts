@@ -1,0 +1,77 @@
+import { cleanedName, faultOfName } from '#contracts/names.ts'
+import type { Language } from '#i18n/index.ts'
+import { translator } from '#i18n/translator.ts'
+import { lowestId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { refuse } from '#server/platform/http/index.ts'
+import { isSameName, nameKeys } from './lookalikes.ts'
+import { mayShareName } from './policy.ts'
+import { findLookalikes, findNamed, findWithoutKeys, type Named, saveNameKeys } from './queries/names.ts'
+import { isReservedName } from './reservedNames.ts'
+
+/** A name that somebody takes; `id` is theirs when they have an account. */
+export type Claim = Omit<Named, 'id'> & { id?: string }
+
+/** Refuses with 400 and what to change. Whoever keeps the name they have is not asked. */
+export async function refuseName(db: Db, claim: Claim): Promise<void> {
+  const fault = await faultOf(db, claim)
+  if (fault) throw refuse('malformed', { fields: { name: fault } })
+}
+
+/** The name that Google gives, without what no name may hold; another one where nothing is left of it. */
+export async function nameFromGoogle(db: Db, claim: Claim, language: Language): Promise<string> {
+  const name = cleanedName(claim.name)
+  if (name && !(await faultOf(db, { ...claim, name }))) return name
+  const t = await translator(language, 'account')
+  return t(claim.provider ? 'unnamed.organisation' : 'unnamed.volunteer')
+}
+
+/** Whether others may read somebody's name in a mail; one from before the rules may break them. */
+export async function isNameSayable(db: Db, id: string): Promise<boolean> {
+  const account = await findNamed(db, id)
+  return account !== null && (await faultOf(db, account)) === null
+}
+
+/** Whether this organisation could be taken for another one that is verified already. */
+export async function isLikeVerified(db: Db, organisation: Named): Promise<boolean> {
+  return (await faultBesideVerified(db, organisation)) !== null
+}
+
+/** Whom a newly verified organisation finds under a name like its own; they keep it until they change it. */
+export async function findMistakenFor(db: Db, id: string): Promise<string[]> {
+  const organisation = await findNamed(db, id)
+  if (!organisation) return []
+  const found = await findLookalikes(db, nameKeys(organisation.name), { exceptId: id, verified: false })
+  return found.filter((one) => faultBeside(organisation, one) !== null).map((one) => one.id)
+}
+
+/** Gives keys to some names from before there were any; how many. */
+export async function fillNameKeys(db: Db, { verified }: { verified: boolean }): Promise<number> {
+  const rows = await findWithoutKeys(db, { verified })
+  await saveNameKeys(
+    db,
+    rows.map(({ id, name }) => ({ id, name, nameKeys: nameKeys(name) })),
+  )
+  return rows.length
+}
+
+async function faultOf(db: Db, claim: Claim): Promise<string | null> {
+  const fault = faultOfName(claim.name)
+  if (fault) return fault
+  return isReservedName(claim.name) ? 'name-reserved' : faultBesideVerified(db, claim)
+}
+
+async function faultBesideVerified(db: Db, claim: Claim): Promise<string | null> {
+  while ((await fillNameKeys(db, { verified: true })) > 0);
+  const exceptId = claim.id ?? lowestId
+  for (const verified of await findLookalikes(db, nameKeys(claim.name), { exceptId, verified: true })) {
+    const fault = faultBeside(verified, claim)
+    if (fault) return fault
+  }
+  return null
+}
+
+function faultBeside(verified: Claim, claim: Claim): string | null {
+  if (!isSameName(verified.name, claim.name)) return 'name-lookalike'
+  return mayShareName(verified, claim) ? null : 'name-taken'
+}

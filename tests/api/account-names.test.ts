@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { freshEmail, meBy, organisationPayload, volunteerPayload } from './setup/account.ts'
+import { settingsOf } from './setup/settings.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+let verified: Person
+let moderator: Person
+beforeAll(async () => {
+  verified = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G12345678', verifiedAt: new Date() })
+  moderator = await buildVolunteer({ moderator: true })
+})
+
+const register = (payload: unknown) => town.guest.post('/api/account/register', payload)
+const asOrganisation = (name: string, ongId = 'G87654321') =>
+  register(organisationPayload({ name, ong_id: ongId }))
+const keyOf = ({ status, body }: Awaited<ReturnType<typeof register>>) => [status, body.fields?.name]
+
+describe('a sign-up', () => {
+  test.each([
+    ['Win at https://evil.example', 'name-address'],
+    ['Cruz\u200BRoja', 'name-invisible'],
+    ['\u202EanA', 'name-invisible'],
+    ['1234', 'name-without-letter'],
+    ['Moderación', 'name-reserved'],
+    ['Equipo de Brоta', 'name-reserved'],
+    ['Сruz Clara', 'name-lookalike'],
+    ['CRUZ CIARA', 'name-lookalike'],
+  ])('under %j is refused: %s, and how to change it is said', async (name, key) => {
+    for (const payload of [volunteerPayload({ name }), organisationPayload({ name })]) {
+      const { status, body } = await register(payload)
+      expect([status, body.error, body.fields]).toEqual([400, 'Invalid input', { name: key }])
+    }
+  })
+
+  test('under the name of a verified organisation is another branch’s, never somebody else’s', async () => {
+    expect(keyOf(await asOrganisation('Cruz Clara', 'G-1234 5678'))).toEqual([400, 'name-taken'])
+    expect(keyOf(await register(volunteerPayload({ name: 'cruz clara' })))).toEqual([400, 'name-taken'])
+    expect((await asOrganisation('CRUZ CLARA')).status).toBe(201)
+    expect((await asOrganisation('Cruz Clara Valencia', 'G12345678')).status).toBe(201)
+  })
+
+  test('beside an organisation that is not verified is nobody’s business', async () => {
+    await buildOrganisation({ name: 'Casa Verde' })
+    expect((await asOrganisation('Саsa Verde')).status).toBe(201)
+  })
+})
+
+describe('in the settings', () => {
+  const save = (person: Person, name: string) =>
+    town.as(person).put('/api/account/settings', settingsOf(name, 'words'))
+
+  test('a new name is held against the same rules', async () => {
+    const person = await buildVolunteer()
+    for (const [name, key] of [
+      ['Admin', 'name-reserved'],
+      ['ana@evil.example', 'name-address'],
+      ['Ana\u200E', 'name-invisible'],
+      ['Сruz Clara', 'name-lookalike'],
+    ] as const) {
+      expect(keyOf(await save(person, name))).toEqual([400, key])
+    }
+    expect((await save(person, 'Ana Marín')).status).toBe(200)
+  })
+
+  test('a name from before the rules stays until it is changed, and cannot be taken again', async () => {
+    const name = 'www.ana.example'
+    const person = await buildVolunteer({ name })
+    expect((await save(person, name)).body.name).toBe(name)
+    expect((await save(person, 'Ana')).status).toBe(200)
+    expect(keyOf(await save(person, name))).toEqual([400, 'name-address'])
+  })
+
+  test('a verified organisation saves its page under its own name', async () => {
+    const settings = { ...settingsOf('Cruz Clara', 'words'), ong_id: 'G12345678' }
+    expect((await town.as(verified).put('/api/account/settings', settings)).status).toBe(200)
+  })
+
+  test('a branch does not take the registration number of the verified one afterwards', async () => {
+    const branch = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G87654321' })
+    const settings = { ...settingsOf('Cruz Clara', 'words'), ong_id: 'G12345678' }
+    expect(keyOf(await town.as(branch).put('/api/account/settings', settings))).toEqual([400, 'name-taken'])
+  })
+})
+
+test('whoever has a name from before the rules invites nobody with it', async () => {
+  const person = await buildVolunteer({ name: 'Win at www.evil.example' })
+  const invite = () => town.as(person).post('/api/friends/invite', { emails: [freshEmail()] })
+  const { status, body } = await invite()
+  expect([status, body.error]).toEqual([403, 'Change your name first'])
+  await town.as(person).put('/api/account/settings', settingsOf('Ana', 'words'))
+  expect((await invite()).status).toBe(200)
+})
+
+test('a visitor’s name in the contact form holds no address either', async () => {
+  const letter = { name: 'www.evil.example', email: freshEmail(), subject: 'Hello', message: 'Hello' }
+  expect(keyOf(await town.guest.post('/api/account/contact', letter))).toEqual([400, 'name-address'])
+})
+
+describe('an organisation that becomes verified', () => {
+  const verify = (person: Person, isVerified = true) =>
+    town
+      .as(moderator)
+      .put(`/api/moderation/verify/${person.id}`, { verified: isVerified, reason: 'As agreed' })
+
+  test('is refused while it looks like one that is verified, and may share the name of its federation', async () => {
+    const liar = await buildOrganisation({ name: 'Сruz Clara', ongId: 'G87654321' })
+    const twin = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G12345678' })
+    const branch = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G87654321' })
+    for (const person of [liar, twin]) {
+      const { status, body } = await verify(person)
+      expect([status, body.error]).toEqual([409, 'Name looks like a verified organisation'])
+    }
+    expect((await verify(branch)).status).toBe(204)
+  })
+
+  test('has those who look like it kept as they are and shown to the moderators', async () => {
+    const name = 'Aula Norte'
+    const signedUp = await Promise.all([asOrganisation('Aulа Norte'), asOrganisation(name, 'G55555555')])
+    const [lookalike, branch] = signedUp.map(({ body }) => body.account.id as string)
+    const school = await buildOrganisation({ name, ongId: 'G11111111' })
+    expect((await verify(school)).status).toBe(204)
+    const { rows } = await town.platform.database.pool.query(
+      `select subject_id, reason from reports where subject_id = any($1)`,
+      [[lookalike, branch]],
+    )
+    expect(rows).toEqual([{ subject_id: lookalike, reason: 'false-identity' }])
+    const [first] = signedUp
+    expect((await meBy(town, first?.body.token)).body.name).toBe('Aulа Norte')
+    expect(keyOf(await asOrganisation('Аula Norte'))).toEqual([400, 'name-lookalike'])
+  })
+
+  test('gives its name free again when that is withdrawn', async () => {
+    const school = await buildOrganisation({ name: 'Aula Sur' })
+    await verify(school)
+    expect(keyOf(await asOrganisation('Aulа Sur'))).toEqual([400, 'name-lookalike'])
+    expect((await verify(school, false)).status).toBe(204)
+    expect((await asOrganisation('Aulа Sur')).status).toBe(201)
+  })
+})
