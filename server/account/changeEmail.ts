@@ -23,7 +23,7 @@ export const changeEmail = slowDeed({
       const holder = await findAccountByEmail(tx, email)
       if (holder?.validatedAt) throw refuse('emailTaken')
       await closeLinks(tx, account.id, ['change-email'], now)
-      await mailLink(tx, account, 'change-email', now, email)
+      await mailLink(tx, account, 'change-email', now, { email })
       await sendMail(tx, {
         to: { email: account.email, accountId: account.id },
         language: account.language,

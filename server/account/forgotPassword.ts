@@ -1,7 +1,6 @@
 import { emailInput } from '#contracts/account.ts'
 import { deed } from '#server/platform/http/index.ts'
-import { mailLink } from './links.ts'
-import { findAccountByEmail } from './queries/accounts.ts'
+import { askForLink } from './askedLinks.ts'
 
 /** POST /password/forgot: always 202, whether or not there is an account of this address. */
 export const forgotPassword = deed({
@@ -9,10 +8,12 @@ export const forgotPassword = deed({
   bearer: 'ignored',
   status: 202,
   input: emailInput,
-  counts: [{ act: 'a mail with a link', of: ({ email }) => email }],
-  run: async ({ email }, { db, now }) => {
-    const account = await findAccountByEmail(db, email)
-    if (account && !account.suspendedAt) await mailLink(db, account, 'reset-password', now)
+  counts: [
+    { act: 'a mail with a link, from an address', of: (_input, { ip }) => ip },
+    { act: 'a mail with a link', of: ({ email }) => email },
+  ],
+  run: async ({ email }, { db }) => {
+    await askForLink(db, 'reset-password', email)
     return {}
   },
 })

@@ -25,29 +25,24 @@ const purposes = {
 /** Nobody's letter box is to be filled by a stranger at a button. */
 const mailsAnHour = 5
 
-/** Mails a link to `email` (default: the account's own address), with the caller's deed; silently none too many. */
+/**
+ * Mails a link to `email` (default: the account's own address), with the caller's deed; silently none too many, and
+ * none again under an `id` that was used.
+ */
 export async function mailLink(
   db: Db,
   account: AccountRow,
   purpose: LinkPurpose,
   now: Date,
-  email = account.email,
+  { email = account.email, id = newId() }: { email?: string; id?: string } = {},
 ): Promise<void> {
   const since = new Date(now.getTime() - hour)
   if ((await countLinksSince(db, account.id, purpose, since)) >= mailsAnHour) return
   const { hours, letter } = purposes[purpose]
   const secret = makeSecret()
-  const id = newId()
   const expiresAt = new Date(now.getTime() + hours * hour)
-  await insertLink(db, {
-    id,
-    accountId: account.id,
-    purpose,
-    hash: hashOf(secret),
-    email,
-    expiresAt,
-    createdAt: now,
-  })
+  const link = { id, accountId: account.id, purpose, hash: hashOf(secret), email, expiresAt, createdAt: now }
+  if (!(await insertLink(db, link))) return
   await sendMail(db, {
     to: { email, accountId: account.id },
     language: account.language,

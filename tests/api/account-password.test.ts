@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { describe, expect, test } from 'vitest'
 import {
   bearer,
@@ -23,6 +24,29 @@ const reset = (token: string, given = newPassword) =>
 const change = (token: string, body: unknown) =>
   town.guest.put('/api/account/password', body as object, bearer(token))
 
+/** What the database was asked meanwhile. */
+async function statementsDuring(act: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = []
+  const { pool } = town.platform.database
+  const clients = new Map<PoolClient, PoolClient['query']>()
+  const listen = (client: PoolClient) => {
+    if (clients.has(client)) return
+    const { query } = client
+    clients.set(client, query)
+    client.query = new Proxy(query, {
+      apply: (target, self, given: [string | { text: string }]) => {
+        asked.push(typeof given[0] === 'string' ? given[0] : given[0].text)
+        return Reflect.apply(target, self, given)
+      },
+    })
+  }
+  pool.on('acquire', listen)
+  await act()
+  pool.off('acquire', listen)
+  for (const [client, query] of clients) client.query = query
+  return asked
+}
+
 async function forgetful() {
   const person = await signUp(town)
   await forget(person.email)
@@ -40,6 +64,53 @@ describe('a forgotten password', () => {
     await town.work()
     expect(town.mails.filter(({ to }) => to === nobody)).toEqual([])
     expect(town.mails.findLast(({ to }) => to === email)?.text).toContain('/reset-password?token=')
+  })
+
+  test('is looked up in the queue: the request does the same for everyone, and finds out nothing', async () => {
+    const { email, user } = await signUp(town)
+    const { pool } = town.platform.database
+    const linksOf = async () =>
+      (await pool.query('select id from email_links where account_id = $1', [user.id])).rowCount ?? 0
+    const before = await linksOf()
+    const done: Record<string, string[]> = {}
+    for (const to of [email, freshEmail()]) {
+      done[to] = await statementsDuring(() => forget(to))
+      expect(done[to].filter((statement) => /accounts|email_links|mails/.test(statement))).toEqual([])
+    }
+    expect(new Set(Object.values(done).map((list) => list.join('\n'))).size).toBe(1)
+    expect(await linksOf()).toBe(before)
+    await town.work()
+    expect(await linksOf()).toBe(before + 1)
+  })
+
+  test('asked for twice at once is mailed once', async () => {
+    const { email } = await signUp(town)
+    await town.work()
+    const mailsBefore = town.mails.filter(({ to }) => to === email).length
+    await Promise.all([forget(email), forget(email)])
+    await town.work()
+    expect(town.mails.filter(({ to }) => to === email)).toHaveLength(mailsBefore + 1)
+  })
+
+  test('asked for just before the account is erased leaves no address in the queue', async () => {
+    const { email, user, accessToken } = await signUp(town)
+    await forget(email)
+    await town.guest.post('/api/account/validate/resend', { email })
+    const waiting = async () =>
+      (
+        await town.platform.database.pool.query(
+          'select id from graphile_worker._private_jobs where payload::text like $1',
+          [`%${email}%`],
+        )
+      ).rowCount
+    expect(await waiting()).toBe(2)
+    const erased = await town.guest.delete(
+      `/api/account/user/${user.id}`,
+      { confirm: 'delete', password },
+      bearer(accessToken),
+    )
+    expect(erased.status).toBe(204)
+    expect(await waiting()).toBe(0)
   })
 
   test('is replaced by the link, once; every device is signed out', async () => {

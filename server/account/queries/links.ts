@@ -5,8 +5,14 @@ import { emailLinks } from '../tables.ts'
 export type LinkRow = typeof emailLinks.$inferSelect
 export type LinkPurpose = LinkRow['purpose']
 
-export async function insertLink(db: Db, link: typeof emailLinks.$inferInsert): Promise<void> {
-  await db.insert(emailLinks).values(link)
+/** False when a link of this id is there already. */
+export async function insertLink(db: Db, link: typeof emailLinks.$inferInsert): Promise<boolean> {
+  const inserted = await db
+    .insert(emailLinks)
+    .values(link)
+    .onConflictDoNothing({ target: emailLinks.id })
+    .returning({ id: emailLinks.id })
+  return inserted.length > 0
 }
 
 export async function countLinksSince(

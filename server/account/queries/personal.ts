@@ -1,6 +1,7 @@
 import { and, count, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
+import { forgetAskedLinks } from '../askedLinks.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
 /** Everything this room holds about somebody, without what would open their account. */
@@ -42,5 +43,6 @@ export async function eraseOf(db: Db, id: string): Promise<void> {
     .from(given)
     .where(eq(accounts.id, given.organisationId))
   await db.delete(ratings).where(eq(ratings.authorId, id))
-  await db.delete(accounts).where(eq(accounts.id, id))
+  const [erased] = await db.delete(accounts).where(eq(accounts.id, id)).returning({ email: accounts.email })
+  if (erased) await forgetAskedLinks(db, erased.email)
 }

@@ -19,6 +19,7 @@ export const allowances = {
   'a sign-up from an address': { points: 60, seconds: hour },
   'a sign-up with an e-mail': { points: 5, seconds: hour },
   'a mail with a link': { points: 5, seconds: hour },
+  'a mail with a link, from an address': { points: 30, seconds: hour },
   'a proof of oneself': { points: 10, seconds: 15 * minute, grows: true },
   'an application': { points: 60, seconds: hour },
   'an offer': { points: 60, seconds: hour },

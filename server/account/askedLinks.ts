@@ -1,0 +1,43 @@
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { addJob, removeJob, type Tasks } from '#server/platform/work/index.ts'
+import { mailLink } from './links.ts'
+import { type AccountRow, findAccountByEmail } from './queries/accounts.ts'
+import { hashOf } from './secrets.ts'
+
+/** Links that anybody may ask for with an address, and whom they are for. */
+const askedLinks = {
+  'reset-password': ({ suspendedAt }: AccountRow) => !suspendedAt,
+  validate: ({ suspendedAt, validatedAt }: AccountRow) => !suspendedAt && !validatedAt,
+}
+type AskedLink = keyof typeof askedLinks
+
+const isAskedLink = (purpose: unknown): purpose is AskedLink => String(purpose) in askedLinks
+
+const jobKeyOf = (purpose: AskedLink, email: string) => `asked-link:${purpose}:${hashOf(email)}`
+
+/**
+ * Queues a link to this address. Whether anybody is there is looked up in the queue: the request does the same work
+ * for every address.
+ */
+export const askForLink = (db: Db, purpose: AskedLink, email: string): Promise<void> =>
+  addJob(db, 'account.mail-asked-link', { id: newId(), purpose, email }, { jobKey: jobKeyOf(purpose, email) })
+
+/** What still waits for an address that is erased is not looked up any more. */
+export async function forgetAskedLinks(db: Db, email: string): Promise<void> {
+  for (const purpose of Object.keys(askedLinks).filter(isAskedLink))
+    await removeJob(db, jobKeyOf(purpose, email))
+}
+
+export const askedLinkTasks: Tasks = {
+  'account.mail-asked-link': async ({ id, purpose, email }) => {
+    if (!isAskedLink(purpose)) return
+    const { database, clock } = platform()
+    await database.db.transaction(async (tx) => {
+      const account = await findAccountByEmail(tx, String(email))
+      if (!account || !askedLinks[purpose](account)) return
+      await mailLink(tx, account, purpose, clock.now(), { id: String(id) })
+    })
+  },
+}
