@@ -21,6 +21,7 @@ const forItsReader = 'private, max-age=3600'
 /** GET /api/media/{imgName}?w=: a file, or the WebP of the next kept width; a document to be saved, never shown. */
 export const readMedia = read({
   access: 'guest',
+  files: true,
   input: showMediaInput,
   run: async ({ imgName, w, sig }, { db, request }) => {
     const headers = request.incoming?.headers ?? {}

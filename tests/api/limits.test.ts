@@ -329,7 +329,7 @@ describe('every call', () => {
 
 test('an address has 3,000 calls in five minutes, whoever calls from it', async () => {
   const address = newAddress()
-  for (let n = 0; n < 2_999; n++) await town.platform.limits.spendCall(undefined, address)
+  for (let n = 0; n < 2_999; n++) await town.platform.limits.spendAddress(address)
   const call = () => town.guest.get('/api/jobs/jobs', from(address))
   expect((await call()).status).toBe(200)
   const { status, headers } = await call()

@@ -69,8 +69,9 @@ async function answerTo(
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw refuse('notFound')
   }
   const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request)
+  const { limits } = platform()
   const facts = factsOf(request, requestIdOf(response))
-  await platform().limits.spendCall(viewer?.id, facts.ip)
+  if (viewer && !operation.files) await limits.spendPerson(viewer.id)
   const asker: Asker = {
     viewer,
     language: languageOfHeader(request.headers['accept-language']),
@@ -79,7 +80,12 @@ async function answerTo(
     call: `${request.method} ${new URL(request.url ?? '/', 'http://door').pathname}`,
   }
   const body = operation.body === 'stream' ? {} : await bodyOf(request)
-  return perform(operation, { ...body, ...query }, asker)
+  const answer = perform(operation, { ...body, ...query }, asker)
+  if (!operation.files) return answer
+  return answer.catch(async (thrown) => {
+    await limits.spendAddress(facts.ip)
+    throw thrown
+  })
 }
 
 const bodyOf = (request: DoorRequest) =>

@@ -5,12 +5,13 @@ import type { RequestFacts } from './operation.ts'
 
 /** Where a request comes from; behind a trusted proxy the address that the proxy saw. */
 export function factsOf(request: IncomingMessage, id: string): RequestFacts {
+  return { id, ip: addressOfCaller(request), userAgent: headerOf(request, 'user-agent') ?? '' }
+}
+
+/** The address that a request is counted for. */
+export function addressOfCaller(request: IncomingMessage): string {
   const forwarded = platform().config.trustProxy ? headerOf(request, 'x-forwarded-for') : undefined
-  return {
-    id,
-    ip: networkOf(forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '')),
-    userAgent: headerOf(request, 'user-agent') ?? '',
-  }
+  return networkOf(forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? ''))
 }
 
 /** A header's first value. */
@@ -18,6 +19,10 @@ export function headerOf(request: IncomingMessage, name: string): string | undef
   const value = request.headers[name]
   return Array.isArray(value) ? value[0] : value
 }
+
+/** Whether who asked still waits for the answer. */
+export const isWaitedFor = ({ incoming }: Pick<RequestFacts, 'incoming'>): boolean =>
+  incoming?.socket.destroyed !== true
 
 /** What a cookie says, undefined when it was not sent. */
 export function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
@@ -35,7 +40,3 @@ function decoded(value: string): string {
     return value
   }
 }
-
-/** Whether who asked still waits for the answer. */
-export const isWaitedFor = ({ incoming }: Pick<RequestFacts, 'incoming'>): boolean =>
-  incoming?.socket.destroyed !== true

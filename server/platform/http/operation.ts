@@ -61,6 +61,8 @@ type Common<A extends Access, S extends Schema, Out> = {
    * given the guest's view: `viewer` is null.
    */
   unvalidated?: true
+  /** It answers with files, of which a page has many: only what it refuses is counted as a call. */
+  files?: true
   /** Refused with 429 once there were enough of them. */
   counts?: Counted<InferType<S>>[]
   run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
@@ -91,6 +93,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   unvalidated: boolean
   idempotent: boolean
   statusOf?(answer: Out): number
+  files: boolean
   body: 'json' | 'stream'
   counts: Counted<Input>[]
   run(input: Input, context: Context): Promise<Out>
@@ -138,6 +141,7 @@ function defaults<Input, Out>(options: {
   statusOf?(answer: Out): number
   bearer?: 'ignored'
   unvalidated?: true
+  files?: true
   counts?: Counted<Input>[]
 }) {
   return {
@@ -147,6 +151,7 @@ function defaults<Input, Out>(options: {
     ...(options.statusOf && { statusOf: options.statusOf }),
     bearer: options.bearer ?? ('read' as const),
     unvalidated: options.unvalidated ?? false,
+    files: options.files ?? false,
     counts: options.counts ?? [],
     body: 'json' as const,
   }

@@ -4,6 +4,7 @@ import { platform } from '../index.ts'
 import { pageRoute, watchAnswer } from '../watch/watchAnswers.ts'
 import { refusalOfAddress } from './address.ts'
 import { addCors } from './cors.ts'
+import { countCall, countPage, createFileTest } from './countCalls.ts'
 import { sendError } from './errorPage.ts'
 import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageOfHeader } from './language.ts'
@@ -19,6 +20,7 @@ type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 
 /** The one HTTP server of a process: doors are answered without Next in between, all else is a page. */
 export function makeServer(routes: Route[], pages: Pages): Server {
+  const isFile = createFileTest()
   const server = createServer((request: DoorRequest, response) => {
     addSecurityHeaders(response)
     response.setHeader(requestIdHeader, newId())
@@ -27,21 +29,38 @@ export function makeServer(routes: Route[], pages: Pages): Server {
     const address = addressOf(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
-    if (!/^\/api(\/|$)/.test(address.pathname)) {
-      addPageHeaders(request, response)
-      watchAnswer(request, response, pageRoute)
-      if (isNoReading(request)) return void answerWrongMethod(request, response)
-      return void pages(request, response)
-    }
-    const match = findDoor(routes, address.pathname)
-    watchAnswer(request, response, match?.pattern ?? 'nothing')
-    if (!match) return void answerMissing(request, response)
-    request.query = { ...Object.fromEntries(address.searchParams), ...match.parameters }
-    void match.door(request, response)
+    if (/^\/api(\/|$)/.test(address.pathname)) return void answerCall(routes, address, request, response)
+    addPageHeaders(request, response)
+    watchAnswer(request, response, pageRoute)
+    if (isNoReading(request)) return void answerWrongMethod(request, response)
+    if (isFile(address.pathname)) return void pages(request, response)
+    countPage(request).then(
+      () => pages(request, response),
+      (refusal: Refusal) => sendError(request, response, refusal),
+    )
   })
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000
   return server
+}
+
+async function answerCall(
+  routes: Route[],
+  address: URL,
+  request: DoorRequest,
+  response: ServerResponse,
+): Promise<void> {
+  const match = findDoor(routes, address.pathname)
+  watchAnswer(request, response, match?.pattern ?? 'nothing')
+  addCors(response)
+  try {
+    await countCall(request, match?.door)
+  } catch (refusal) {
+    return sendRefusal(request, response, refusal)
+  }
+  if (!match) return sendRefusal(request, response, refuse('notFound'))
+  request.query = { ...Object.fromEntries(address.searchParams), ...match.parameters }
+  return match.door(request, response)
 }
 
 function answerWrongAddress(
@@ -54,11 +73,6 @@ function answerWrongAddress(
   return sendError(request, response, wrong)
 }
 
-function answerMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  addCors(response)
-  return sendRefusal(request, response, refuse('notFound'))
-}
-
 /** Pages are only read; in development Next's own tools send to it. */
 const isNoReading = ({ method }: IncomingMessage): boolean =>
   platform().config.production && method !== 'GET' && method !== 'HEAD'
@@ -66,7 +80,7 @@ const isNoReading = ({ method }: IncomingMessage): boolean =>
 const answerWrongMethod = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
   sendRefusal(request, response, refuse('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }))
 
-function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Error): Promise<void> {
+function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: unknown): Promise<void> {
   const language = languageOfHeader(request.headers['accept-language'])
   return sendFailure(response, refusal, language, requestIdOf(response))
 }

@@ -9,7 +9,7 @@ export type Allowance = { points: number; seconds: number; grows?: true }
 
 /**
  * How often each act may be done, by whoever its operation counts (a person, an address, an e-mail address).
- * Every call counts beside them: 1,200 in five minutes a person, 3,000 an address.
+ * Every call and every page counts beside them: 1,200 in five minutes a person, 3,000 an address.
  */
 export const allowances = {
   'a login': { points: 10, seconds: 15 * minute, grows: true },
@@ -44,7 +44,7 @@ export const distinctAllowances = {
 
 export type DistinctAct = keyof typeof distinctAllowances
 
-/** Of all calls together, kept in the memory of each process: a row a call would cost more than most calls. */
+/** Of all calls and pages, never of files; in the memory of each process: a row a call would cost more than most calls. */
 export const everyCall = {
   person: { points: 1_200, seconds: 5 * minute },
   address: { points: 3_000, seconds: 5 * minute },

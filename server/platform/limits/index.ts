@@ -24,8 +24,10 @@ export type Limits = {
   forgive(act: Act, who: string): Promise<void>
   /** Forgets one of what was counted: it was no failure. */
   giveBack(act: Act, who: string): Promise<void>
-  /** Counts one call of an address, and of the person when there is one. */
-  spendCall(personId: string | undefined, address: string): Promise<void>
+  /** Counts one call or page of an address, whoever asks. */
+  spendAddress(address: string): Promise<void>
+  /** Counts one call or page of a person, wherever they ask from. */
+  spendPerson(personId: string): Promise<void>
 }
 
 const firstWait = 60
@@ -40,10 +42,11 @@ const tooMany = (seconds: number, refusal: RefusalName = 'tooMany') =>
 const noLimits: Limits = {
   spend: async () => {},
   check: async () => {},
-  forgive: async () => {},
   giveBack: async () => {},
   spendOnce: async () => {},
-  spendCall: async () => {},
+  forgive: async () => {},
+  spendAddress: async () => {},
+  spendPerson: async () => {},
 }
 
 export function makeLimits(pool: pg.Pool, isOn: boolean): Limits {
@@ -81,7 +84,8 @@ export function makeLimits(pool: pg.Pool, isOn: boolean): Limits {
       await counterOf(act).delete(keyOf(who))
       await waitsOf(act).delete(keyOf(who))
     },
-    spendCall: callCounter(),
+    spendAddress: callCounter(everyCall.address),
+    spendPerson: callCounter(everyCall.person),
   }
 }
 
@@ -100,13 +104,11 @@ function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['
   }
 }
 
-function callCounter(): Limits['spendCall'] {
-  const persons = memoryCounter(everyCall.person)
-  const addresses = memoryCounter(everyCall.address)
-  return async (personId, address) => {
-    const spent =
-      (personId ? await spentBeyond(persons, personId, 1) : null) ??
-      (await spentBeyond(addresses, address, 1))
+/** In memory alone: it is asked at each call. */
+function callCounter(allowance: Allowance) {
+  const counter = memoryCounter(allowance)
+  return async (who: string): Promise<void> => {
+    const spent = await spentBeyond(counter, who, 1)
     if (spent) throw tooMany(spent.msBeforeNext / 1000)
   }
 }
