@@ -2,13 +2,7 @@ import type { ConnectionStatus } from '#contracts/friends.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findHidden, isBlocked } from './queries/blocks.ts'
-import {
-  countConnected,
-  findBetween,
-  findConnected,
-  findKnownToConnections,
-  findPaired,
-} from './queries/friendships.ts'
+import { findBetween, findConnected, findKnownToConnections, findPaired } from './queries/friendships.ts'
 
 /** `incoming`: they asked, and it is for me to answer. */
 export type Between = { status: ConnectionStatus; incoming: boolean }
@@ -34,11 +28,7 @@ export const pairedIds = (db: Db, id: string): Promise<string[]> => findPaired(d
 export const knownToConnections = (db: Db, id: string): Promise<Map<string, number>> =>
   findKnownToConnections(db, id)
 
-/** id -> how many connections; 0 for whoever has none. */
-export const countConnections = (db: Db, ids: readonly string[]): Promise<Map<string, number>> =>
-  countConnected(db, ids)
-
-/** id -> what stands between me and them; strangers have status 0. */
+/** id -> what stands between me and them; strangers have status 0, and so has whom a block keeps apart. */
 export async function statusBetween(
   db: Db,
   me: string,

@@ -15,3 +15,10 @@ export function connectRefusalOf(
   if (friend?.id === viewer.id) return 'messageToSelf'
   return !friend?.reachable || isApart ? 'cannotConnect' : null
 }
+
+/**
+ *                         oneself    stranger    shut out    not validated, suspended, unknown
+ * see whom they know      yes        yes         no          no
+ */
+export const maySeeConnections = (viewer: Viewer, person: Recipient | null, isApart: boolean): boolean =>
+  person?.id === viewer.id || (person?.reachable === true && !isApart)

@@ -1,16 +1,26 @@
 import { type Friendship, friendInput } from '#contracts/friends.ts'
+import { findRecipient } from '#server/account/index.ts'
 import { read } from '#server/platform/http/index.ts'
-import { countConnections, statusBetween } from './between.ts'
+import { hiddenFrom, statusBetween } from './between.ts'
+import { maySeeConnections } from './policy.ts'
+import { countShownConnections } from './queries/friendships.ts'
 
-/** POST /friends: what stands between me and somebody, and how many connections they have. */
+const nobody: Friendship = { connections: 0, friends: { status: 0, incoming: false } }
+
+/**
+ * POST /friends: what stands between me and somebody, and how many connections they have. Whoever is not to be seen is
+ * like nobody.
+ */
 export const readFriendship = read({
   access: 'user',
   input: friendInput,
   run: async ({ friend_id: id }, { viewer, db }): Promise<Friendship> => {
-    const [counts, between] = await Promise.all([
-      countConnections(db, [id]),
+    const [hidden, person] = await Promise.all([hiddenFrom(db, viewer), findRecipient(db, id)])
+    if (!maySeeConnections(viewer, person, hidden.includes(id))) return nobody
+    const [connections, between] = await Promise.all([
+      countShownConnections(db, id, hidden),
       statusBetween(db, viewer.id, [id]),
     ])
-    return { connections: counts.get(id) ?? 0, friends: between.get(id) ?? { status: 0, incoming: false } }
+    return { connections, friends: between.get(id) ?? nobody.friends }
   },
 })

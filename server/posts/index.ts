@@ -2,6 +2,7 @@
 // Never reads another room's tables; who an author is and who is connected, the other rooms say.
 // Tells notifications of likes, comments and mentions, in the transaction of the deed.
 export { flaggedComments, flaggedPosts } from './flagged.ts'
+export { setAuthorSuspended } from './queries/flagged.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type PostSeed, seedPosts } from './queries/seed.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { PostMedia } from '#contracts/posts.ts'
 import { instant, searchDocument } from '../platform/db/columns.ts'
 
@@ -77,6 +77,8 @@ export const comments = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Put away by a moderator since then: nobody is shown it. */
     hiddenAt: instant('hidden_at'),
+    /** Its author is suspended: nobody is shown it until they are back, and it is in no count. */
+    authorSuspended: boolean('author_suspended').notNull().default(false),
   },
   (table) => [
     index('comments_post_index').on(table.postId, table.id),

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { isPresent } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { friendships } from '../tables.ts'
+import { apartFrom } from './blocks.ts'
 
 type Friendship = typeof friendships.$inferSelect
 
@@ -93,7 +95,7 @@ export async function connectPair(db: Db, askerId: string, friendId: string, now
     .onConflictDoUpdate({ target: [friendships.firstId, friendships.secondId], set: connected })
 }
 
-/** What stands between one person and each of the others; strangers are left out. */
+/** What stands between one person and each of the others; strangers are left out, and whom a block keeps apart. */
 export async function findBetween(
   db: Db,
   me: string,
@@ -106,9 +108,13 @@ export async function findBetween(
     .select()
     .from(friendships)
     .where(
-      or(
-        and(eq(friendships.firstId, me), inArray(friendships.secondId, ids)),
-        and(eq(friendships.secondId, me), inArray(friendships.firstId, ids)),
+      and(
+        or(
+          and(eq(friendships.firstId, me), inArray(friendships.secondId, ids)),
+          and(eq(friendships.secondId, me), inArray(friendships.firstId, ids)),
+        ),
+        sql`${friendships.firstId} <> all(${apartFrom(me)})`,
+        sql`${friendships.secondId} <> all(${apartFrom(me)})`,
       ),
     )
     .limit(ids.length)
@@ -137,20 +143,42 @@ function connectionsOf(db: Db, id: SQL | string) {
   )
 }
 
-/** Ids of connections, the newest first, at most `limit`. */
-export async function findConnected(
+/** Those of a person's connections that a reader may see: not suspended, and not apart from the reader. */
+const seenAmong = (all: { otherId: SQL.Aliased<string> | SQLWrapper }, hidden: readonly string[]) =>
+  and(sql`${all.otherId} <> all(${sql.param(hidden)}::uuid[])`, isPresent(all.otherId))
+
+/** A person's connections as others see them: a page of ids, the newest first. */
+export async function findShownConnections(
   db: Db,
   id: string,
-  { hidden = [], limit, offset = 0 }: { hidden?: readonly string[]; limit: number; offset?: number },
+  { hidden, limit, offset }: { hidden: readonly string[]; limit: number; offset: number },
 ): Promise<string[]> {
   const all = connectionsOf(db, id).as('connections')
   const rows = await db
     .select({ otherId: all.otherId })
     .from(all)
-    .where(sql`${all.otherId} <> all(${sql.param(hidden)}::uuid[])`)
+    .where(seenAmong(all, hidden))
     .orderBy(desc(all.since), all.otherId)
     .limit(limit)
     .offset(offset)
+  return rows.map(({ otherId }) => otherId)
+}
+
+/** How many that are. */
+export async function countShownConnections(db: Db, id: string, hidden: readonly string[]): Promise<number> {
+  const all = connectionsOf(db, id).as('connections')
+  const [row] = await db.select({ total: count() }).from(all).where(seenAmong(all, hidden))
+  return row?.total ?? 0
+}
+
+/** Ids of connections, the newest first, at most `limit`. */
+export async function findConnected(db: Db, id: string, { limit }: { limit: number }): Promise<string[]> {
+  const all = connectionsOf(db, id).as('connections')
+  const rows = await db
+    .select({ otherId: all.otherId })
+    .from(all)
+    .orderBy(desc(all.since), all.otherId)
+    .limit(limit)
   return rows.map(({ otherId }) => otherId)
 }
 
@@ -179,19 +207,4 @@ export async function findKnownToConnections(db: Db, id: string): Promise<Map<st
       lateral ${connectionsFrom(sql`mine.id`, mostKnown.theirs)} theirs
     where theirs.id <> ${id} group by theirs.id order by shared desc, theirs.id limit ${mostKnown.people}`)
   return new Map(rows.map(({ id: known, shared }) => [known, shared]))
-}
-
-/** How many connections each of these people has. */
-export async function countConnected(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const side = (mine: typeof friendships.firstId | typeof friendships.secondId) =>
-    db
-      .select({ id: sql<string>`${mine}`.as('id'), total: count().as('total') })
-      .from(friendships)
-      .where(and(inArray(mine, [...new Set(ids)]), connected))
-      .groupBy(mine)
-  const rows = await unionAll(side(friendships.firstId), side(friendships.secondId))
-  const totals = new Map(ids.map((id) => [id, 0]))
-  for (const { id, total } of rows) totals.set(id, (totals.get(id) ?? 0) + total)
-  return totals
 }

@@ -5,7 +5,10 @@ import { commentLikes, comments, posts } from '../tables.ts'
 
 type CommentRow = typeof comments.$inferSelect
 /** `hostId` wrote the post. */
-export type ShownComment = Omit<CommentRow, 'hiddenAt'> & { hostId: string; liked: boolean }
+export type ShownComment = Omit<CommentRow, 'hiddenAt' | 'authorSuspended'> & {
+  hostId: string
+  liked: boolean
+}
 
 /** Ids of a post's comments after the cursor, oldest first. */
 export async function findCommentIds(
@@ -74,13 +77,16 @@ export async function insertComment(
   return countComments(db, comment.postId, 1)
 }
 
-/** Its likes go along. The same comment deleted twice counts once: null for the second. */
+/** Its likes go along. Null where no count changes: it was deleted before, or its author is suspended. */
 export async function deleteCommentRow(
   db: Db,
   { id, postId }: Pick<CommentRow, 'id' | 'postId'>,
 ): Promise<PostCounts | null> {
-  const gone = await db.delete(comments).where(eq(comments.id, id)).returning({ id: comments.id })
-  return gone.length > 0 ? countComments(db, postId, -1) : null
+  const [gone] = await db
+    .delete(comments)
+    .where(eq(comments.id, id))
+    .returning({ authorSuspended: comments.authorSuspended })
+  return gone && !gone.authorSuspended ? countComments(db, postId, -1) : null
 }
 
 /** Adds to what a post counts; null when the post is gone. */

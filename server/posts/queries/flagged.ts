@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { comments, posts } from '../tables.ts'
@@ -38,6 +38,17 @@ export async function hideCommentRow(db: Db, id: string, at: Date | null): Promi
     .update(comments)
     .set({ hiddenAt: at })
     .where(and(eq(comments.id, id), isOtherwise))
-    .returning({ postId: comments.postId })
-  return changed ? countComments(db, changed.postId, at ? -1 : 1) : null
+    .returning({ postId: comments.postId, authorSuspended: comments.authorSuspended })
+  return changed && !changed.authorSuspended ? countComments(db, changed.postId, at ? -1 : 1) : null
+}
+
+/** Somebody is suspended, or back: their comments leave the counts of posts, or come back into them. */
+export async function setAuthorSuspended(db: Db, authorId: string, isSuspended: boolean): Promise<void> {
+  await db.execute(sql`
+    with changed as (
+        update ${comments} set author_suspended = ${isSuspended}
+        where author_id = ${authorId} and author_suspended <> ${isSuspended} returning post_id, hidden_at),
+      counted as (select post_id, count(*)::int as times from changed where hidden_at is null group by post_id)
+    update ${posts} set comments = comments + times * ${isSuspended ? -1 : 1}::int
+    from counted where ${posts.id} = counted.post_id`)
 }

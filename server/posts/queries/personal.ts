@@ -16,8 +16,9 @@ export const heldOf = (db: Db, id: string): Held => ({
 export async function eraseOf(db: Db, id: string): Promise<string[]> {
   const gone = await db.delete(posts).where(eq(posts.authorId, id)).returning({ id: posts.id })
   await db.execute(sql`
-    with gone as (delete from ${comments} where author_id = ${id} returning post_id, hidden_at),
-      counted as (select post_id, count(*)::int as times from gone where hidden_at is null group by post_id)
+    with gone as (delete from ${comments} where author_id = ${id} returning post_id, hidden_at, author_suspended),
+      counted as (select post_id, count(*)::int as times from gone
+        where hidden_at is null and not author_suspended group by post_id)
     update ${posts} set comments = comments - times from counted where ${posts.id} = counted.post_id`)
   await db.execute(sql`
     with gone as (delete from ${postLikes} where account_id = ${id} returning post_id)
