@@ -16,6 +16,8 @@ export function databaseCounters(pool: pg.Pool): (name: string, allowance: Allow
     return new RateLimiterPostgres({
       ...measure,
       storeClient: pool,
+      // It would guess by the name of the pool's class.
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       insuranceLimiter: new RateLimiterMemory(measure),
