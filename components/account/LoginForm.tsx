@@ -8,6 +8,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { type LoginInput, loginInput } from '#contracts/account.ts'
 import { InvalidAnswerError, type Place, useArrive, useSignIn, useSpinner } from '#hooks/account/index.ts'
 import { isRefused, useFailureText } from '#hooks/failure.ts'
+import { useOnThisMachine } from '#hooks/screen.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { DemoLogins } from './DemoLogins.tsx'
@@ -30,6 +31,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
   const arrive = useArrive(place)
   const spinner = useSpinner()
   const failureOf = useLoginFailure()
+  const isDemoOffered = useOnThisMachine() && publicConfig().demo
   const [unvalidated, setUnvalidated] = useState('')
   const send = async (input: LoginInput) => {
     setUnvalidated('')
@@ -53,7 +55,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
       failureOf={failureOf}
       alert={unvalidated && <NeedsValidation email={unvalidated} />}
     >
-      {place === 'page' && publicConfig().demo && <DemoLogins />}
+      {place === 'page' && isDemoOffered && <DemoLogins />}
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
       <FormPassword name="password" autoComplete="current-password" label={t('fields.password')} required />
       <Link

@@ -24,7 +24,13 @@ async function isKnown(cookie: string, accountId: string): Promise<boolean> {
   if (!account) throw new Error('nobody has this id')
   const incoming = new IncomingMessage(new Socket())
   incoming.headers.cookie = `other=1; ${cookie}`
-  return knownDeviceOf({ ip: '', userAgent: '', id: '', incoming }, account, clock.now()) !== null
+  return (
+    knownDeviceOf(
+      { ip: '', fromThisMachine: true, userAgent: '', id: '', incoming },
+      account,
+      clock.now(),
+    ) !== null
+  )
 }
 
 describe('a browser that signed in', () => {

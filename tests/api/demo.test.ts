@@ -12,7 +12,7 @@ import { media } from '#server/media/tables.ts'
 import { notifications } from '#server/notifications/tables.ts'
 import { openTown } from './setup/town.ts'
 
-const town = openTown()
+const town = openTown({ DEMO: 'on' })
 const tables = {
   ...{ accounts, jobs, applications, favorites, jobViews, volunteerings },
   ...{ notifications, conversations, messages },

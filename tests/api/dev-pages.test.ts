@@ -1,17 +1,29 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { GetServerSideProps } from 'next'
-import { expect, it } from 'vitest'
-import { publicPartOf } from '#server/platform/config/public.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { demoEmail, demoPassword } from '#lib/demo.ts'
+import { fillDemoTown } from '#server/demo/index.ts'
+import { isFromThisMachine } from '#server/platform/http/facts.ts'
 import { getServerSideProps as mail } from '../../pages/dev/mail.tsx'
 import { getServerSideProps as refreshToken } from '../../pages/dev/refresh-token.tsx'
+import { knock } from './setup/knock.ts'
 import { openTown } from './setup/town.ts'
 
-const town = openTown({ PUBLIC_URL: 'https://brota.example', SMTP_URL: 'smtp://localhost:1', DEMO: 'on' })
+const town = openTown({ DEMO: 'on' })
+type Headers = Record<string, string>
+
+const requestWith = (headers: Headers): IncomingMessage => {
+  const rawHeaders = Object.entries(headers).flat()
+  const lowered = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  return Object.assign(new IncomingMessage(new Socket()), { rawHeaders, headers: lowered })
+}
 
 /** Opens a page of developers by its address: its status, and what came of its data. */
-async function open(load: GetServerSideProps, resolvedUrl: string) {
-  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: resolvedUrl })
+async function open(load: GetServerSideProps, resolvedUrl: string, headers: Headers) {
+  const req = Object.assign(requestWith(headers), { cookies: {}, url: resolvedUrl })
   const res = new ServerResponse(req)
   const query = Object.fromEntries(new URL(resolvedUrl, 'http://page').searchParams)
   const answer = await load({ req, res, query, params: {}, resolvedUrl })
@@ -19,28 +31,90 @@ async function open(load: GetServerSideProps, resolvedUrl: string) {
   return { status: res.statusCode, missing: props.missing, data: Object.keys(props.fallback ?? {}).length }
 }
 
+const here = ['localhost:3000', 'localhost', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST:80']
+/** What a name that a stranger lets point here, a proxy, a tunnel or a forger sends. */
+const elsewhere: Headers[] = [
+  {},
+  { Host: '' },
+  { Host: 'rebound.example:3000' },
+  { Host: 'localhost.rebound.example' },
+  { Host: 'rebound.example#localhost' },
+  { Host: 'localhost@rebound.example' },
+  { Host: '192.168.1.7:3000' },
+  { Host: '0.0.0.0:3000' },
+  { Host: 'localhost:3000', 'X-Forwarded-For': '198.51.100.7' },
+  { Host: 'localhost:3000', 'X-Forwarded-Host': 'localhost' },
+  { Host: 'localhost:3000', 'X-Forwarded-Proto': 'https' },
+  { Host: 'localhost:3000', 'x-real-ip': '127.0.0.1' },
+  { Host: 'localhost:3000', Via: '1.1 proxy' },
+  { Host: 'localhost:3000', Forwarded: 'for=198.51.100.7' },
+  { Host: 'localhost:3000', 'CF-Connecting-IP': '198.51.100.7' },
+  { Host: 'localhost:3000', 'X-Original-Host': 'brota.example' },
+]
+
+describe('a request from this machine', () => {
+  it.each(here)('says so as %s', (host) => {
+    expect(isFromThisMachine(requestWith({ Host: host, Accept: '*/*' }))).toBe(true)
+  })
+
+  it.each(elsewhere)('is not one with %j', (headers) => {
+    expect(isFromThisMachine(requestWith(headers))).toBe(false)
+  })
+
+  it('is known by what came, whatever Next writes into the headers afterwards', () => {
+    const request = requestWith({ Host: 'localhost:3000' })
+    Object.assign(request.headers, { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:3000' })
+    expect(isFromThisMachine(request)).toBe(true)
+  })
+})
+
 const pages = [
   [mail, '/dev/mail'],
   [mail, '/dev/mail?letters=es'],
   [refreshToken, '/dev/refresh-token'],
 ] as const
 
-it.each(pages)(
-  '%#: a page for developers is not found on a site that others reach',
-  async (load, address) => {
-    expect(await open(load, address)).toEqual({ status: 404, missing: true, data: 0 })
-  },
-)
+describe.each(pages)('%#: a page for developers', (load, address) => {
+  it('is there on this machine', async () => {
+    expect(await open(load, address, { Host: 'localhost:3000' })).toMatchObject({
+      status: 200,
+      missing: undefined,
+    })
+  })
 
-it.each(pages)('%#: and is there on this machine', async (load, address) => {
-  const { config } = town.platform
-  Object.assign(config, { isLocal: true })
-  const answer = await open(load, address)
-  Object.assign(config, { isLocal: false })
-  expect(answer).toMatchObject({ status: 200, missing: undefined })
+  it.each(elsewhere)('is not found with %j', async (headers) => {
+    expect(await open(load, address, headers)).toEqual({ status: 404, missing: true, data: 0 })
+  })
+
+  it('is not found on a site that others reach', async () => {
+    Object.assign(town.platform.config, { devPages: false })
+    const answer = await open(load, address, { Host: 'localhost:3000' })
+    Object.assign(town.platform.config, { devPages: true })
+    expect(answer).toEqual({ status: 404, missing: true, data: 0 })
+  })
 })
 
-it('such a site has no demo town and offers nobody of it', () => {
-  const { config } = town.platform
-  expect([config.demo, publicPartOf(config).demo]).toEqual([false, false])
+describe('the password that everybody knows', () => {
+  beforeAll(() => fillDemoTown())
+  afterEach(() => void Object.assign(town.platform.config, { demo: true }))
+
+  const logIn = (headers: Headers = {}) =>
+    knock(`${town.origin}/api/account/login`, {
+      headers,
+      body: JSON.stringify({ email: demoEmail('clara'), password: demoPassword }),
+    })
+
+  it('opens the demo town on this machine', async () => {
+    expect((await logIn()).status).toBe(200)
+  })
+
+  it.each(elsewhere.filter(({ Host }) => Host))('opens nothing with %j', async (headers) => {
+    const { status, body } = await logIn(headers)
+    expect([status, JSON.parse(body).error]).toEqual([401, 'wrong email or password'])
+  })
+
+  it('opens nothing where there is no town, whoever was left behind', async () => {
+    Object.assign(town.platform.config, { demo: false })
+    expect((await logIn()).status).toBe(401)
+  })
 })

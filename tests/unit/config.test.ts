@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/platform/config/index.ts'
 
 /** Every name that the configuration asks for. */
@@ -67,4 +67,35 @@ test('a site that others reach takes no secret that can be guessed, and this mac
   expect(() => readConfig(site)).toThrow('AUTH_SECRET must have 32 characters')
   expect(readConfig({ AUTH_SECRET: 'secret' }).authSecret).toBe('secret')
   expect(readConfig({ ...site, AUTH_SECRET: 'a'.repeat(32) }).authSecret).toHaveLength(32)
+})
+
+describe('the demo town and the pages for developers', () => {
+  const of = (environment: Record<string, string>) => {
+    const { demo, devPages } = readConfig({ SMTP_URL: 'smtp://mail.example', ...environment })
+    return { demo, devPages }
+  }
+  const both = { demo: true, devPages: true }
+  const neither = { demo: false, devPages: false }
+
+  test.each([
+    ['on this machine alone', {}, both],
+    ['on this machine, by its other names', { HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' }, both],
+    ['with DEMO off only the pages', { DEMO: 'off' }, { demo: false, devPages: true }],
+    ['where others reach the port', { HOST: '0.0.0.0' }, neither],
+    ['behind a proxy', { TRUST_PROXY: 'on' }, neither],
+    ['where both are said to be wanted', { HOST: '0.0.0.0', TRUST_PROXY: 'on', DEMO: 'on' }, both],
+    ['where DEMO is off and others reach the port', { HOST: '0.0.0.0', DEMO: 'off' }, neither],
+    ['on a site of others, whatever is said', { PUBLIC_URL: 'https://brota.example', DEMO: 'on' }, neither],
+  ])('%s', (_, environment, expected) => {
+    expect(of(environment)).toEqual(expected)
+  })
+
+  test('compose.yaml wants them and publishes on this machine only; the image and the example want nothing', () => {
+    const compose = readFileSync('compose.yaml', 'utf8')
+    expect(compose).toMatch(/^ +DEMO: \$\{DEMO:-on\}$/m)
+    const published = [...compose.matchAll(/^ +- (\S+:3000)$/gm)].map(([, port]) => port)
+    expect(published).toEqual(['127.0.0.1:3000:3000'])
+    expect(readFileSync('Dockerfile', 'utf8')).not.toContain('DEMO')
+    expect(example).toMatch(/^DEMO=$/m)
+  })
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { brand } from '#lib/brand.ts'
+import { isLoopback } from '#lib/loopback.ts'
 import { type Environment, Reader } from './reader.ts'
 
 /** Everything an operator may set. Read once at start by main.ts; rooms take it from platform().config. */
@@ -7,18 +8,18 @@ export type Config = ReturnType<typeof readConfig>
 
 const logLevels = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'] as const
 
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 /** Environment -> checked configuration; refuses with one readable list of all that is wrong. */
 export function readConfig(environment: Environment = process.env) {
   const read = new Reader(environment)
   const port = read.integer('PORT', 3000, { min: 0, max: 65535 })
   const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`)
-  const isLocal = loopbackHosts.has(publicUrl.hostname)
+  const isLocal = isLoopback(publicUrl.hostname)
+  const host = read.text('HOST', '127.0.0.1')
+  const trustProxy = read.flag('TRUST_PROXY', false)
   const config = {
     production: environment.NODE_ENV === 'production',
     port,
-    host: read.text('HOST', '127.0.0.1'),
+    host,
     publicUrl: publicUrl.origin,
     isLocal,
     dataDir: resolve(read.text('DATA_DIR', '.data')),
@@ -38,14 +39,24 @@ export function readConfig(environment: Environment = process.env) {
     donations: readDonations(read),
     timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
     rateLimits: read.flag('RATE_LIMITS', true),
-    trustProxy: read.flag('TRUST_PROXY', false),
-    demo: read.flag('DEMO', true) && isLocal,
+    trustProxy,
+    ...readDemo(read, { isLocal, isReachable: !isLoopback(host) || trustProxy }),
     ...readOutside(read),
     metricsToken: read.text('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels),
   }
   read.refuseIfAnythingIsWrong()
   return config
+}
+
+/**
+ * The demo town (whose password everybody knows) and the pages for developers: on this machine only, and where others
+ * may reach its port only when DEMO says so.
+ */
+function readDemo(read: Reader, { isLocal, isReachable }: { isLocal: boolean; isReachable: boolean }) {
+  const said = read.text('DEMO') === '' ? null : read.flag('DEMO', true)
+  const devPages = isLocal && (said === true || !isReachable)
+  return { devPages, demo: devPages && said !== false }
 }
 
 /** Whoever guesses it signs in as anybody: where others come, it is no word. */

@@ -1,11 +1,38 @@
 import type { IncomingMessage } from 'node:http'
+import { isLoopback } from '#lib/loopback.ts'
 import { platform } from '../index.ts'
 import { networkOf } from './network.ts'
 import type { RequestFacts } from './operation.ts'
 
 /** Where a request comes from; behind a trusted proxy the address that the proxy saw. */
 export function factsOf(request: IncomingMessage, id: string): RequestFacts {
-  return { id, ip: addressOfCaller(request), userAgent: headerOf(request, 'user-agent') ?? '' }
+  return {
+    id,
+    ip: addressOfCaller(request),
+    userAgent: headerOf(request, 'user-agent') ?? '',
+    fromThisMachine: isFromThisMachine(request),
+  }
+}
+
+/** What proxies, tunnels and networks in front of a site add. */
+const forwarding =
+  /^(forwarded|forwarded-for|via|cdn-loop|true-client-ip|cf-.*|fastly-.*|x-(forwarded|original|envoy)-.*|x-(real|client|cluster-client)-ip)$/i
+
+/**
+ * Whether a request came to this machine by its own name and nobody passed it on: a page of another site that lets its
+ * name point here says that name. Read from what came on the wire, for Next adds forwarding headers of its own.
+ */
+export function isFromThisMachine({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0)
+  const hosts = rawHeaders.filter(
+    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
+  )
+  const [host = ''] = hosts
+  return (
+    hosts.length === 1 &&
+    isLoopback(host.replace(/:\d+$/, '')) &&
+    !names.some((name) => forwarding.test(name))
+  )
 }
 
 /** The address that a request is counted for. */

@@ -1,7 +1,7 @@
 // The one way a request travels: door -> access -> input -> operation -> answer or refusal.
 // Knows no room. Rooms write operations with read(), deed() and slowDeed(); pages/api hangs them on endpoint().
 export { endpoint } from './endpoint.ts'
-export { cookieOf, factsOf, isWaitedFor } from './facts.ts'
+export { cookieOf, factsOf, isFromThisMachine, isWaitedFor } from './facts.ts'
 export { forgetAnswers } from './idempotency.ts'
 export { type Context, deed, type Operation, type RequestFacts, read, slowDeed } from './operation.ts'
 export { type Asker, perform } from './perform.ts'

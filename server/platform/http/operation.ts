@@ -18,6 +18,8 @@ export type RequestFacts = {
   ip: string
   userAgent: string
   id: string
+  /** It came to this machine by its own name, and nobody passed it on. */
+  fromThisMachine: boolean
   incoming?: IncomingMessage
   setCookie?: (cookie: ServerCookie) => void
 }

@@ -1,5 +1,6 @@
 // Gives a page its first paint: texts, reader, theme and data, by the same operations that the doors use.
 // Never holds rules of its own; a page file names its texts and its data, and nothing else.
+import type { IncomingMessage } from 'node:http'
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
 import { type Language, languageOfCookie, type Namespace } from '#i18n/index.ts'
 import { shellNamespaces } from '#i18n/namespaces.ts'
@@ -8,7 +9,7 @@ import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import type { Viewer } from '../auth/index.ts'
-import { isRefusal, type Refusal, requestIdOf } from '../http/index.ts'
+import { isFromThisMachine, isRefusal, type Refusal, requestIdOf } from '../http/index.ts'
 import { platform } from '../index.ts'
 import { discreet } from '../log/discreet.ts'
 import { type Fallback, firstAnswers, type PageData } from './answers.ts'
@@ -26,7 +27,7 @@ export type PageProps = {
   membersOnly?: true
 }
 
-/** `developer`: anyone, while the site is on this machine only; `nobody`: always not-found. */
+/** `developer`: anyone on this machine; `nobody`: always not-found. */
 type Readers = 'user' | 'volunteer' | 'organisation' | 'moderator' | 'guest only' | 'developer' | 'nobody'
 
 type PageOptions = {
@@ -66,7 +67,7 @@ function readerOf(options: PageOptions): GetServerSideProps<PageProps> {
     const language = languageOfCookie(context.req.cookies[cookieNames.language])
     const texts = await loadTexts(language, namesFor(options, viewer))
     const inApp = isNativeApp(context.req.headers['user-agent'])
-    const isAllowed = mayVisit(options, viewer)
+    const isAllowed = mayVisit(options, viewer, context.req)
     const awaits = isAllowed && awaitsValidation(options, viewer) && { membersOnly: true as const }
     if (context.req.url?.startsWith('/_next/data')) {
       const props = { language, texts, inApp, fallback: {}, ...awaits }
@@ -88,11 +89,11 @@ const namesFor = ({ texts }: PageOptions, viewer: Viewer | null): Namespace[] =>
   ...texts,
 ]
 
-const mayVisit = (options: PageOptions, viewer: Viewer | null): boolean => {
+const mayVisit = (options: PageOptions, viewer: Viewer | null, request: IncomingMessage): boolean => {
   if (options.for === 'volunteer') return viewer?.provider === false
   if (options.for === 'organisation') return viewer?.provider === true
   if (options.for === 'moderator') return viewer?.moderator === true
-  if (options.for === 'developer') return platform().config.isLocal
+  if (options.for === 'developer') return platform().config.devPages && isFromThisMachine(request)
   if (options.for === 'nobody') return false
   return true
 }
@@ -109,7 +110,7 @@ async function redirectFor(options: PageOptions, viewer: Viewer | null, context:
     const known = token ? await platform().auth.viewerOfBearer(token) : null
     return known ? (safePath(context.query.then) ?? paths.feed) : null
   }
-  if (options.others && viewer && !mayVisit(options, viewer)) return options.others
+  if (options.others && viewer && !mayVisit(options, viewer, context.req)) return options.others
   const isOpen = !options.for || options.for === 'developer' || options.for === 'nobody'
   return !isOpen && !viewer ? paths.login(context.resolvedUrl) : null
 }
