@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#server/platform/db/embedded/index.ts'
+import type { Note } from '#server/platform/db/embedded/note.ts'
 import { ask, kill } from './embedded/helpers.ts'
 
 const asRoot = process.getuid?.() === 0
@@ -143,6 +144,23 @@ describe('sudden ends', () => {
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
+  it('says what befell it, and nothing of what people wrote', async () => {
+    const notes: Note[] = []
+    const { url } = await start({ log: (note) => notes.push(note) })
+    await ask(url, 'CREATE TABLE mine (word text PRIMARY KEY)')
+    await ask(url, "INSERT INTO mine VALUES ('a secret')")
+    await expect(ask(url, "INSERT INTO mine VALUES ('a secret')")).rejects.toThrow('duplicate key')
+    await expect(ask(url, "SELECT 'a secret'::uuid")).rejects.toThrow('a secret')
+    process.kill(await serverPid(), 'SIGKILL')
+    await expect.poll(() => ask(url, 'SELECT 1').catch(() => 'away'), { timeout: 20_000 }).not.toBe('away')
+    const has = (level: string, words: string) =>
+      notes.some((note) => note.level === level && note.message.includes(words))
+    expect(has('error', 'ended unexpectedly')).toBe(true)
+    expect(has('warn', 'not properly shut down')).toBe(true)
+    expect(has('info', 'ready to accept connections')).toBe(true)
+    expect(JSON.stringify(notes)).not.toContain('secret')
+  })
+
   it('starts a server again that died', async () => {
     const { url } = await start()
     const pid = await serverPid()
@@ -218,7 +236,7 @@ describe.runIf(asRoot)('started by root', () => {
   it('moves out of a folder that nobody else can reach, says so, and finds it again', async () => {
     await chmod(dataDir, 0o700)
     const lines: string[] = []
-    const first = await start({ log: (line) => lines.push(line) })
+    const first = await start({ log: ({ message }) => lines.push(message) })
     await ask(first.url, 'CREATE TABLE kept (n int)')
     await first.stop()
     const home = (await readFile(join(dataDir, 'postgres/moved-to'), 'utf8')).trim()

@@ -4,6 +4,7 @@ import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { systemCode } from '../../plain.ts'
 import { EmbeddedDatabaseError } from './error.ts'
+import type { Note } from './note.ts'
 import { canReach, chooseRunner, type Runner, weAreRoot } from './runner.ts'
 
 /** `home` holds all that is ours: the cluster, the password, the socket's folder. */
@@ -32,7 +33,7 @@ export async function openHome(dataDir: string): Promise<string> {
 }
 
 /** Settles where the cluster lives and who runs it. As root it may live in `publicHome`, noted in `moved-to`. */
-export async function settle(home: string, log: (line: string) => void): Promise<Folder> {
+export async function settle(home: string, log: (note: Note) => void): Promise<Folder> {
   const moved = await readFile(join(home, 'moved-to'), 'utf8').catch(() => '')
   const folder = placed(moved.trim() || home, await chooseRunner(join(moved.trim() || home, 'cluster')))
   if (!weAreRoot) return folder
@@ -56,16 +57,15 @@ export async function findCluster(dataDir: string): Promise<Folder | null> {
   return (await exists(folder.cluster)) ? folder : null
 }
 
-async function moveOut(home: string, runner: Runner, log: (line: string) => void): Promise<Folder> {
+async function moveOut(home: string, runner: Runner, log: (note: Note) => void): Promise<Folder> {
   const mark = createHash('sha256').update(home).digest('hex').slice(0, 12)
   const elsewhere = placed(join(publicHome, mark), runner)
   await mkdir(publicHome, { recursive: true, mode: 0o755 })
   await mkdir(elsewhere.home, { recursive: true, mode: 0o700 })
   await give(elsewhere.home, runner)
   await writeFile(join(home, 'moved-to'), `${elsewhere.home}\n`)
-  log(
-    `PostgreSQL does not run as root and nobody else can reach ${home}: the database is in ${elsewhere.home}`,
-  )
+  const message = `it does not run as root and nobody else can reach ${home}: the database is in ${elsewhere.home}`
+  log({ level: 'warn', message })
   return elsewhere
 }
 

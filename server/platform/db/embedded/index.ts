@@ -7,6 +7,7 @@ import { createCluster, readPassword, role } from './cluster.ts'
 import { checkCluster, findCluster, openHome, publicHome, settle } from './folder.ts'
 import { endLeftover } from './leftover.ts'
 import { takeLock } from './lock.ts'
+import type { Note } from './note.ts'
 import { keepServer } from './server.ts'
 import { serverSettings } from './settings.ts'
 import { closeSocketFolder, findSocketFolder, openSocketFolder } from './socket.ts'
@@ -16,7 +17,8 @@ export { EmbeddedDatabaseError, FolderInUseError } from './error.ts'
 export type EmbeddedOptions = {
   /** Everything lives in its subfolder `postgres`. */
   dataDir: string
-  log?: (line: string) => void
+  /** Hears what the server says. */
+  log?: (note: Note) => void
   /** Also listen on this port of 127.0.0.1; otherwise only on a socket. */
   port?: number | undefined
   /** false gives up safety for speed: for tests only. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError } from './error.ts'
+import { type Note, readNote } from './note.ts'
 import { bareEnvironment, type Runner } from './runner.ts'
 
 export type Launch = {
@@ -12,7 +13,7 @@ export type Launch = {
   cluster: string
   settings: Record<string, string>
   runner: Runner
-  log: (line: string) => void
+  log: (note: Note) => void
 }
 
 /** Starts PostgreSQL and keeps it running until `stop`: one that dies in between is started again. */
@@ -29,7 +30,7 @@ export async function keepServer(launch: Launch): Promise<{ stop(): Promise<void
   const revive = (child: ChildProcess) =>
     child.once('exit', () => {
       if (stopping) return
-      launch.log('PostgreSQL ended unexpectedly and is started again')
+      launch.log({ level: 'error', message: 'it ended unexpectedly and is started again' })
       current = startPatiently(tryToStart, Number.POSITIVE_INFINITY, () => !stopping)
       current.then(revive, () => {})
     })
@@ -75,8 +76,10 @@ async function start(
   onSpawn(child)
   const said: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => {
-    log(line)
-    said.push(line)
+    const note = readNote(line)
+    if (!note) return
+    log(note)
+    said.push(note.message)
     said.splice(0, said.length - 5)
   })
   await once(child, 'spawn').catch((error) => {

@@ -1,3 +1,5 @@
+import { linePrefix } from './note.ts'
+
 /** What the embedded server runs with; given at each start, so that no file in the data folder can drift. */
 export function serverSettings(socketFolder: string, port: number, tcp: boolean, durable: boolean) {
   return {
@@ -12,9 +14,11 @@ export function serverSettings(socketFolder: string, port: number, tcp: boolean,
     random_page_cost: '1.1',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Errors are told by who asked; repeating them here would write people's data into the log.
-    log_min_messages: 'log',
+    // Read by `readNote`, which leaves out what may repeat the words of people: so do these, as far as they can.
+    log_line_prefix: linePrefix,
+    log_min_messages: 'warning',
     log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     log_checkpoints: 'off',
     ...sharedMemory,
     ...(durable ? durability : haste),

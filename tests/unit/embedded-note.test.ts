@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { readNote } from '#server/platform/db/embedded/note.ts'
+
+it('what speaks of the machine is noted with its code, at a level that says how bad it is', () => {
+  expect(readNote('53100 ERROR:  could not extend file "base/5/1": No space left on device')).toEqual({
+    level: 'error',
+    code: '53100',
+    message: 'could not extend file "base/5/1": No space left on device',
+  })
+  const levelOf = (line: string) => readNote(line)?.level
+  expect(levelOf('53100 PANIC:  could not write to file "pg_wal/xlogtemp.9": No space left on device')).toBe(
+    'error',
+  )
+  expect(levelOf('58P01 FATAL:  could not open file "global/pg_filenode.map"')).toBe('error')
+  expect(levelOf('57P01 FATAL:  terminating connection due to administrator command')).toBe('warn')
+  expect(levelOf('57P02 WARNING:  terminating connection because of crash of another server process')).toBe(
+    'warn',
+  )
+  expect(levelOf('00000 LOG:  server process (PID 7) was terminated by signal 9: Killed')).toBe('warn')
+  expect(levelOf('53100 LOG:  could not write temporary file: No space left on device')).toBe('warn')
+  expect(levelOf('00000 LOG:  database system is ready to accept connections')).toBe('info')
+  expect(levelOf('postgres: could not find the database system')).toBe('warn')
+})
+
+it('what may repeat the words of people is not noted', () => {
+  for (const line of [
+    '22P02 ERROR:  invalid input syntax for type uuid: "lucia@brota.example"',
+    '23505 ERROR:  duplicate key value violates unique constraint "accounts_email_unique"',
+    '23505 DETAIL:  Key (email)=(lucia@brota.example) already exists.',
+    "53100 STATEMENT:  insert into accounts values ('lucia@brota.example')",
+    '01000 WARNING:  lucia@brota.example',
+    '\tlucia@brota.example',
+    '',
+  ])
+    expect(readNote(line)).toBeNull()
+})
