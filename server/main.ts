@@ -6,9 +6,11 @@ import { environmentOfSite } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { makeLog } from './platform/log/index.ts'
 import { closePlatform } from './platform/make.ts'
 import { tell } from './platform/plain.ts'
 import { giveBackAll } from './platform/work/index.ts'
+import { watchProcess } from './process.ts'
 import { openWorkers } from './workers.ts'
 
 const nobodyNamed =
@@ -17,11 +19,18 @@ const nobodyNamed =
 /** From an empty folder to an answering house, top to bottom; and back again on SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(environmentOfSite())
+  const log = makeLog(config.logLevel)
+  const untilTold = watchProcess(log)
   if (cluster.isWorker) return untilTold(await openHouse(config, config.databaseUrl))
 
   await refuseUnfinished(config.dataDir)
   if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${nobodyNamed}\n`)
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({
+        dataDir: config.dataDir,
+        log: ({ level, message, ...facts }) => log[level]({ of: 'postgresql', ...facts }, message),
+      })
   const databaseUrl = embedded?.url ?? config.databaseUrl
   await migrate(databaseUrl)
   await clearLeftovers(config.dataDir)
@@ -46,18 +55,6 @@ async function moveIn(config: Config, databaseUrl: string): Promise<void> {
   await giveBackAll()
   if (config.demo) await fillDemoTown()
   await closePlatform(made)
-}
-
-function untilTold(house: { close(): Promise<void> }): void {
-  let closing = false
-  const shutdown = async () => {
-    if (closing) return
-    closing = true
-    await house.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', shutdown)
-  process.on('SIGINT', shutdown)
 }
 
 main().catch((error: unknown) => {

@@ -13,7 +13,8 @@ type Pages = {
 /** Next, for pages only: the doors are answered before it is asked. */
 export async function openPages(config: Config): Promise<Pages> {
   const app = next({ dev: !config.production, dir: '.', hostname: config.host, port: config.port })
-  await app.prepare()
+  if (config.production) await withoutItsListeners(() => app.prepare())
+  else await app.prepare()
   const handle = app.getRequestHandler()
   return {
     handle: (request, response) => handle(request, response),
@@ -26,4 +27,17 @@ export async function openPages(config: Config): Promise<Pages> {
     },
     close: () => app.close(),
   }
+}
+
+/** What nobody caught is ours to log and to decide on: Next would print it whole, and go on after anything. */
+async function withoutItsListeners(prepare: () => Promise<void>): Promise<void> {
+  // Its filter would wrap our listener, for renderings that this site does not have.
+  process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled'
+  const rejections = process.listeners('unhandledRejection')
+  const exceptions = process.listeners('uncaughtException')
+  await prepare()
+  for (const listener of process.listeners('unhandledRejection'))
+    if (!rejections.includes(listener)) process.off('unhandledRejection', listener)
+  for (const listener of process.listeners('uncaughtException'))
+    if (!exceptions.includes(listener)) process.off('uncaughtException', listener)
 }

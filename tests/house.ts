@@ -4,6 +4,7 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 export type House = {
   origin: string
@@ -11,6 +12,8 @@ export type House = {
   pid: number
   /** How long it took from the start of the process to its first answer. */
   seconds: number
+  /** The lines that it wrote, newest last. */
+  log: string[]
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -43,8 +46,10 @@ export async function startHouse(dataDir: string, environment: Record<string, st
       RATE_LIMITS: 'off',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const log: string[] = []
+  createInterface({ input: server.stdout }).on('line', (line) => log.push(line))
   await untilItAnswers(server, origin)
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (server.exitCode !== null || server.signalCode !== null) return
@@ -56,6 +61,7 @@ export async function startHouse(dataDir: string, environment: Record<string, st
     origin,
     pid: server.pid ?? 0,
     seconds: (performance.now() - start) / 1_000,
+    log,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
 import {
   type CronItem,
@@ -7,11 +8,12 @@ import {
   type Runner,
   run,
   runOnce,
+  type WorkerEvents,
 } from 'graphile-worker'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { discreet } from '../log/discreet.ts'
-import { watchAbandoned } from './abandoned.ts'
+import { watchAbandoned, watchLost } from './abandoned.ts'
 
 export { giveBackAll } from './abandoned.ts'
 export { sweepAll, sweepOld } from './sweepAll.ts'
@@ -50,8 +52,11 @@ export async function removeJob(db: Db, jobKey: string): Promise<void> {
 /** Starts this process's worker on the shared pool. `crons` repeat by UTC, once however many processes there are. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
   const stopWatching = await watchAbandoned()
+  const events: WorkerEvents = new EventEmitter()
+  const stopLooking = watchLost(events)
   const runner = await run({
     ...commonOptions(tasks),
+    events,
     concurrency: 4,
     pollInterval: 1_000,
     parsedCronItems: parseCronItems(crons),
@@ -62,7 +67,10 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runn
       'a job failed',
     ),
   )
-  runner.events.on('stop', stopWatching)
+  runner.events.on('stop', () => {
+    stopWatching()
+    stopLooking()
+  })
   return runner
 }
 
