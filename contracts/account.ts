@@ -46,6 +46,8 @@ export type Me = User & {
   seenMarks: boolean
   hasPassword: boolean
   validated: boolean
+  /** Nothing can be written before the age is told. */
+  needsAge: boolean
   is_fist_login: boolean
   moderator: boolean
   volunteerProfileComplete: boolean

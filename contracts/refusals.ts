@@ -39,6 +39,7 @@ export const refusals = {
   emailTaken: { status: 409, phrase: 'Email already used' },
   alreadyValidated: { status: 409, phrase: 'Account already validated' },
   privacyNotAccepted: { status: 400, phrase: 'Privacy policy not accepted' },
+  ageMissing: { status: 403, phrase: 'Complete your age' },
   belowMinimumAge: { status: 403, phrase: 'Below the minimum age' },
   nameRefused: { status: 403, phrase: 'Change your name first' },
   nameLikeVerified: { status: 409, phrase: 'Name looks like a verified organisation' },

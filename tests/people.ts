@@ -18,6 +18,7 @@ export async function buildPerson(overrides: Overrides = {}): Promise<Person> {
       provider: false,
       email: `${id}@brota.example`,
       name: 'Somebody',
+      age: overrides.provider ? null : 29,
       isFirstLogin: false,
       privacyAcceptedAt: new Date(),
       validatedAt: new Date(),

@@ -22,6 +22,10 @@ const ValidationNotice = dynamic(() =>
   import('#components/account/ValidationNotice.tsx').then((notice) => notice.ValidationNotice),
 )
 
+const AgeNotice = dynamic(() =>
+  import('#components/account/AgeNotice.tsx').then((notice) => notice.AgeNotice),
+)
+
 /** These welcome people with their own head: no header there. */
 const withoutHeader: string[] = [paths.home, paths.register(), paths.registerVolunteer]
 
@@ -58,6 +62,7 @@ export function Shell({ inApp, children }: ShellProps) {
           </div>
         )}
         {me && !me.validated && <ValidationNotice me={me} />}
+        {me?.validated && me.needsAge && <AgeNotice />}
         <main id="main" tabIndex={-1} className={clsx('grow', isChat && 'min-h-0')}>
           {children}
         </main>

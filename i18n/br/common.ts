@@ -2,6 +2,11 @@ import type es from '../es/common.ts'
 import type { Texts } from '../types.ts'
 
 export default {
+  ageNotice: {
+    title: 'Só falta a sua idade',
+    text: 'Você já pode olhar tudo. Para publicar, se conectar ou se candidatar, informe a sua idade: aqui há uma mínima.',
+    action: 'Informar minha idade',
+  },
   header: {
     skip: 'Ir para o conteúdo',
     main: 'Principal',

@@ -36,6 +36,8 @@ export default {
   emailTaken: 'Esse e-mail já pertence a outra conta. Use outro.',
   alreadyValidated: 'A sua conta já está validada. Não precisa fazer mais nada.',
   privacyNotAccepted: 'Para continuar, aceite a política de privacidade.',
+  ageMissing:
+    'Antes, informe a sua idade nas configurações: aqui é preciso ter uma idade mínima para participar.',
   belowMinimumAge: 'Você ainda não tem a idade mínima para ter uma conta. Esperamos por você mais adiante.',
   ratingNotAllowed: 'Só quem fez voluntariado com esta organização pode avaliá-la.',
   nameRefused:

@@ -2,6 +2,11 @@ import type es from '../es/common.ts'
 import type { Texts } from '../types.ts'
 
 export default {
+  ageNotice: {
+    title: 'One thing is missing: your age',
+    text: 'You can look around as you are. To post, connect or apply, tell us your age: there is a minimum here.',
+    action: 'Add my age',
+  },
   header: {
     skip: 'Skip to content',
     main: 'Main',

@@ -35,6 +35,7 @@ export default {
   emailTaken: 'That e-mail belongs to another account. Use a different one.',
   alreadyValidated: 'Your account is validated already. There is nothing left to do.',
   privacyNotAccepted: 'You must agree to the privacy policy to proceed',
+  ageMissing: 'First tell us your age, in your settings: this site asks for a minimum age.',
   belowMinimumAge: 'You are not yet old enough for an account. We look forward to seeing you later.',
   ratingNotAllowed: 'Only people who have volunteered with this organisation may rate it.',
   nameRefused:

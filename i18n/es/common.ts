@@ -1,4 +1,9 @@
 export default {
+  ageNotice: {
+    title: 'Solo falta tu edad',
+    text: 'Así puedes mirarlo todo. Para publicar, conectar o apuntarte, dinos tu edad: aquí hay una mínima.',
+    action: 'Añadir mi edad',
+  },
   header: {
     skip: 'Ir al contenido',
     main: 'Principal',

@@ -33,6 +33,7 @@ export default {
   emailTaken: 'Ese correo ya pertenece a otra cuenta. Usa otro.',
   alreadyValidated: 'Tu cuenta ya está validada. No tienes que hacer nada más.',
   privacyNotAccepted: 'Para continuar, acepta la política de privacidad.',
+  ageMissing: 'Antes dinos tu edad en tus ajustes: aquí se pide una edad mínima para participar.',
   belowMinimumAge:
     'Aún no tienes la edad mínima para tener una cuenta. Te esperamos con ilusión más adelante.',
   ratingNotAllowed: 'Solo quien ha hecho voluntariado con esta organización puede valorarla.',

@@ -2,6 +2,11 @@ import type es from '../es/common.ts'
 import type { Texts } from '../types.ts'
 
 export default {
+  ageNotice: {
+    title: 'Só falta a tua idade',
+    text: 'Já podes ver tudo. Para publicares, te ligares a alguém ou te candidatares, indica a tua idade: aqui há uma mínima.',
+    action: 'Indicar a minha idade',
+  },
   header: {
     skip: 'Ir para o conteúdo',
     main: 'Principal',

@@ -36,6 +36,8 @@ export default {
   emailTaken: 'Esse e-mail já pertence a outra conta. Usa outro.',
   alreadyValidated: 'A tua conta já está validada. Não tens de fazer mais nada.',
   privacyNotAccepted: 'Para continuares, aceita a política de privacidade.',
+  ageMissing:
+    'Primeiro indica a tua idade nas definições: aqui é preciso ter uma idade mínima para participar.',
   belowMinimumAge: 'Ainda não tens a idade mínima para teres uma conta. Ficamos à tua espera mais tarde.',
   ratingNotAllowed: 'Só quem fez voluntariado com esta organização a pode avaliar.',
   nameRefused:

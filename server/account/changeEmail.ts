@@ -12,6 +12,7 @@ import { endSessions } from './sessions.ts'
 /** POST /email: a link to the new address, a word to the old one, other devices signed out. 409 when taken. */
 export const changeEmail = slowDeed({
   access: 'user',
+  withoutAge: true,
   status: 202,
   input: changeEmailInput,
   counts: [{ act: 'a proof of oneself' }],

@@ -11,6 +11,7 @@ import { underPasswordMax } from './underPasswordMax.ts'
 /** PUT /password: a new password (a first one for Google accounts); every other device is signed out. */
 export const changePassword = slowDeed({
   access: 'user',
+  withoutAge: true,
   status: 204,
   input: underPasswordMax(changePasswordInputFor),
   counts: [{ act: 'a proof of oneself' }],

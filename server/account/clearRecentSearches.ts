@@ -6,6 +6,7 @@ import { deleteRecentSearches } from './queries/recentSearches.ts'
 /** DELETE /recent-search/{userId}: forgets all that one searched for. */
 export const clearRecentSearches = deed({
   access: 'user',
+  withoutAge: true,
   input: userIdInput,
   status: 204,
   run: async ({ userId }, { viewer, db }) => {

@@ -5,6 +5,7 @@ import { updateAccount } from './queries/accounts.ts'
 /** POST /first-login/done: the first steps were closed and stay closed. */
 export const finishFirstLogin = deed({
   access: 'user',
+  withoutAge: true,
   status: 204,
   input: object({}),
   run: async (_input, { viewer, db }) => {

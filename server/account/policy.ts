@@ -14,6 +14,12 @@ const isOneself = (viewer: Viewer | null, person: Person) => viewer?.id === pers
 export const isPublic = (person: Pick<Person, 'validatedAt' | 'suspendedAt'>): boolean =>
   person.validatedAt !== null && person.suspendedAt === null
 
+/** A volunteer who has not told their age writes nothing where there is a minimum; organisations have none. */
+export const lacksAge = (
+  { provider, age }: { provider: boolean; age: number | null },
+  minimumAge: number,
+): boolean => !provider && age === null && minimumAge > 0
+
 /** Who reads as a member: whoever is not validated sees of others what guests see. */
 export const isMember = (viewer: Viewer | null): viewer is Viewer => viewer?.validated === true
 
@@ -56,8 +62,9 @@ export const isOwnHistory = (viewer: Viewer, userId: string): boolean => viewer.
 /** What a viewer may do with a person. `served`: the viewer is or was a volunteer of this organisation. */
 export function canWith(viewer: Viewer, person: Person, served = false): UserCan {
   const reaches = viewer.validated && !isOneself(viewer, person) && isPublic(person)
-  const rate = reaches && mayRate(viewer, person, served)
-  return { connect: reaches, message: reaches, rate, report: reaches, block: reaches }
+  const writes = reaches && !viewer.lacksAge
+  const rate = writes && mayRate(viewer, person, served)
+  return { connect: writes, message: writes, rate, report: reaches, block: reaches }
 }
 
 /**

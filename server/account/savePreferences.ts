@@ -9,6 +9,7 @@ import { meView } from './views.ts'
 /** PUT /preferences: what is absent stays as it is. */
 export const savePreferences = deed({
   access: 'user',
+  withoutAge: true,
   input: preferencesInput,
   run: async (input, { viewer, db, now }): Promise<Me> => {
     const saved = await updateAccount(db, viewer.id, { ...chosen(input), updatedAt: now })

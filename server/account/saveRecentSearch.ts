@@ -7,6 +7,7 @@ import { recentSearchesView } from './views.ts'
 /** POST /recent-search/{userId}: remembers a search; the same words again come first again. */
 export const saveRecentSearch = deed({
   access: 'user',
+  withoutAge: true,
   input: recentSearchInput,
   run: async ({ userId, search_name }, { viewer, db, now }): Promise<RecentSearches> => {
     if (!isOwnHistory(viewer, userId)) throw refuse('notAllowed')

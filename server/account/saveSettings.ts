@@ -12,11 +12,13 @@ import { nameKeys } from './lookalikes.ts'
 import { refuseName } from './names.ts'
 import { mayRename } from './policy.ts'
 import { type AccountRow, lockAccount, type NewAccount, updateAccount } from './queries/accounts.ts'
+import { refreshViewers } from './sessions.ts'
 import { meView } from './views.ts'
 
 /** PUT /settings: replaces all that a person tells of themselves. Their address has a call of its own. */
 export const saveSettings = deed({
   access: 'user',
+  withoutAge: true,
   input: settingsInput,
   run: async (input, { viewer, db, now }): Promise<Me> => {
     const account = await lockAccount(db, viewer.id)
@@ -30,6 +32,8 @@ export const saveSettings = deed({
       privacyAcceptedAt: account.privacyAcceptedAt ?? now,
       updatedAt: now,
     })
+    if (!account.provider && (account.age === null) !== (input.age === null))
+      await refreshViewers(db, account.id)
     // Offers are searched by their organisation's name too.
     if (account.provider && input.name !== account.name) {
       await addJob(db, 'jobs.rename-owner', { accountId: account.id })

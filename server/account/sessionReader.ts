@@ -1,6 +1,7 @@
 import type { SessionReader, Viewer } from '#server/platform/auth/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import { platform } from '#server/platform/index.ts'
+import { lacksAge } from './policy.ts'
 import {
   findSession,
   findSessionByHash,
@@ -19,6 +20,7 @@ const viewerOf = ({ session, ...person }: KnownSession): Viewer | null => {
     provider: person.provider,
     moderator: person.moderator,
     validated: person.validatedAt !== null,
+    lacksAge: lacksAge(person, platform().config.minimumAge),
   }
 }
 

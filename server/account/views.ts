@@ -5,7 +5,8 @@ import type { PreviewUser, User, UserCard, UserConfig } from '#contracts/shapes.
 import { defaultAvatar } from '#lib/media.ts'
 import { rateDisplay } from '#lib/rating.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { canWith, mayAnswerRating, mayReportRating } from './policy.ts'
+import { platform } from '#server/platform/index.ts'
+import { canWith, lacksAge, mayAnswerRating, mayReportRating } from './policy.ts'
 import type { AccountRow, CardRow, PublicRow } from './queries/accounts.ts'
 import type { RatingRow } from './queries/ratings.ts'
 import type { RecentSearch } from './queries/recentSearches.ts'
@@ -118,6 +119,7 @@ export const meView = (row: AccountRow): Me => ({
   seenMarks: row.seenMarks,
   hasPassword: row.passwordHash !== null,
   validated: row.validatedAt !== null,
+  needsAge: lacksAge(row, platform().config.minimumAge),
   is_fist_login: row.isFirstLogin,
   moderator: row.moderator,
   volunteerProfileComplete: isProfileComplete(row),

@@ -9,6 +9,7 @@ import { otherOf } from './views.ts'
 /** PUT /update-unread/{conversationId}: all of it is read; the other one sees so, while both tell. */
 export const markConversationRead = deed({
   access: 'user',
+  withoutAge: true,
   status: 204,
   input: conversationInput,
   run: async ({ conversationId }, { viewer, db, now }) => {

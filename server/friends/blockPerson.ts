@@ -9,6 +9,7 @@ import { lockPair } from './queries/friendships.ts'
 /** POST /block/{userId}: from now on the two neither see nor reach each other; what connected them ends. */
 export const blockPerson = deed({
   access: 'user',
+  withoutAge: true,
   status: 204,
   input: userIdInput,
   run: async ({ userId }, { viewer, db, now }) => {

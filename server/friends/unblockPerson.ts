@@ -5,6 +5,7 @@ import { deleteBlock } from './queries/blocks.ts'
 /** DELETE /block/{userId}: lets somebody see and reach one again; what was connected is not connected by it. */
 export const unblockPerson = deed({
   access: 'user',
+  withoutAge: true,
   status: 204,
   input: userIdInput,
   run: async ({ userId }, { viewer, db }) => {

@@ -9,6 +9,7 @@ import { subjects } from './subjects.ts'
 /** POST /report: flags a thing that the viewer sees, once; 404 for all others, 403 for one's own. */
 export const reportThing = deed({
   access: 'user',
+  withoutAge: true,
   input: reportInput,
   counts: [{ act: 'a report' }],
   statusOf: ({ again }: Reported) => (again ? 200 : 201),

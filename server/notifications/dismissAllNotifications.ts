@@ -7,6 +7,7 @@ import { deleteAllShown } from './queries/shown.ts'
 /** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. */
 export const dismissAllNotifications = deed({
   access: 'user',
+  withoutAge: true,
   input: userIdInput,
   status: 204,
   run: async ({ userId }, { viewer, db, now }) => {

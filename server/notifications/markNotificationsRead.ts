@@ -6,6 +6,7 @@ import { markAllRead } from './queries/shown.ts'
 /** PUT /read: all that one was told is seen. */
 export const markNotificationsRead = deed({
   access: 'user',
+  withoutAge: true,
   input: object({}),
   status: 204,
   run: async (_input, { viewer, db, now }) => {

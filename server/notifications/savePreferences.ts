@@ -6,6 +6,7 @@ import { savePreferenceRows } from './queries/preferences.ts'
 /** PUT /preferences: says it for every kind of news; what is told from now on keeps to it. */
 export const savePreferences = deed({
   access: 'user',
+  withoutAge: true,
   input: notificationPreferencesInput,
   run: async (preferences, { viewer, db }): Promise<NotificationPreferences> => {
     await savePreferenceRows(db, preferenceRows(viewer.id, preferences))

@@ -26,14 +26,14 @@ export const mayWithPost = (act: Act, reader: Reader, post: PostAuthor): boolean
 export const mayWithComment = (act: Act, reader: Reader, comment: CommentAuthors): boolean =>
   table.comment[act].includes(roleOf(reader, comment))
 
-/** The same rules as screens hear them. Who is not validated yet changes nothing. */
+/** The same rules as screens hear them. Who is not validated yet, or lacks an age, changes nothing. */
 export const canWithPost = (viewer: Viewer, post: PostAuthor): Post['can'] => ({
-  edit: viewer.validated && mayWithPost('edit', viewer, post),
-  delete: viewer.validated && mayWithPost('delete', viewer, post),
+  edit: viewer.validated && !viewer.lacksAge && mayWithPost('edit', viewer, post),
+  delete: viewer.validated && !viewer.lacksAge && mayWithPost('delete', viewer, post),
   report: viewer.validated && mayWithPost('report', viewer, post),
 })
 
 export const canWithComment = (viewer: Viewer, comment: CommentAuthors): Comment['can'] => ({
-  delete: viewer.validated && mayWithComment('delete', viewer, comment),
+  delete: viewer.validated && !viewer.lacksAge && mayWithComment('delete', viewer, comment),
   report: viewer.validated && mayWithComment('report', viewer, comment),
 })

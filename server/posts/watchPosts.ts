@@ -12,6 +12,7 @@ import { topicOf } from './watching.ts'
  */
 export const watchPosts = slowDeed({
   access: 'user',
+  withoutAge: true,
   input: watchPostsInput,
   run: async ({ posts }, { viewer, db }): Promise<PostCounts[]> => {
     const authors = await findAuthors(db, posts)

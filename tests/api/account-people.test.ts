@@ -37,6 +37,7 @@ const ownKeys = [
   'is_fist_login',
   'language',
   'moderator',
+  'needsAge',
   'newsletter',
   'ong_id',
   'phone',

@@ -35,6 +35,7 @@ const me: Me = {
   seenMarks: true,
   hasPassword: true,
   validated: true,
+  needsAge: false,
   is_fist_login: false,
   moderator: false,
   volunteerProfileComplete: false,

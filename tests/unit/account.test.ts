@@ -19,6 +19,7 @@ const viewer = (overrides = {}) => ({
   provider: false,
   moderator: false,
   validated: true,
+  lacksAge: false,
   ...overrides,
 })
 

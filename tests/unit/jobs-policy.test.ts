@@ -34,6 +34,7 @@ const viewer = (id: string, provider: boolean): Viewer => ({
   provider,
   moderator: false,
   validated: true,
+  lacksAge: false,
   sessionId: 'session',
 })
 const lucia = viewer('lucia', false)

@@ -4,7 +4,14 @@ import { decideInput } from '#contracts/moderation.ts'
 import { check } from '#contracts/validate.ts'
 import { decisionRefusalOf, type Found, isAppealable } from '#server/moderation/policy.ts'
 
-const clara = { id: 'clara', sessionId: '', provider: false, moderator: true, validated: true }
+const clara = {
+  id: 'clara',
+  sessionId: '',
+  provider: false,
+  moderator: true,
+  validated: true,
+  lacksAge: false,
+}
 const mateo = { id: 'mateo', moderator: false, suspended: false }
 const flagged: Found = { open: 2, there: true, hidden: false, owner: mateo }
 

@@ -8,6 +8,7 @@ const reading = {
   session: sessions,
   id: accounts.id,
   provider: accounts.provider,
+  age: accounts.age,
   moderator: accounts.moderator,
   validatedAt: accounts.validatedAt,
   suspendedAt: accounts.suspendedAt,
@@ -18,6 +19,7 @@ export type KnownSession = {
   session: SessionRow
   id: string
   provider: boolean
+  age: number | null
   moderator: boolean
   validatedAt: Date | null
   suspendedAt: Date | null

@@ -12,6 +12,8 @@ export type Viewer = {
   provider: boolean
   moderator: boolean
   validated: boolean
+  /** A volunteer who has not told their age where there is a minimum: reads, and writes nothing before that. */
+  lacksAge: boolean
 }
 
 /** The account room answers these; the platform itself knows no accounts. */

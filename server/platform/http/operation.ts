@@ -71,6 +71,8 @@ type Common<A extends Access, S extends Schema, Out> = {
 }
 
 type DeedOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Out>, 'run'> & {
+  /** Open to volunteers who have not told their age: their own account, and keeping others away. */
+  withoutAge?: true
   /** Honours Idempotency-Key: the same key and body get the same answer for 24 h. */
   idempotent?: true
   run(input: InferType<S>, context: Context<ViewerFor<A>, Tx>): Promise<Out>
@@ -93,6 +95,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   status: number
   bearer: 'read' | 'ignored'
   unvalidated: boolean
+  withoutAge: boolean
   idempotent: boolean
   statusOf?(answer: Out): number
   files: boolean
@@ -105,7 +108,7 @@ export type Operation<Input = unknown, Out = unknown> = {
 export function read<A extends Access, S extends Schema, Out>(
   options: Common<A, S, Out>,
 ): Operation<InferType<S>, Out> {
-  return { ...defaults(options), kind: 'read', idempotent: false, run: options.run }
+  return { ...defaults(options), kind: 'read', withoutAge: true, idempotent: false, run: options.run }
 }
 
 /** A deed: all it writes is saved in one transaction, or nothing is. */
@@ -115,6 +118,7 @@ export function deed<A extends Access, S extends Schema, Out>(
   return {
     ...defaults(options),
     kind: 'deed',
+    withoutAge: mayWithoutAge(options),
     idempotent: options.idempotent ?? false,
     run: options.run,
   }
@@ -130,11 +134,23 @@ export function slowDeed<A extends Access, S extends Schema, Out>(
   return {
     ...defaults(options),
     kind: 'slow deed',
+    withoutAge: mayWithoutAge(options),
     idempotent: false,
     body: options.body ?? 'json',
     run: options.run,
   }
 }
+
+/** Guests have no age either, and who may write before validating may before that too. */
+const mayWithoutAge = ({
+  access,
+  unvalidated,
+  withoutAge,
+}: {
+  access: Access
+  unvalidated?: true
+  withoutAge?: true
+}): boolean => access === 'guest' || unvalidated === true || withoutAge === true
 
 function defaults<Input, Out>(options: {
   access: Access

@@ -83,6 +83,7 @@ function allowAccess(operation: Operation<never, unknown>, viewer: Viewer | null
   if (viewer && !viewer.validated && !operation.unvalidated && operation.access !== 'guest') {
     throw refuse('needsValidation')
   }
+  if (viewer?.lacksAge && !operation.withoutAge) throw refuse('ageMissing')
 }
 
 /** Who is not validated reads as a guest whatever is not about their own account. */

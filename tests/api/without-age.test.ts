@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildJob } from '../jobs.ts'
+import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
+import { everyDoor } from './setup/knock.ts'
+import { settingsOf } from './setup/settings.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown({ MINIMUM_AGE: '16' })
+
+let ageless: Person
+beforeAll(async () => {
+  ageless = await buildVolunteer({ age: null })
+})
+
+const me = async (person: Person) => (await town.as(person).get('/api/account/user-by-token')).body
+const write = (person: Person) => town.as(person).post('/api/posts/posts', { text: 'Rain at last' })
+
+/** What is open without an age: one's own account, and keeping others away. */
+const open = [
+  'DELETE /account/recent-search/[userId]',
+  'DELETE /account/sessions/[id]',
+  'DELETE /account/user/[id]',
+  'DELETE /moderation/block/[userId]',
+  'DELETE /notifications/delete-all/[userId]',
+  'POST /account/email',
+  'POST /account/first-login/done',
+  'POST /account/recent-search/[userId]',
+  'POST /moderation/block/[userId]',
+  'POST /moderation/report',
+  'POST /posts/posts/watch',
+  'PUT /account/password',
+  'PUT /account/preferences',
+  'PUT /account/settings',
+  'PUT /account/validate/email',
+  'PUT /chat/update-unread/[conversationId]',
+  'PUT /notifications/preferences',
+  'PUT /notifications/read',
+]
+
+describe('a volunteer who has not told their age', () => {
+  test('writes nothing but what is about their own account, and reads what members read', async () => {
+    const closed = { error: 'Complete your age' }
+    for (const { pattern, path, operations } of await everyDoor()) {
+      for (const [method, { kind, access }] of operations) {
+        const call = `${method} ${pattern.replace('/api', '')}`
+        if (kind === 'read' || !['user', 'volunteer'].includes(access) || open.includes(call)) continue
+        const answer = await town.as(ageless).send(method, path, method === 'HEAD' ? undefined : {})
+        expect({ call, status: answer.status }).toEqual({ call, status: 403 })
+        if (method !== 'HEAD') expect({ call, ...answer.body }).toMatchObject({ call, ...closed })
+      }
+    }
+    const job = await buildJob(await buildOrganisation())
+    const read = await town.as(ageless).get(`/api/jobs/job/${job.id}`)
+    expect(read.body).toMatchObject({ requirements: 'Boots.', applyRefusal: 'profile-incomplete' })
+    expect((await town.as(ageless).get('/api/posts/posts')).status).toBe(200)
+  })
+
+  test('nothing else is open than what is named here', async () => {
+    const doors = await everyDoor()
+    const named = doors.flatMap(({ pattern, operations }) =>
+      operations
+        .filter(
+          ([, { kind, access, withoutAge }]) => kind !== 'read' && withoutAge && !['guest'].includes(access),
+        )
+        .map(([method]) => `${method} ${pattern.replace('/api', '')}`),
+    )
+    expect(named.sort()).toEqual(open)
+  })
+
+  test('is told so, sees no button that is refused, and writes as soon as the age is told', async () => {
+    const person = await buildVolunteer({ age: null })
+    expect(await me(person)).toMatchObject({ needsAge: true, age: null })
+    const other = await buildVolunteer()
+    const can = async () => (await town.as(person).get(`/api/account/user/${other.id}`)).body.can
+    expect(await can()).toEqual({ connect: false, message: false, rate: false, report: true, block: true })
+    const refused = await write(person)
+    expect([refused.status, refused.body.error]).toEqual([403, 'Complete your age'])
+    const save = (age: number | null) =>
+      town.as(person).put('/api/account/settings', { ...settingsOf('Ana', 'here'), age })
+    expect((await save(12)).body.error).toBe('Below the minimum age')
+    expect((await write(person)).status).toBe(403)
+    expect((await save(30)).body).toMatchObject({ needsAge: false, age: 30 })
+    expect((await write(person)).status).toBe(201)
+    expect((await can()).connect).toBe(true)
+    // An emptied age is a missing one.
+    await save(null)
+    expect((await write(person)).status).toBe(403)
+  })
+
+  test('organisations have none, and are not asked', async () => {
+    const huerto = await buildOrganisation()
+    expect((await me(huerto)).needsAge).toBe(false)
+    expect((await write(huerto)).status).toBe(201)
+  })
+})
