@@ -8,12 +8,14 @@ import { useUnsubscribe } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
 import { isRefused } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
+import { isAddressToken } from '#lib/stopTokens.ts'
 import { WayIn } from './WayIn.tsx'
 
 /** /unsubscribe?token=: a button, since mail scanners open links. */
 export function UnsubscribeScreen() {
   const t = useTranslations('account.unsubscribe')
   const token = useNamed('token')
+  const isAddress = isAddressToken(token)
   const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
   const unsubscribe = useUnsubscribe()
   const { working, run } = useDeed()
@@ -26,16 +28,20 @@ export function UnsubscribeScreen() {
       setState('gone')
     }
   }
+  const said = state === 'asking' ? 'text' : state
   return (
-    <WayIn title={t('title')} intro={t(state === 'asking' ? 'text' : state)}>
+    <WayIn
+      title={t(isAddress ? 'address.title' : 'title')}
+      intro={t(isAddress && said !== 'gone' ? `address.${said}` : said)}
+    >
       <PageHead page="unsubscribe" hidden />
       {state === 'asking' ? (
         <Button full loading={working} onClick={() => void run(stop)}>
-          {t('stop')}
+          {t(isAddress ? 'address.stop' : 'stop')}
         </Button>
       ) : (
-        <ButtonLink full variant="outline" href={paths.settings('preferences')}>
-          {t('settings')}
+        <ButtonLink full variant="outline" href={isAddress ? paths.home : paths.settings('preferences')}>
+          {t(isAddress ? 'address.home' : 'settings')}
         </ButtonLink>
       )}
     </WayIn>

@@ -112,5 +112,12 @@ export default {
     done: 'Pronto: não escreveremos mais sobre isto.',
     gone: 'Este link não funciona. Você pode escolher seus avisos nas configurações.',
     settings: 'Ir para as configurações',
+    address: {
+      title: 'Não escrever mais para mim',
+      text: 'Toque no botão e não escreveremos mais para este endereço por conta própria, seja quem for que convide você.',
+      stop: 'Não escrever mais para mim',
+      done: 'Pronto: não escreveremos mais. Se um dia você criar uma conta, é você quem decide o que recebe.',
+      home: 'Ir para o início',
+    },
   },
 } satisfies Texts<typeof es>

@@ -53,7 +53,7 @@ const mail: Texts<typeof es> = {
       body: 'A {brand} reúne pessoas voluntárias e organizações sem fins lucrativos. Crie a sua conta e vocês já começam conectados.',
       button: 'Aceitar o convite',
       aside:
-        'Escrevemos uma única vez, porque {other} nos deu o seu endereço. Se não for do seu interesse, não precisa fazer nada.',
+        'Escrevemos porque {other} nos deu o seu endereço, e não o guardamos. Se não for do seu interesse, não precisa fazer nada.',
     },
   },
   applications: {
@@ -238,6 +238,7 @@ const mail: Texts<typeof es> = {
     jobs: 'Não receber mais e-mails sobre vagas e candidaturas',
     messages: 'Não receber mais e-mails sobre mensagens não lidas',
     moderation: 'Não receber mais e-mails sobre decisões de moderação',
+    address: 'Nunca mais receber convites nem outros e-mails da {brand}',
   },
   export: {
     readMeName: 'LEIAME.txt',

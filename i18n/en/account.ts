@@ -112,5 +112,12 @@ export default {
     done: 'Done: we will not write to you about this again.',
     gone: 'This link does not work. You can choose your notifications in the settings.',
     settings: 'Go to the settings',
+    address: {
+      title: 'Never write to me again',
+      text: 'Press the button and we will not write to this address of our own accord again, whoever invites you.',
+      stop: 'Never write to me again',
+      done: 'Done: we will not write to you again. Should you ever create an account, you decide what you get.',
+      home: 'Go to the home page',
+    },
   },
 } satisfies Texts<typeof es>

@@ -52,7 +52,7 @@ const mail: Texts<typeof es> = {
       body: '{brand} brings volunteers and non-profit organisations together. Create your account and the two of you are connected from day one.',
       button: 'Accept the invitation',
       aside:
-        'We write only once, because {other} gave us your address. If it is not for you, there is nothing to do.',
+        'We write because {other} gave us your address, and do not store it. If it is not for you, there is nothing to do.',
     },
   },
   applications: {
@@ -235,6 +235,7 @@ const mail: Texts<typeof es> = {
     jobs: 'No more e-mails about offers and applications',
     messages: 'No more e-mails about unread messages',
     moderation: 'No more e-mails about moderation decisions',
+    address: 'Never get invitations or other e-mails from {brand} again',
   },
   export: {
     readMeName: 'README.txt',

@@ -109,5 +109,12 @@ export default {
     done: 'Hecho: no te escribiremos más sobre esto.',
     gone: 'Este enlace no sirve. Puedes elegir tus avisos en los ajustes.',
     settings: 'Ir a los ajustes',
+    address: {
+      title: 'No volver a escribirme',
+      text: 'Pulsa el botón y no escribiremos más a esta dirección por nuestra cuenta, te invite quien te invite.',
+      stop: 'No volver a escribirme',
+      done: 'Hecho: no te escribiremos más. Si un día creas una cuenta, tú decides qué te llega.',
+      home: 'Ir al inicio',
+    },
   },
 }

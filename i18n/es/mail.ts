@@ -51,7 +51,7 @@ export default {
       body: '{brand} reúne a personas voluntarias y organizaciones sin ánimo de lucro. Crea tu cuenta y estaréis conectados desde el primer día.',
       button: 'Aceptar la invitación',
       aside:
-        'Te escribimos una sola vez, porque {other} nos dio tu dirección. Si no te interesa, no hagas nada.',
+        'Te escribimos porque {other} nos dio tu dirección, y no la guardamos. Si no te interesa, no hagas nada.',
     },
   },
   applications: {
@@ -235,6 +235,7 @@ export default {
     jobs: 'No recibir más correos sobre ofertas y solicitudes',
     messages: 'No recibir más correos sobre los mensajes sin leer',
     moderation: 'No recibir más correos sobre las decisiones de moderación',
+    address: 'No volver a recibir invitaciones ni otros correos de {brand}',
   },
   export: {
     readMeName: 'LEEME.txt',

@@ -112,5 +112,12 @@ export default {
     done: 'Feito: não te escreveremos mais sobre isto.',
     gone: 'Este link não funciona. Podes escolher os teus avisos nas definições.',
     settings: 'Ir para as definições',
+    address: {
+      title: 'Não voltar a escrever-me',
+      text: 'Carrega no botão e não voltamos a escrever para este endereço por nossa iniciativa, seja quem for que te convide.',
+      stop: 'Não voltar a escrever-me',
+      done: 'Feito: não voltamos a escrever-te. Se um dia criares uma conta, és tu que decides o que recebes.',
+      home: 'Ir para o início',
+    },
   },
 } satisfies Texts<typeof es>

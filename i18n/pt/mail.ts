@@ -53,7 +53,7 @@ const mail: Texts<typeof es> = {
       body: 'A {brand} junta pessoas voluntárias e organizações sem fins lucrativos. Cria a tua conta e ficam ligados desde o primeiro dia.',
       button: 'Aceitar o convite',
       aside:
-        'Escrevemos uma única vez, porque {other} nos deu o teu endereço. Se não te interessar, não precisas de fazer nada.',
+        'Escrevemos porque {other} nos deu o teu endereço, e não o guardamos. Se não te interessar, não precisas de fazer nada.',
     },
   },
   applications: {
@@ -237,6 +237,7 @@ const mail: Texts<typeof es> = {
     jobs: 'Não receber mais e-mails sobre ofertas e candidaturas',
     messages: 'Não receber mais e-mails sobre mensagens por ler',
     moderation: 'Não receber mais e-mails sobre decisões de moderação',
+    address: 'Não voltar a receber convites nem outros e-mails da {brand}',
   },
   export: {
     readMeName: 'LEIAME.txt',

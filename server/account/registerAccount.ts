@@ -1,6 +1,6 @@
 import { type Registered, type RegisterInput, registerInputFor } from '#contracts/account.ts'
 import type { Language } from '#i18n/index.ts'
-import { keepInvitation, welcomeInvited } from '#server/friends/index.ts'
+import { keepInvitation } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -13,6 +13,7 @@ import { hashPassword, refuseCommon } from './passwords.ts'
 import { insertAccount, type NewAccount } from './queries/accounts.ts'
 import { startSession } from './sessions.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
+import { welcome } from './welcome.ts'
 
 /** POST /register: a new volunteer or organisation, signed in but not validated yet unless Google vouches. */
 export const registerAccount = slowDeed({
@@ -41,7 +42,7 @@ export const registerAccount = slowDeed({
       })
       if (!account) throw refuse('userExists')
       await keepInvitation(tx, input.invitation, account.id)
-      if (identity) await welcomeInvited(tx, account.id, now)
+      if (identity) await welcome(tx, account, now)
       else await mailLink(tx, account, 'validate', now)
       const { accessToken, refreshToken } = await startSession(tx, account.id, now, request)
       return { token: accessToken, refreshToken, account: { id: account.id, name: account.name } }

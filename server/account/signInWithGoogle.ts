@@ -1,5 +1,4 @@
 import { type SignedIn, socialSignInInput } from '#contracts/account.ts'
-import { welcomeInvited } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { type GoogleIdentity, identityOf } from './google.ts'
@@ -13,6 +12,7 @@ import {
 import { closeLinks } from './queries/links.ts'
 import { endSessions } from './sessions.ts'
 import { signIn } from './signIn.ts'
+import { welcome } from './welcome.ts'
 
 /** POST /verify-social-token-signin. 404 when no account is this person's: the screen then offers to sign up. */
 export const signInWithGoogle = slowDeed({
@@ -54,6 +54,6 @@ async function link(
   }
   const taken = account.validatedAt ? {} : { validatedAt: now, passwordHash: null }
   const linked = await updateAccount(db, account.id, { googleSubject: subject, ...taken, updatedAt: now })
-  if (!account.validatedAt) await welcomeInvited(db, account.id, now)
+  if (!account.validatedAt) await welcome(db, account, now)
   return linked ?? account
 }

@@ -1,5 +1,4 @@
 import { type SignedIn, validateInput } from '#contracts/account.ts'
-import { welcomeInvited } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
@@ -8,6 +7,7 @@ import { type AccountRow, takeEmail, updateAccount } from './queries/accounts.ts
 import { closeLinks, type LinkRow } from './queries/links.ts'
 import { refreshViewers } from './sessions.ts'
 import { signIn } from './signIn.ts'
+import { welcome } from './welcome.ts'
 
 /** POST /validate: follows a link that proves an address, of a new account or of a changed one. 410 the second time. */
 export const validateAccount = deed({
@@ -24,7 +24,7 @@ export const validateAccount = deed({
       updatedAt: now,
     })
     await closeLinks(db, account.id, ['validate', 'change-email'], now)
-    if (!account.validatedAt) await welcomeInvited(db, account.id, now)
+    if (!account.validatedAt) await welcome(db, account, now)
     await refreshViewers(db, account.id)
     return signIn(db, validated ?? account, { now, request })
   },

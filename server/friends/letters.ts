@@ -2,11 +2,15 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
+import { stopOfAddress } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 /** Written in the inviter's language: nothing is known of the reader yet. */
-export async function invitationLetter(inviter: Recipient, invitationId: string): Promise<Letter> {
+export async function invitationLetter(
+  inviter: Recipient,
+  { id, email }: { id: string; email: string },
+): Promise<Letter> {
   const t = await translator(inviter.language, 'mail')
   const values = { other: inviter.name, brand: brand.name }
   return {
@@ -16,8 +20,9 @@ export async function invitationLetter(inviter: Recipient, invitationId: string)
     paragraphs: [t('friends.invitation.body', values)],
     button: {
       label: t('friends.invitation.button'),
-      address: siteAddress(paths.invited(invitationId)),
+      address: siteAddress(paths.invited(id)),
     },
     aside: t('friends.invitation.aside', values),
+    stop: await stopOfAddress(email, inviter.language),
   }
 }

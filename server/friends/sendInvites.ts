@@ -4,16 +4,17 @@ import { findRecipient, findTakenEmails, isNameSayable } from '#server/account/i
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
-import { sendMail } from '#server/platform/mail/index.ts'
+import { hashOfAddress, sendMail } from '#server/platform/mail/index.ts'
 import { invitationLetter } from './letters.ts'
-import { findInvited, insertInvitations } from './queries/invitations.ts'
+import { claimAddresses, insertInvitations } from './queries/invitations.ts'
 
-/** For so long nobody is written to again by the same person. */
-const quiet = day
+/** For so long nobody is written to again, whoever invites them. */
+const quiet = 30 * day
 
 /**
  * POST /invite: writes to addresses that have no account yet. Who is here already is only counted, never named, and
- * not written to. 20 addresses a day a person.
+ * not written to; nor is who was invited of late, or wants no mail: who invites reads nothing of that. 20 addresses a
+ * day a person.
  */
 export const sendInvites = deed({
   access: 'user',
@@ -31,13 +32,17 @@ export const sendInvites = deed({
 async function invite(db: Db, inviterId: string, emails: string[], now: Date): Promise<void> {
   const inviter = await findRecipient(db, inviterId)
   if (!inviter) return
-  const before = await findInvited(db, inviterId, emails, new Date(now.getTime() - quiet))
-  const rows = emails
-    .filter((email) => !before.has(email))
-    .map((email) => ({ id: newId(), inviterId, email, createdAt: now }))
-  await insertInvitations(db, rows)
-  for (const { id, email } of rows) {
-    const letter = await invitationLetter(inviter, id)
+  const since = new Date(now.getTime() - quiet)
+  const claimed = await claimAddresses(db, emails.map(hashOfAddress), { now, since })
+  const mails = emails
+    .filter((email) => claimed.has(hashOfAddress(email)))
+    .map((email) => ({ id: newId(), email }))
+  await insertInvitations(
+    db,
+    mails.map(({ id }) => ({ id, inviterId, createdAt: now })),
+  )
+  for (const { id, email } of mails) {
+    const letter = await invitationLetter(inviter, { id, email })
     const { language } = inviter
     await sendMail(db, { to: { email }, language, letter, about: inviterId, deed: `invitation:${id}` })
   }

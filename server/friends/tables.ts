@@ -23,13 +23,12 @@ export const friendships = pgTable(
   ],
 )
 
-/** An address that someone invited: the person who signs up through it and the inviter are connected. */
+/** An invitation of someone: the person who signs up through it and the inviter are connected. To whom it went is not stored. */
 export const invitations = pgTable(
   'invitations',
   {
     id: uuid('id').primaryKey(),
     inviterId: uuid('inviter_id').notNull(),
-    email: text('email').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Who signed up through it; connected once they are validated. */
     guestId: uuid('guest_id'),
@@ -37,9 +36,18 @@ export const invitations = pgTable(
   },
   (table) => [
     index('invitations_inviter_index').on(table.inviterId, table.createdAt),
-    index('invitations_email_index').on(table.email),
     index('invitations_guest_index').on(table.guestId),
   ],
+)
+
+/** Addresses, as hashes, that somebody invited of late: nobody is written to again before its row is gone. */
+export const invitedAddresses = pgTable(
+  'invited_addresses',
+  {
+    hash: text('hash').primaryKey(),
+    invitedAt: instant('invited_at').notNull().defaultNow(),
+  },
+  (table) => [index('invited_addresses_age_index').on(table.invitedAt)],
 )
 
 /** Who shut whom out; it works both ways wherever people see or reach each other. */

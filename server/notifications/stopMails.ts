@@ -1,10 +1,12 @@
-import { type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
+import { type Language, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
+import { brand } from '#lib/brand.ts'
 import { calls, hostOf } from '#lib/calls.ts'
 import { paths } from '#lib/paths.ts'
+import { addressTokenPrefix, isAddressToken } from '#lib/stopTokens.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { platform, siteAddress } from '#server/platform/index.ts'
-import type { Letter } from '#server/platform/mail/index.ts'
+import { hashOfAddress, type Letter } from '#server/platform/mail/index.ts'
 
 const sealedText = (accountId: string, topic: NotificationTopic) => `stop-mails:${accountId}:${topic}`
 
@@ -12,9 +14,17 @@ const sealedText = (accountId: string, topic: NotificationTopic) => `stop-mails:
 const tokenFor = (accountId: string, topic: NotificationTopic): string =>
   `${accountId}.${topic}.${platform().auth.seal(sealedText(accountId, topic))}`
 
-/** Whose mails of which kind a token stops; null when this house did not write it. */
-export function readStopToken(token: string): { accountId: string; topic: NotificationTopic } | null {
+const sealedAddress = (hash: string) => `stop-address:${hash}`
+
+/** What a token stops: mails of a kind to an account, or all that was not asked for to an address. */
+export type Stop = { accountId: string; topic: NotificationTopic } | { addressHash: string }
+
+/** What a token stops; null when this site did not write it. */
+export function readStopToken(token: string): Stop | null {
   const [accountId = '', named = '', seal = ''] = token.split('.')
+  if (isAddressToken(token)) {
+    return platform().auth.isSealed(sealedAddress(named), seal) ? { addressHash: named } : null
+  }
   const topic = notificationTopics.find((one) => one === named)
   return topic && platform().auth.isSealed(sealedText(accountId, topic), seal) ? { accountId, topic } : null
 }
@@ -25,10 +35,21 @@ export async function stopOf(
   topic: NotificationTopic,
 ): Promise<NonNullable<Letter['stop']>> {
   const t = await translator(reader.language, 'mail')
-  const token = tokenFor(reader.id, topic)
+  return { label: t(`stop.${topic}`), ...waysOut(tokenFor(reader.id, topic)) }
+}
+
+/** The way out at the foot of a mail to somebody who has no account: nothing more comes here unasked, from nobody. */
+export async function stopOfAddress(email: string, language: Language): Promise<NonNullable<Letter['stop']>> {
+  const t = await translator(language, 'mail')
+  const hash = hashOfAddress(email)
+  const seal = platform().auth.seal(sealedAddress(hash))
   return {
-    label: t(`stop.${topic}`),
-    address: siteAddress(paths.unsubscribe(token)),
-    oneClick: new URL(hostOf('account') + calls.account.unsubscribe(token), siteAddress(paths.home)).href,
+    label: t('stop.address', { brand: brand.name }),
+    ...waysOut(`${addressTokenPrefix}${hash}.${seal}`),
   }
 }
+
+const waysOut = (token: string) => ({
+  address: siteAddress(paths.unsubscribe(token)),
+  oneClick: new URL(hostOf('account') + calls.account.unsubscribe(token), siteAddress(paths.home)).href,
+})

@@ -1,12 +1,14 @@
 import { unsubscribeInput } from '#contracts/notifications.ts'
 import { findRecipient } from '#server/account/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { insertStop } from '#server/platform/mail/index.ts'
 import { preferencesOf } from './preferences.ts'
 import { savePreferenceRows } from './queries/preferences.ts'
 import { readStopToken } from './stopMails.ts'
 
 /**
- * POST /account/unsubscribe?token=: no more mails of the kind that a mail's own token names; 410 for any other token.
+ * POST /account/unsubscribe?token=: no more mails of the kind that a mail's own token names, or none at all to an address
+ * that somebody else gave us; 410 for any other token.
  * The form that mail programs send along says nothing and is not read.
  */
 export const unsubscribe = slowDeed({
@@ -17,6 +19,7 @@ export const unsubscribe = slowDeed({
   input: unsubscribeInput,
   run: async ({ token }, { db }) => {
     const stop = readStopToken(token)
+    if (stop && 'addressHash' in stop) return insertStop(db, stop.addressHash)
     if (!stop || !(await findRecipient(db, stop.accountId))) throw refuse('gone')
     const { accountId, topic } = stop
     await db.transaction(async (tx) => {

@@ -45,7 +45,7 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
     live,
     streams: makeStreams({ live, database, log, beatMilliseconds, viewerOfSession: auth.viewerOfSession }),
     database,
-    limits: makeLimits(database.pool, config.rateLimits),
+    limits: makeLimits(database.pool, config),
     auth,
     hashing: queueHashes(argon2),
     files: diskFiles(join(config.dataDir, 'media')),

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hashOfAddress, insertStop, retryMails } from '#server/platform/mail/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { freshEmail, linkTo, volunteerPayload } from './setup/account.ts'
 import { openTown } from './setup/town.ts'
 
-const town = openTown({ RATE_LIMITS: 'on' })
+const town = openTown({ RATE_LIMITS: 'on', SIGN_UPS_PER_ADDRESS: '100' })
 
 let lucia: Person
 let mateo: Person
@@ -24,6 +25,13 @@ async function invitationTo(email: string): Promise<string> {
   const address = mail?.text.split('\n').find((line) => line.includes('/register?invitation='))
   return new URL(address ?? '').searchParams.get('invitation') ?? ''
 }
+
+const rowsOf = async (text: string, values: unknown[] = []) =>
+  (await town.platform.database.pool.query(text, values)).rows
+
+/** So many days go by for the addresses that were invited; sessions do not wait so long. */
+const age = (days: number) =>
+  rowsOf(`update invited_addresses set invited_at = invited_at - $1::float * interval '1 day'`, [days])
 
 const connections = async () => {
   const { rows } = await town.platform.database.pool.query(
@@ -57,6 +65,48 @@ describe('an invitation', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  test('is one in 30 days, whoever invites; who invites reads nothing of that', async () => {
+    const email = freshEmail()
+    const sent = { sent: 1, alreadyHere: 0 }
+    const people = [lucia, mateo, await buildOrganisation()]
+    const answers = await Promise.all(people.map((person) => invite(person, [email])))
+    expect(answers.map(({ body }) => body)).toEqual([sent, sent, sent])
+    expect(await mailsTo(email)).toHaveLength(1)
+    await age(29)
+    const eva = await buildVolunteer()
+    await invite(eva, [email])
+    expect(await mailsTo(email)).toHaveLength(1)
+    await age(1.1)
+    await invite(eva, [email])
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  test('leaves nothing of the address but a hash once it has gone, or never will', async () => {
+    const [gone, refused] = [freshEmail('gone'), freshEmail('refused')]
+    const { mailer } = town.platform
+    const noSuchBox = Object.assign(new Error(`no ${refused} here`), { code: 'EENVELOPE', responseCode: 550 })
+    town.platform.mailer = {
+      ...mailer,
+      send: async (envelope) => (envelope.to === refused ? Promise.reject(noSuchBox) : mailer.send(envelope)),
+    }
+    await invite(await buildVolunteer(), [gone, refused])
+    expect(await mailsTo(gone)).toHaveLength(1)
+    town.platform.mailer = mailer
+    const tables = await rowsOf(
+      `select table_schema || '.' || table_name as name from information_schema.tables
+       where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
+    )
+    for (const { name } of tables) {
+      const found = await rowsOf(`select 1 from ${name} t where row_to_json(t)::text ~ $1`, [
+        `${gone}|${refused}`,
+      ])
+      expect.soft(found, name).toEqual([])
+    }
+    const [mail] = await rowsOf(`select id, last_error from mails where state = 'refused'`)
+    expect(mail.last_error).toBe('550')
+    expect(await retryMails(town.platform.database.db, [mail.id])).toEqual([])
+  })
+
   test('with one bad address is refused, and nothing is sent', async () => {
     const email = freshEmail()
     const { status, body } = await invite(mateo, [email, 'not an address'])
@@ -84,6 +134,60 @@ describe('an invitation', () => {
     const refused = await invite(eager, [freshEmail()])
     expect([refused.status, refused.body.error]).toEqual([429, 'Too many requests'])
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})
+
+describe('whoever wants no mail', () => {
+  /** The address that the mail program calls by itself, and the page at the foot. */
+  const waysOut = async (email: string) => {
+    const mail = (await mailsTo(email)).at(-1)
+    expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    const oneClick = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+    expect(mail?.text).toContain(`/unsubscribe?token=${oneClick.searchParams.get('token')}`)
+    expect(oneClick.href).not.toContain(email.split('@')[0])
+    return oneClick
+  }
+  const press = async (email: string) => {
+    const { pathname, search } = await waysOut(email)
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const init = { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' }
+    return (await fetch(town.origin + pathname + search, init)).status
+  }
+
+  test('says so with one press, and nobody’s invitation comes any more; only a hash is stored', async () => {
+    const email = freshEmail('quiet')
+    await invite(await buildVolunteer(), [email])
+    expect(await press(email)).toBe(204)
+    expect(await press(email)).toBe(204)
+    await age(31)
+    expect((await invite(await buildVolunteer(), [email])).body).toEqual({ sent: 1, alreadyHere: 0 })
+    expect(await mailsTo(email)).toHaveLength(1)
+    const rows = await rowsOf('select hash from stopped_addresses')
+    expect(rows).toEqual([{ hash: hashOfAddress(email) }])
+  })
+
+  test('gets none of those either that wait to be sent', async () => {
+    const email = freshEmail()
+    await invite(await buildVolunteer(), [email])
+    await insertStop(town.platform.database.db, hashOfAddress(email.toUpperCase()))
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  test('gets what they ask for: a link to validate; from then on their own settings count', async () => {
+    const payload = volunteerPayload()
+    await insertStop(town.platform.database.db, hashOfAddress(payload.email))
+    await town.guest.post('/api/account/register', payload)
+    await town.guest.post('/api/account/validate', { token: await linkTo(town, payload.email) })
+    expect(
+      await rowsOf('select 1 from stopped_addresses where hash = $1', [hashOfAddress(payload.email)]),
+    ).toEqual([])
+  })
+
+  test('is not whoever made up a token', async () => {
+    const hash = hashOfAddress(freshEmail())
+    for (const token of [`address.${hash}.`, `address.${hash}.seal`, 'address..', `address.${hash}`]) {
+      expect((await town.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
+    }
   })
 })
 

@@ -172,11 +172,11 @@ describe('sign-ups', () => {
     expect(codes).toEqual([201, 409, 409, 409, 409, 429])
   })
 
-  test('sixty an hour from an address', async () => {
+  test('five in half an hour from an address, whatever becomes of them', async () => {
     const address = newAddress()
     const common = { password: 'password', rePassword: 'password' }
     const codes = await Promise.all(
-      Array.from({ length: 61 }, () =>
+      Array.from({ length: 6 }, () =>
         town.guest.post(
           '/api/account/register',
           volunteerPayload({ email: freshEmail(), ...common }),

@@ -5,8 +5,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { day } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { migrate, migrationsFolder } from '#server/platform/db/migrate.ts'
+import { hashOfAddress } from '#server/platform/mail/index.ts'
 import { dropDatabase, emptyDatabase } from './setup/database.ts'
 import { until } from './setup/until.ts'
 
@@ -32,12 +34,14 @@ const othersThere = async (): Promise<number> => {
   return rows[0].count
 }
 
-/** Applies the first migrations alone, as the house that stood then did. */
-async function migrateAsOf(count: number): Promise<void> {
+/** Applies the first migrations alone (so many, or those before the one of this name), as the house that stood then did. */
+async function migrateAsOf(end: number | string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'brota-migrations-'))
   await cp(migrationsFolder, folder, { recursive: true })
   const journal = join(folder, 'meta/_journal.json')
   const { entries, ...head } = JSON.parse(await readFile(journal, 'utf8'))
+  const count =
+    typeof end === 'number' ? end : entries.findIndex(({ tag }: { tag: string }) => tag.endsWith(end))
   await writeFile(journal, JSON.stringify({ ...head, entries: entries.slice(0, count) }))
   await applyMigrations(drizzle(client), { migrationsFolder: folder })
   await rm(folder, { recursive: true })
@@ -112,4 +116,30 @@ it('a house whose log could still be changed keeps it as it was, and from then o
   expect(rows).toEqual([{ about: mateo }, { about: null }])
   await expect(client.query('delete from decisions')).rejects.toThrow('never changed')
   expect((await client.query('select reason from decisions')).rows).toEqual([{ reason: 'false-identity' }])
+})
+
+it('of invitations that went before, only hashes of their addresses are left', async () => {
+  await migrateAsOf('mail_stops')
+  const [ana, eva] = ['ana@brota.example', 'eva@brota.example']
+  const invited = (email: string, daysAgo: number) =>
+    insert('invitations', {
+      id: newId(),
+      inviter_id: newId(),
+      email,
+      created_at: new Date(Date.now() - daysAgo * day),
+    })
+  await invited(ana, 3)
+  await invited(ana, 10)
+  await invited(eva, 40)
+  const mail = { language: 'es', letter: '{}', last_error: `no ${ana}` }
+  await insert('mails', { ...mail, id: newId(), deed: 'invitation:1', recipient: ana, state: 'sent' })
+  await insert('mails', { ...mail, id: newId(), deed: 'invitation:2', recipient: eva, state: 'queued' })
+  await insert('mails', { ...mail, id: newId(), deed: 'validate:1', recipient: eva, state: 'sent' })
+  await migrate(url)
+  const { rows } = await client.query('select * from invited_addresses')
+  expect(rows).toEqual([{ hash: hashOfAddress(ana), invited_at: expect.any(Date) }])
+  expect(Math.round((Date.now() - rows[0].invited_at) / day)).toBe(3)
+  const mails = await client.query('select recipient from mails order by deed')
+  expect(mails.rows.map(({ recipient }) => recipient)).toEqual(['', eva, eva])
+  expect((await client.query('select count(*)::int as total from invitations')).rows).toEqual([{ total: 3 }])
 })

@@ -81,7 +81,7 @@ async function liveAsVolunteer(ana: Person, other: Person, organisation: Person)
     await caller.post(`/api/posts/posts/${post.id}/comments`, { text: canary }),
     await caller.post(`/api/posts/posts/${post.id}/like`),
     await caller.post('/api/friends/add', { friend_id: other.id }),
-    await caller.post('/api/friends/invite', { emails: [`${canary}@brota.example`] }),
+    await caller.post('/api/friends/invite', { emails: [`${canary}-${ana.id}@brota.example`] }),
     await caller.post(`/api/account/recent-search/${ana.id}`, { search_name: canary }),
     await caller.post('/api/jobs/job/apply', {
       job_id: job.id,

@@ -1,36 +1,32 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { invitations } from '../tables.ts'
+import { invitations, invitedAddresses } from '../tables.ts'
 
 export type Invitation = typeof invitations.$inferSelect
 
 export async function insertInvitations(
   db: Db,
-  rows: Pick<Invitation, 'id' | 'inviterId' | 'email' | 'createdAt'>[],
+  rows: Pick<Invitation, 'id' | 'inviterId' | 'createdAt'>[],
 ): Promise<void> {
   if (rows.length > 0) await db.insert(invitations).values(rows)
 }
 
-/** Which of these addresses this person invited after `since`; at most as many as asked. */
-export async function findInvited(
+/** Which of these addresses nobody invited after `since`: from now on somebody has. */
+export async function claimAddresses(
   db: Db,
-  inviterId: string,
-  emails: readonly string[],
-  since: Date,
+  hashes: readonly string[],
+  { now, since }: { now: Date; since: Date },
 ): Promise<Set<string>> {
-  if (emails.length === 0) return new Set()
-  const rows = await db
-    .selectDistinct({ email: invitations.email })
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.inviterId, inviterId),
-        gt(invitations.createdAt, since),
-        inArray(invitations.email, [...emails]),
-      ),
-    )
-    .limit(emails.length)
-  return new Set(rows.map(({ email }) => email))
+  await db.delete(invitedAddresses).where(lt(invitedAddresses.invitedAt, since))
+  if (hashes.length === 0) return new Set()
+  // In one order, so that two who invite the same people do not wait on each other.
+  const rows = [...hashes].sort().map((hash) => ({ hash, invitedAt: now }))
+  const claimed = await db
+    .insert(invitedAddresses)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ hash: invitedAddresses.hash })
+  return new Set(claimed.map(({ hash }) => hash))
 }
 
 /** Notes who signed up through an invitation; the last one, until somebody has used it. */

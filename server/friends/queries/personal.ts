@@ -1,11 +1,11 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
-import { blocks, friendships, invitations } from '../tables.ts'
+import { hashOfAddress } from '#server/platform/mail/index.ts'
+import { blocks, friendships, invitations, invitedAddresses } from '../tables.ts'
 
 const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
-const ofInvitation = (id: string, email: string) =>
-  or(eq(invitations.inviterId, id), eq(invitations.guestId, id), eq(invitations.email, email))
+const ofInvitation = (id: string) => or(eq(invitations.inviterId, id), eq(invitations.guestId, id))
 
 /** Everything this room holds about somebody; who shut them out is not told. */
 export const heldOf = (db: Db, id: string): Held => ({
@@ -14,9 +14,10 @@ export const heldOf = (db: Db, id: string): Held => ({
   blocked: stretchesOf(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
 })
 
-/** All that stood between them and others; invitations to their address, too. */
+/** All that stood between them and others; that their address was invited, too. */
 export async function eraseOf(db: Db, id: string, email: string): Promise<void> {
   await db.delete(friendships).where(ofPair(id))
-  await db.delete(invitations).where(ofInvitation(id, email))
+  await db.delete(invitations).where(ofInvitation(id))
+  await db.delete(invitedAddresses).where(eq(invitedAddresses.hash, hashOfAddress(email)))
   await db.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)))
 }

@@ -39,6 +39,7 @@ export function readConfig(environment: Environment = process.env) {
     donations: readDonations(read),
     timeZone: read.timeZone('TIME_ZONE', 'Europe/Madrid'),
     rateLimits: read.flag('RATE_LIMITS', true),
+    signUpsPerAddress: read.integer('SIGN_UPS_PER_ADDRESS', 5, { min: 1, max: 100_000 }),
     trustProxy,
     ...readDemo(read, { isLocal, isReachable: !isLoopback(host) || trustProxy }),
     ...readOutside(read),

@@ -16,7 +16,8 @@ export const allowances = {
   'a login from a known device': { points: 10, seconds: 15 * minute, grows: true },
   'a failed login from an address': { points: 30, seconds: 15 * minute, grows: true },
   'a failed login to an account': { points: 20, seconds: 15 * minute, grows: true },
-  'a sign-up from an address': { points: 60, seconds: hour },
+  /** The operator's SIGN_UPS_PER_ADDRESS stands in its place where it is set. */
+  'a sign-up from an address': { points: 5, seconds: 30 * minute },
   'a sign-up with an e-mail': { points: 5, seconds: hour },
   'a mail with a link': { points: 5, seconds: hour },
   'a mail with a link, from an address': { points: 30, seconds: hour },

@@ -49,10 +49,19 @@ const noLimits: Limits = {
   spendPerson: async () => {},
 }
 
-export function makeLimits(pool: pg.Pool, isOn: boolean): Limits {
-  if (!isOn) return noLimits
+/** What the operator says of limits. */
+type LimitsConfig = { rateLimits: boolean; signUpsPerAddress: number }
+
+const allowancesBy = ({ signUpsPerAddress }: LimitsConfig): Record<Act, Allowance> => ({
+  ...allowances,
+  'a sign-up from an address': { ...allowances['a sign-up from an address'], points: signUpsPerAddress },
+})
+
+export function makeLimits(pool: pg.Pool, config: LimitsConfig): Limits {
+  if (!config.rateLimits) return noLimits
   const counter = databaseCounters(pool)
-  const counterOf = (act: Act) => counter(act, allowances[act])
+  const allowed = allowancesBy(config)
+  const counterOf = (act: Act) => counter(act, allowed[act])
   const waitsOf = (act: Act) => counter(`${act}, waits`, waits)
 
   /** The first wait is a minute, each further one of the same day twice as long as the one before. */
@@ -65,7 +74,7 @@ export function makeLimits(pool: pg.Pool, isOn: boolean): Limits {
 
   return {
     spend: async (act, who, times = 1) => {
-      const allowance: Allowance = allowances[act]
+      const allowance = allowed[act]
       const key = keyOf(who)
       const spent = await spentBeyond(counterOf(act), key, times)
       if (!spent) return
@@ -74,7 +83,7 @@ export function makeLimits(pool: pg.Pool, isOn: boolean): Limits {
     },
     check: async (act, who) => {
       const spent = await counterOf(act).get(keyOf(who))
-      if (spent && spent.consumedPoints > allowances[act].points) throw tooMany(spent.msBeforeNext / 1000)
+      if (spent && spent.consumedPoints > allowed[act].points) throw tooMany(spent.msBeforeNext / 1000)
     },
     giveBack: async (act, who) => {
       await counterOf(act).reward(keyOf(who))

@@ -7,22 +7,29 @@ import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { addJob, removeJob, type Tasks } from '../work/index.ts'
+import { hashOfAddress } from './addresses.ts'
 import { answerOf, isRefusedForGood, makeEnvelope } from './envelope.ts'
 import type { Letter } from './letter.ts'
 import {
+  deleteMail,
   deleteMailsOf,
   deleteMailsTo,
   deleteQueuedMail,
+  deleteStop,
+  forgetRecipient,
   insertMail,
+  isStopped,
   lockMail,
+  type MailRow,
   markFailed,
   markSent,
   queueAgain,
 } from './queries.ts'
 
+export { hashOfAddress } from './addresses.ts'
 export { renderLetter } from './envelope.ts'
 export type { Letter } from './letter.ts'
-export { countUnsent, findRefused, mailsTo } from './queries.ts'
+export { countUnsent, findRefused, insertStop, mailsTo } from './queries.ts'
 
 export type MailOrder = {
   to: { email: string; accountId?: string }
@@ -35,11 +42,19 @@ export type MailOrder = {
   after?: Date
 }
 
+/** A mail that can be stopped is one that its reader did not ask for: none goes to who wants none. */
+const isUnwanted = async (db: Db, letter: Letter, email: string): Promise<boolean> =>
+  letter.stop !== undefined && isStopped(db, hashOfAddress(email))
+
+/** Somebody has proved that an address is theirs: from now on the settings of their account say what they want. */
+export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop(db, hashOfAddress(email))
+
 /** Writes a mail with the caller's deed; the queue sends it after `after` (default: at once). */
 export async function sendMail(
   db: Db,
   { to, language, letter, about, deed, after }: MailOrder,
 ): Promise<void> {
+  if (await isUnwanted(db, letter, to.email)) return
   const row = {
     id: newId(),
     deed,
@@ -84,6 +99,18 @@ export async function retryMails(db: Db, ids: readonly string[]): Promise<string
   })
 }
 
+/** Somebody without an account who was written to unasked: their address is not stored beyond the mail. */
+const isStranger = ({ accountId, letter }: MailRow): boolean =>
+  accountId === null && letter.stop !== undefined
+
+const forgetStranger = async (db: Db, mail: MailRow): Promise<void> => {
+  if (isStranger(mail)) await forgetRecipient(db, mail.id)
+}
+
+/** What the operator reads; the words of a mail server may repeat the address. */
+const whyFailed = (mail: MailRow, error: Error): string =>
+  isStranger(mail) ? String(answerOf(error)) : error.message.slice(0, 500)
+
 /** A slow mail server may take its time; the row stays held meanwhile, so that nobody else sends it too. */
 const longestTalk = '4min'
 
@@ -96,14 +123,20 @@ export const mailTasks: Tasks = {
     const failure = await database.db.transaction(async (tx) => {
       const mail = await lockMail(tx, String(id), longestTalk)
       if (mail?.state !== 'queued') return null
+      if (await isUnwanted(tx, mail.letter, mail.recipient)) {
+        await deleteMail(tx, mail.id)
+        return null
+      }
       try {
         await mailer.send(await makeEnvelope(mail, config))
         await markSent(tx, mail.id, clock.now())
+        await forgetStranger(tx, mail)
         return null
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown))
         const isFinal = isRefusedForGood(error) || helpers.job.attempts >= helpers.job.max_attempts
-        await markFailed(tx, mail.id, error.message.slice(0, 500), isFinal ? clock.now() : null)
+        await markFailed(tx, mail.id, whyFailed(mail, error), isFinal ? clock.now() : null)
+        if (isFinal) await forgetStranger(tx, mail)
         if (isFinal) log.warn({ mail: mail.id, answer: answerOf(error) }, 'a mail was refused for good')
         return isFinal ? null : error
       }

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { type Stretches, stretchesOf } from '../db/stretches.ts'
-import { mails } from './tables.ts'
+import { mails, stoppedAddresses } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -19,6 +19,32 @@ export async function lockMail(db: Db, id: string, patience: string): Promise<Ma
   await db.execute(sql`select set_config('idle_in_transaction_session_timeout', ${patience}, true)`)
   const [row] = await db.select().from(mails).where(eq(mails.id, id)).for('update')
   return row ?? null
+}
+
+/** Forgets a mail that is not sent after all. */
+export async function deleteMail(db: Db, id: string): Promise<void> {
+  await db.delete(mails).where(eq(mails.id, id))
+}
+
+/** Forgets to whom a mail went, or should have gone. */
+export async function forgetRecipient(db: Db, id: string): Promise<void> {
+  await db.update(mails).set({ recipient: '' }).where(eq(mails.id, id))
+}
+
+export async function insertStop(db: Db, hash: string): Promise<void> {
+  await db.insert(stoppedAddresses).values({ hash }).onConflictDoNothing()
+}
+
+export async function deleteStop(db: Db, hash: string): Promise<void> {
+  await db.delete(stoppedAddresses).where(eq(stoppedAddresses.hash, hash))
+}
+
+export async function isStopped(db: Db, hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ hash: stoppedAddresses.hash })
+    .from(stoppedAddresses)
+    .where(eq(stoppedAddresses.hash, hash))
+  return rows.length > 0
 }
 
 export async function deleteQueuedMail(db: Db, deed: string): Promise<string | null> {
@@ -100,7 +126,7 @@ export async function queueAgain(db: Db, ids: readonly string[]): Promise<string
   const rows = await db
     .update(mails)
     .set({ state: 'queued', refusedAt: null })
-    .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'refused')))
+    .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'refused'), ne(mails.recipient, '')))
     .returning({ id: mails.id })
   return rows.map(({ id }) => id)
 }

@@ -15,6 +15,7 @@ export const mails = pgTable(
     accountId: uuid('account_id'),
     /** Of whom it speaks: it goes when they go. */
     about: uuid('about'),
+    /** "" once an invitation has gone, or never will: a stranger's address is not stored. */
     recipient: text('recipient').notNull(),
     language: text('language').$type<Language>().notNull(),
     letter: jsonb('letter').$type<Letter>().notNull(),
@@ -35,3 +36,9 @@ export const mails = pgTable(
     check('mails_state_known', sql`${table.state} in ('queued', 'sent', 'refused')`),
   ],
 )
+
+/** Addresses, as hashes, to which nothing is written that their owners did not ask for. */
+export const stoppedAddresses = pgTable('stopped_addresses', {
+  hash: text('hash').primaryKey(),
+  stoppedAt: instant('stopped_at').notNull().defaultNow(),
+})
