@@ -66,6 +66,7 @@ export const refusals = {
   fileMissing: { status: 400, phrase: 'No file' },
   fileTooLarge: { status: 413, phrase: 'File too large' },
   fileTypeNotAllowed: { status: 415, phrase: 'File type not allowed' },
+  imageTooLarge: { status: 413, phrase: 'Image too large' },
   imageUnreadable: { status: 400, phrase: 'Image unreadable' },
   archiveUnreadable: { status: 400, phrase: 'Archive unreadable' },
   archiveTooManyFiles: { status: 413, phrase: 'Too many files in the archive' },

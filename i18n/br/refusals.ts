@@ -62,6 +62,8 @@ export default {
   fileMissing: 'Nenhum arquivo chegou. Escolha um.',
   fileTooLarge: 'O arquivo é pesado demais. Escolha um mais leve.',
   fileTypeNotAllowed: 'Este tipo de arquivo não é aceito aqui. Escolha outro.',
+  imageTooLarge:
+    'Esta imagem tem pontos demais para ser aberta com segurança. Reduza para uns 4000 pixels de lado ou salve como JPEG e envie de novo.',
   imageUnreadable: 'Não conseguimos ler esta imagem. Tente outra.',
   archiveUnreadable: 'Não conseguimos abrir este zip. Faça outro ou envie as imagens uma a uma.',
   archiveTooManyFiles: 'O zip tem arquivos demais. Deixe só as melhores imagens.',

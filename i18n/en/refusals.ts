@@ -61,6 +61,8 @@ export default {
   fileMissing: 'No file has arrived. Choose one.',
   fileTooLarge: 'The file is too large. Choose a lighter one.',
   fileTypeNotAllowed: 'This type of file is not taken here. Choose another.',
+  imageTooLarge:
+    'This image has too many pixels to be opened safely. Make it smaller (4,000 pixels a side is plenty) or save it as a JPEG, and upload it again.',
   imageUnreadable: 'We cannot read this image. Try another.',
   archiveUnreadable: 'We cannot open this zip. Make it again, or upload the images one by one.',
   archiveTooManyFiles: 'The zip holds too many files. Keep only the best images.',

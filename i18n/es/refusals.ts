@@ -59,6 +59,8 @@ export default {
   fileMissing: 'No ha llegado ningún archivo. Elige uno.',
   fileTooLarge: 'El archivo pesa demasiado. Elige uno más ligero.',
   fileTypeNotAllowed: 'Este tipo de archivo no se admite aquí. Elige otro.',
+  imageTooLarge:
+    'Esta imagen tiene demasiados puntos para abrirla sin riesgo. Redúcela a unos 4000 píxeles de lado o guárdala como JPEG, y súbela otra vez.',
   imageUnreadable: 'No podemos leer esta imagen. Prueba con otra.',
   archiveUnreadable: 'No podemos abrir este zip. Hazlo de nuevo o sube las imágenes una a una.',
   archiveTooManyFiles: 'El zip trae demasiados archivos. Deja solo las mejores imágenes.',

@@ -62,6 +62,8 @@ export default {
   fileMissing: 'Não chegou nenhum ficheiro. Escolhe um.',
   fileTooLarge: 'O ficheiro é demasiado pesado. Escolhe um mais leve.',
   fileTypeNotAllowed: 'Este tipo de ficheiro não é aceite aqui. Escolhe outro.',
+  imageTooLarge:
+    'Esta imagem tem demasiados pontos para ser aberta em segurança. Reduz-a para cerca de 4000 píxeis de lado ou guarda-a como JPEG e envia-a outra vez.',
   imageUnreadable: 'Não conseguimos ler esta imagem. Tenta outra.',
   archiveUnreadable: 'Não conseguimos abrir este zip. Faz outro ou carrega as imagens uma a uma.',
   archiveTooManyFiles: 'O zip tem demasiados ficheiros. Deixa só as melhores imagens.',

@@ -9,6 +9,7 @@ import {
   drawOfferPicture,
   drawPaper,
   drawPortrait,
+  type Sheet,
   themeOf,
 } from './pictures/index.ts'
 import { ownerOfPicture, postPictureSize, themeOfPicture } from './posts.ts'
@@ -23,7 +24,7 @@ const volunteers = new Map(town.volunteers.map((one) => [one.key, one]))
 const stores = new Map(demoStores.map((one) => [one.key, one]))
 const offers = new Map(town.offers.map((one) => [one.key, one]))
 
-type Pen = { kind: MediaKind; width: number; height: number; draw(key: string): Promise<Buffer> }
+type Pen = { kind: MediaKind; width: number; height: number; draw(key: string): Sheet }
 
 const pens: Record<Subject, Pen> = {
   offer: {
@@ -68,9 +69,10 @@ const pens: Record<Subject, Pen> = {
   },
 }
 
-export async function draw({ subject, key, imgName, ownerId }: Drawing) {
+/** What is drawn, and the row that it becomes. */
+export function draw({ subject, key, imgName, ownerId }: Drawing) {
   const { draw: drawn, ...facts } = pens[subject]
-  return { ...facts, imgName, ownerId, content: await drawn(key) }
+  return { row: { ...facts, imgName, ownerId }, sheet: drawn(key) }
 }
 
 /** All that is to be drawn, in the order in which people come across it: the newest offers first. */

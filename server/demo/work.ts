@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { object, string } from 'yup'
 import { hasPicture, keepPicture } from '#server/media/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -15,8 +16,13 @@ export const demoTasks: Tasks = {
   /** Draws one picture of the town; a picture that stands already is left alone. */
   'demo.draw': async (payload) => {
     const wanted = await drawing.validate(payload)
-    const { db } = platform().database
-    if (await hasPicture(db, wanted.imgName)) return
-    await keepPicture(db, await draw(wanted))
+    const { database, pictures } = platform()
+    if (await hasPicture(database.db, wanted.imgName)) return
+    const { row, sheet } = draw(wanted)
+    await pictures.make(
+      { make: 'drawing', ...sheet },
+      ({ path }) => keepPicture(database.db, { ...row, content: createReadStream(path) }),
+      { isPatient: true },
+    )
   },
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -9,7 +10,7 @@ export type OwnPicture = {
   imgName: string
   ownerId: string
   kind: MediaKind
-  content: Buffer
+  content: Readable
   width: number
   height: number
 }

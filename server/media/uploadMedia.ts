@@ -42,7 +42,10 @@ async function storeArchive(db: Db, received: Received, ownerId: string): Promis
   const paths = await unpack(received.path)
   const stored: NewMedia[] = []
   try {
-    for (const path of paths) stored.push(await storeImage(path, received.kind, ownerId))
+    for (const path of paths) {
+      // An archive has its place once its first picture was taken.
+      stored.push(await storeImage(path, received.kind, ownerId, { isPatient: stored.length > 0 }))
+    }
     await saveRows(db, stored)
     return stored
   } catch (error) {

@@ -11,6 +11,7 @@ import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
+import type { Pictures } from './pictures/index.ts'
 import type { Metrics } from './watch/metrics.ts'
 
 /** What every room stands on, made once by main.ts (or by a test) and swapped there without mocking a module. */
@@ -26,6 +27,7 @@ export type Platform = {
   auth: Auth
   hashing: Hashing
   files: Files
+  pictures: Pictures
   mailer: Mailer
   everyPage: EveryPageRead[]
   metrics: Metrics

@@ -14,6 +14,7 @@ import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
+import { createPictures, type Pictures } from './pictures/index.ts'
 import { makeMetrics } from './watch/metrics.ts'
 import { within } from './within.ts'
 
@@ -26,6 +27,7 @@ type Parts = {
   clock?: Clock
   log?: Log
   mailer?: Mailer
+  pictures?: Pictures
   /** How often an open stream shows that it is alive. */
   beatMilliseconds?: number
 }
@@ -49,6 +51,7 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
     auth,
     hashing: queueHashes(argon2),
     files: diskFiles(join(config.dataDir, 'media')),
+    pictures: parts.pictures ?? createPictures(join(config.dataDir, 'media', 'incoming')),
     mailer: parts.mailer ?? makeMailer(config),
     everyPage: parts.everyPage,
     metrics: makeMetrics(),
@@ -59,8 +62,9 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
 /** A server that has gone silent does not answer a goodbye either. */
 const longestGoodbye = 2_000
 
-export async function closePlatform({ live, streams, database, mailer }: Platform): Promise<void> {
+export async function closePlatform({ live, streams, pictures, database, mailer }: Platform): Promise<void> {
   streams.close()
+  await pictures.close()
   mailer.close()
   await within(longestGoodbye, live.close())
   await database.close()

@@ -93,7 +93,7 @@ describe('a file', () => {
     bomb.writeUInt32BE(60_000, 16)
     bomb.writeUInt32BE(60_000, 20)
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
-    expect(await refused(bomb)).toEqual([400, 'Image unreadable'])
+    expect(await refused(bomb)).toEqual([413, 'Image too large'])
   })
 })
 

@@ -9,8 +9,10 @@ import {
   drawEmblem,
   drawOfferPicture,
   drawPortrait,
+  type Sheet,
   themeOf,
 } from '#server/demo/pictures/index.ts'
+import { makeDrawing } from '#server/platform/pictures/recipes.ts'
 
 const { organisations, volunteers, offers, applications, favourites, ties } = town
 const offerByKey = new Map(offers.map((offer) => [offer.key, offer]))
@@ -130,18 +132,20 @@ describe('the drawings', () => {
   })
 
   it('come out the same for the same seed, light and in their sizes', async () => {
-    const [first, again] = [
-      await drawOfferPicture('one', themeOf('animals')),
-      await drawOfferPicture('one', 'animals'),
+    const drawn = ({ svg, quality }: Sheet) => makeDrawing(svg, quality)
+    const [{ data: first }, { data: again }] = [
+      await drawn(drawOfferPicture('one', themeOf('animals'))),
+      await drawn(drawOfferPicture('one', 'animals')),
     ]
     expect(first.equals(again)).toBe(true)
     const pictures = [
-      [first, 1200, 600],
-      [await drawPortrait('lucia', { soft: true }), 512, 512],
-      [await drawEmblem('huertoVivo', 'sapling', 'orchard'), 512, 512],
-      [await drawBanner('huertoVivo', 'seedlings', 'orchard'), 1600, 533],
+      [drawOfferPicture('one', 'animals'), 1200, 600],
+      [drawPortrait('lucia', { soft: true }), 512, 512],
+      [drawEmblem('huertoVivo', 'sapling', 'orchard'), 512, 512],
+      [drawBanner('huertoVivo', 'seedlings', 'orchard'), 1600, 533],
     ] as const
-    for (const [picture, wide, tall] of pictures) {
+    for (const [sheet, wide, tall] of pictures) {
+      const { data: picture } = await drawn(sheet)
       const { width, height, format } = await sharp(picture).metadata()
       expect([width, height, format]).toEqual([wide, tall, 'jpeg'])
       expect(picture.length).toBeLessThan(90_000)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { imageWidths } from '#contracts/lists.ts'
-import { inTurn } from '#server/media/inTurn.ts'
 import { keptWidth, originalOf, widthFolders, widthName } from '#server/media/names.ts'
 import { isOpenToAll, mayShow } from '#server/media/policy.ts'
 
@@ -36,29 +35,5 @@ describe('who may', () => {
     expect(mayShow(file, 'lucia', ['avatar'])).toBe(true)
     expect(mayShow(file, 'marta', ['avatar'])).toBe(false)
     expect(mayShow(file, 'lucia', ['job', 'background'])).toBe(false)
-  })
-})
-
-describe('work in turn', () => {
-  it('is done two at a time, in its order, and goes on after a failure', async () => {
-    let running = 0
-    let most = 0
-    const begun: number[] = []
-    const works = Array.from({ length: 12 }, (_, index) =>
-      inTurn(async () => {
-        begun.push(index)
-        running += 1
-        most = Math.max(most, running)
-        await new Promise((done) => setTimeout(done, index % 3))
-        running -= 1
-        if (index % 4 === 0) throw new Error('broken')
-        return index
-      }),
-    )
-    const settled = await Promise.allSettled(works)
-    expect(most).toBe(2)
-    expect(begun).toEqual([...Array(12).keys()])
-    expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(3)
-    expect(await inTurn(async () => 'still here')).toBe('still here')
   })
 })

@@ -3,7 +3,7 @@
 // It tells nobody: who seeds the town keeps what it returns.
 import { type BannerName, banners } from './banners/index.ts'
 import { dice } from './dice.ts'
-import { asJpeg, at, drawing, ink, paletteNames, palettes, placed, sheet } from './paper.ts'
+import { asSheet, at, drawing, ink, paletteNames, palettes, placed, type Sheet, sheet } from './paper.ts'
 import { sprig } from './plants.ts'
 import { type FaceTraits, portrait } from './portraits.ts'
 import { scene } from './scenes.ts'
@@ -11,36 +11,33 @@ import { type Theme, themes } from './themes.ts'
 import { type ThingName, things } from './things.ts'
 
 export type { BannerName } from './banners/index.ts'
+export type { Sheet } from './paper.ts'
 export type { FaceTraits } from './portraits.ts'
 export { type Theme, themeOf } from './themes.ts'
 export type { ThingName } from './things.ts'
 
 /** The cover of an offer, 1200 x 600 JPEG; the same seed and theme give the same bytes. */
-export function drawOfferPicture(seed: string, theme: Theme): Promise<Buffer> {
+export function drawOfferPicture(seed: string, theme: Theme): Sheet {
   const size = { width: 1200, height: 600 }
   const [chance, parts] = [dice(`offer ${theme} ${seed}`), themes[theme]]
   const palette = palettes[chance.pick(parts.palettes)]
-  return asJpeg(drawing(size, palette, [scene(size, chance, palette, parts)]))
+  return asSheet(drawing(size, palette, [scene(size, chance, palette, parts)]))
 }
 
 /** An abstract friendly face, 512 x 512 JPEG. */
-export function drawPortrait(seed: string, traits: FaceTraits): Promise<Buffer> {
+export function drawPortrait(seed: string, traits: FaceTraits): Sheet {
   const chance = dice(`face ${seed}`)
   const palette = palettes[chance.pick(paletteNames)]
-  return asJpeg(drawing({ width: 512, height: 512 }, palette, [portrait(chance, palette, traits)]), 84)
+  return asSheet(drawing({ width: 512, height: 512 }, palette, [portrait(chance, palette, traits)]), 84)
 }
 
 /** The sign of an organisation, 512 x 512 JPEG: one object on a disc of paper. */
-export function drawEmblem(
-  seed: string,
-  thing: ThingName,
-  name: (typeof paletteNames)[number],
-): Promise<Buffer> {
+export function drawEmblem(seed: string, thing: ThingName, name: (typeof paletteNames)[number]): Sheet {
   const [chance, palette] = [dice(`emblem ${seed}`), palettes[name]]
   const twigs = chance.chance(0.5)
     ? sprig(110, 452, 330, 6, -14, palette.middle) + sprig(402, 452, 330, 6, 14, palette.middle)
     : `<circle cx="256" cy="256" r="222" fill="none" stroke="${palette.pale}" stroke-opacity=".55" stroke-width="5" stroke-dasharray="2 18" stroke-linecap="round"/>`
-  return asJpeg(
+  return asSheet(
     drawing({ width: 512, height: 512 }, palette, [
       `<rect width="512" height="512" fill="${palette.front}"/>`,
       twigs,
@@ -53,18 +50,14 @@ export function drawEmblem(
 }
 
 /** What an organisation shows to be verified, 1000 x 1414 JPEG: a sheet with its seal. Its words are lines: the house has no hand. */
-export function drawPaper(
-  seed: string,
-  thing: ThingName,
-  name: (typeof paletteNames)[number],
-): Promise<Buffer> {
+export function drawPaper(seed: string, thing: ThingName, name: (typeof paletteNames)[number]): Sheet {
   const [chance, palette] = [dice(`paper ${seed}`), palettes[name]]
   const line = (y: number, width: number, height = 14) =>
     `<rect x="120" y="${y}" width="${at(width)}" height="${height}" rx="${height / 2}" fill="${ink}" fill-opacity=".62"/>`
   const words = Array.from({ length: 18 }, (_, n) =>
     line(420 + n * 38 + (n > 8 ? 60 : 0), chance.between(520, 760)),
   )
-  return asJpeg(
+  return asSheet(
     drawing({ width: 1000, height: 1414 }, palette, [
       sheet('<rect x="40" y="40" width="920" height="1334" rx="6" fill="#FFFFFF"/>'),
       `<rect x="40" y="40" width="920" height="150" fill="${palette.front}"/>`,
@@ -79,10 +72,6 @@ export function drawPaper(
 }
 
 /** A profile's banner, 1600 x 533 JPEG, in another dress than the ten defaults. */
-export function drawBanner(
-  seed: string,
-  name: BannerName,
-  palette: (typeof paletteNames)[number],
-): Promise<Buffer> {
-  return asJpeg(banners[name]({ width: 1600, height: 533 }, palettes[palette], dice(`banner ${seed}`)), 76)
+export function drawBanner(seed: string, name: BannerName, palette: (typeof paletteNames)[number]): Sheet {
+  return asSheet(banners[name]({ width: 1600, height: 533 }, palettes[palette], dice(`banner ${seed}`)), 76)
 }

@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** Five tones from the far ridge to the near ground, and what stands on them. */
 export interface Palette {
   sky: readonly [top: string, bottom: string]
@@ -175,6 +173,7 @@ export function drawing({ width, height }: Size, palette: Palette, parts: readon
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.sky[0]}"/><stop offset="1" stop-color="${palette.sky[1]}"/></linearGradient><filter id="cut" x="-15%" y="-15%" width="130%" height="130%"><feDropShadow dx="0" dy="2" stdDeviation="5" flood-color="${ink}" flood-opacity=".2"/></filter></defs><rect width="${width}" height="${height}" fill="url(#sky)"/>${parts.join('')}</svg>`
 }
 
-/** A JPEG that stays small: the drawings hold flat colours only. */
-export const asJpeg = (svg: string, quality = 80) =>
-  sharp(Buffer.from(svg)).flatten({ background: '#FAF8F4' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+/** A whole drawing, and how fine a JPEG is made of it. */
+export type Sheet = { svg: string; quality: number }
+
+export const asSheet = (svg: string, quality = 80): Sheet => ({ svg, quality })

@@ -37,7 +37,7 @@ async function finish(db: Db, store: TusStore, id: string, { ownerId, facts }: K
     await store.forget(id)
     return row
   } catch (error) {
-    if (isRefusal(error)) await store.forget(id)
+    if (isRefusal(error) && error.status < 500) await store.forget(id)
     // Another process may have been asked the same and was quicker.
     const meanwhile = await findMediaById(db, id)
     if (meanwhile) return meanwhile

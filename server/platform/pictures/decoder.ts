@@ -1,0 +1,169 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { refuse } from '../http/refusal.ts'
+import type { Message, Order, Outcome } from './child.ts'
+
+export type Bounds = {
+  /** Resident memory above which the child is ended. */
+  mostBytes: number
+  /** So many milliseconds for one picture. */
+  longest: number
+  /** After so many milliseconds without work the child goes; the next picture starts another. */
+  idle: number
+  /** Whether the parent reads the child's memory, or a thread in the child looks at it. */
+  watchFrom: 'parent' | 'child'
+}
+
+export const usualBounds: Bounds = {
+  mostBytes: 700 * 1024 * 1024,
+  longest: 10_000,
+  idle: 30_000,
+  watchFrom: process.platform === 'linux' ? 'parent' : 'child',
+}
+
+const watchEvery = 20
+const longestStart = 30_000
+/** What a child that has worked holds on to: above this, the next picture gets a fresh one. */
+const mostAtRest = 250 * 1024 * 1024
+
+/** Null when the child ended without a word: it was killed, or fell over the picture. */
+type Attempt = Outcome | null
+
+const tooMuch: Outcome = { refused: 'imageTooLarge' }
+
+export type Decoder = ReturnType<typeof createDecoder>
+
+/** The child process that decodes, one picture after the other. It is started when it is needed. */
+export function createDecoder(bounds: Bounds = usualBounds) {
+  let child: ChildProcess | null = null
+  let isClosed = false
+  let resting: NodeJS.Timeout | undefined
+
+  const end = async () => {
+    clearTimeout(resting)
+    const ended = child
+    child = null
+    if (ended) await endChild(ended)
+  }
+
+  const attempt = async (order: Order): Promise<Attempt> => {
+    clearTimeout(resting)
+    if (child && !isAlive(child)) child = null
+    child ??= await startChild(bounds)
+    const { outcome, isSpent } = await askChild(child, order, bounds)
+    if (isSpent) await end()
+    resting = setTimeout(() => void end(), bounds.idle).unref()
+    return outcome
+  }
+
+  return {
+    /** A child that ended by itself gets one successor: it may have been killed by mistake. */
+    decode: async (order: Order): Promise<Outcome> => {
+      if (isClosed) throw refuse('unavailable')
+      return (await attempt(order)) ?? (isClosed ? null : await attempt(order)) ?? tooMuch
+    },
+    /** The process that decodes, for tests and for whoever looks at the machine. */
+    pid: (): number | undefined => child?.pid,
+    close: async () => {
+      isClosed = true
+      await end()
+    },
+  }
+}
+
+const isAlive = (child: ChildProcess) =>
+  child.exitCode === null && child.signalCode === null && child.connected
+
+async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.ref()
+  child.kill('SIGKILL')
+  await gone
+}
+
+/** It knows nothing of the site: no secret, no address of the database. */
+const environment = () => ({
+  NODE_ENV: process.env.NODE_ENV,
+  PATH: process.env.PATH,
+  SystemRoot: process.env.SystemRoot,
+  // Fewer arenas give back what a picture took.
+  MALLOC_ARENA_MAX: '2',
+  VIPS_WARNING: '0',
+})
+
+async function startChild({ mostBytes, watchFrom }: Bounds): Promise<ChildProcess> {
+  const child = fork(
+    fileURLToPath(new URL('./child.ts', import.meta.url)),
+    [String(watchFrom === 'child' ? mostBytes : 0)],
+    {
+      execArgv: [],
+      env: environment(),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
+  // Spawning fails and ending come with events of their own: one of them settles the start.
+  const started = new Promise<boolean>((done) => {
+    child.once('message', () => done(true))
+    child.once('exit', () => done(false))
+    child.on('error', () => done(false))
+  })
+  const isReady = await Promise.race([started, wait(longestStart, false, { ref: false })])
+  if (isReady) return child
+  child.kill('SIGKILL')
+  throw new Error('the process that decodes pictures did not start')
+}
+
+/** `isSpent`: the child is gone, or not to be given another picture. */
+type Reply = { outcome: Attempt; isSpent: boolean }
+
+function askChild(child: ChildProcess, order: Order, { mostBytes, longest }: Bounds): Promise<Reply> {
+  return new Promise((done) => {
+    const settle = (outcome: Attempt, isSpent: boolean) => {
+      clearTimeout(timer)
+      clearInterval(watch)
+      child.off('message', onMessage).off('exit', onExit)
+      setWorking(child, false)
+      done({ outcome, isSpent })
+    }
+    const onMessage = (message: Message) => {
+      if (message !== 'ready') settle(message.outcome, message.residentBytes > mostAtRest)
+    }
+    const onExit = () => settle(null, true)
+    const timer = setTimeout(() => settle(tooMuch, true), longest)
+    const watch = setInterval(() => {
+      if (residentBytes(child) > mostBytes) settle(tooMuch, true)
+    }, watchEvery)
+    child.on('message', onMessage).on('exit', onExit)
+    setWorking(child, true)
+    child.send(order, (error) => {
+      if (error) settle(null, true)
+    })
+  })
+}
+
+/** A command or a test ends although a child rests; never while one works. */
+function setWorking(child: ChildProcess, isWorking: boolean): void {
+  if (isWorking) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}
+
+/**
+ * What the child has in memory, as the kernel tells it: busy as it may be, it cannot delay this. Read at once, since
+ * reading aside would wait behind passwords that are being hashed. 0 where there is no such file.
+ */
+function residentBytes({ pid }: ChildProcess): number {
+  try {
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}

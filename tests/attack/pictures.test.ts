@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeAll, expect, it } from 'vitest'
+import { gifOf, pngOf, webpBomb } from '../api/setup/bombs.ts'
+import { formOf } from '../api/setup/form.ts'
+import { type Member, many, openSite } from './site.ts'
+
+// Of this file's own: what its process has in memory is measured.
+const site = openSite({ DATABASE_CONNECTIONS: '5' })
+const megabyte = 1024 * 1024
+let people: Member[]
+let photo: Buffer
+
+beforeAll(async () => {
+  people = await Promise.all(Array.from({ length: 3 }, () => site.signUp()))
+  photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .toBuffer()
+})
+
+const upload = (person: Member | undefined, file: Buffer) =>
+  person
+    ? site.as(person).post('/api/media', undefined, { raw: formOf(file, 'post') })
+    : Promise.reject(new Error('nobody uploads'))
+
+async function residentBytes(): Promise<number> {
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+}
+
+it('bombs of each kind, many at once: each is refused, the process stays small, health answers all along', async () => {
+  await upload(people[0], photo)
+  const bombs = [
+    pngOf(18_500, 18_500),
+    pngOf(4_500, 4_500, { bits: 16, isInterlaced: true }),
+    await webpBomb(),
+    // Within the bounds of their kind, and as heavy as may be.
+    pngOf(6_300, 6_300),
+    gifOf(1_000, 1_000, 61),
+  ]
+  const before = await residentBytes()
+  let most = before
+  let isOver = false
+  const health: number[] = []
+  const watching = (async () => {
+    while (!isOver) {
+      health.push((await site.from().get('/api/health')).status)
+      most = Math.max(most, await residentBytes())
+      await new Promise((done) => setTimeout(done, 100))
+    }
+  })()
+  const sent = Array.from({ length: many(15) }, (_, index) =>
+    upload(people[index % people.length], bombs[index % bombs.length] ?? photo),
+  )
+  const tally = new Map<number, number>()
+  for (const { status } of await Promise.all(sent)) tally.set(status, (tally.get(status) ?? 0) + 1)
+  isOver = true
+  await watching
+  console.log(
+    [...tally].map(([status, times]) => `${status}: ${times}`).join(', '),
+    `+${Math.round((most - before) / megabyte)} MB`,
+  )
+
+  expect([...tally.keys()].filter((status) => ![201, 413, 503].includes(status))).toEqual([])
+  expect(tally.get(413)).toBeGreaterThanOrEqual(many(6))
+  expect(new Set(health)).toEqual(new Set([200]))
+  expect(most - before).toBeLessThan(250 * megabyte)
+  expect((await upload(people[0], photo)).status).toBe(201)
+})

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeAll, expect, it } from 'vitest'
+import { pngOf } from '../api/setup/bombs.ts'
+import { formOf } from '../api/setup/form.ts'
+import { until } from '../api/setup/until.ts'
+import { type Settled, settleOne } from './settle.ts'
+import { openSite } from './site.ts'
+import { workersOf } from './workers.ts'
+
+const site = openSite('pictures', { WORKERS: '2' })
+let lucia: Settled
+let photo: Buffer
+
+beforeAll(async () => {
+  lucia = await settleOne(site.database)
+  photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .toBuffer()
+})
+
+const read = (pid: string, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
+
+/** The processes of this machine that decode pictures, and whose children they are. */
+async function decoders(): Promise<{ pid: number; parent: number }[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      if (!(await read(pid, 'cmdline')).includes('platform/pictures/child.ts')) return []
+      const [, state, parent] = /\) (\S) (\d+)/.exec(await read(pid, 'stat')) ?? []
+      return state === undefined || state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent) }]
+    }),
+  )
+  return found.flat()
+}
+
+const decodersOf = async (parents: number[]) =>
+  (await decoders()).filter(({ parent }) => parents.includes(parent))
+
+const upload = (file: Buffer) =>
+  fetch(`${site.house.origin}/api/media`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${lucia.bearer}`, Connection: 'close' },
+    body: formOf(file, 'job'),
+  })
+
+/** Uploads until each of the processes that answer has had to decode one. */
+async function untilEachDecodes(workers: number[]): Promise<number[]> {
+  await until(async () => {
+    await Promise.all(Array.from({ length: 4 }, () => upload(photo)))
+    return (await decodersOf(workers)).length === workers.length
+  }, 60_000)
+  return (await decodersOf(workers)).map(({ pid }) => pid)
+}
+
+it('each process has its own that decodes; one that is killed is replaced, and none outlives kill -9', async () => {
+  const workers = await workersOf(site.house.pid)
+  expect(workers).toHaveLength(2)
+  const first = await untilEachDecodes(workers)
+
+  for (const pid of first) process.kill(pid, 'SIGKILL')
+  expect((await upload(photo)).status).toBe(201)
+  const second = await untilEachDecodes(workers)
+  expect(second.filter((pid) => first.includes(pid))).toEqual([])
+
+  // Busy with a large one at the very moment.
+  const busy = upload(pngOf(6_000, 6_000)).catch(() => null)
+  await until(async () => (await readdir(`${site.dataDir}/media/incoming`)).length > 0)
+  for (const pid of [site.house.pid, ...workers]) process.kill(pid, 'SIGKILL')
+  await busy
+  await until(async () => {
+    const left = new Set((await decoders()).map(({ pid }) => pid))
+    return second.every((pid) => !left.has(pid))
+  }, 5_000)
+
+  await site.startAgain({})
+  expect((await upload(photo)).status).toBe(201)
+})
+
+it('a site that is stopped takes it along', async () => {
+  expect((await upload(photo)).status).toBe(201)
+  const [decoder] = await decodersOf([site.house.pid])
+  expect(decoder).toBeDefined()
+  await site.house.stop()
+  expect((await decoders()).map(({ pid }) => pid)).not.toContain(decoder?.pid)
+})
