@@ -6,7 +6,9 @@ import {
   country,
   id,
   imageName,
+  knownVersion,
   line,
+  neededId,
   oneOfList,
   oneOfListOrNull,
   someOfList,
@@ -71,11 +73,14 @@ const status = oneOfList(jobInputStatuses).default('draft')
 export const publishedJob = object({ ...published, status })
 export type PublishedJob = InferType<typeof publishedJob>
 
-/** POST /jobs and PUT /jobs/{id}: the rules of a draft or of a published offer, as `status` says. */
+/** POST /jobs: the rules of a draft or of a published offer, as `status` says. */
 export const jobInput = object({ ...draft, status }).when('.status', ([asked], schema) =>
   asked === 'published' ? schema.shape(published) : schema,
 )
 export type JobInput = InferType<typeof jobInput>
+
+/** PUT /jobs/{id}: the whole offer, and which version of it was read. */
+export const updateJobInput = jobInput.concat(object({ id: neededId(), updatedAt: knownVersion() }))
 
 /** The six steps of the form: the same rules, cut into what each step shows. */
 export const jobSteps = [

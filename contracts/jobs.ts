@@ -66,6 +66,8 @@ export type Job = {
   owner: UserCard
   status: JobStatus
   createdAt: string
+  /** Which version this is: sent back with a change of it. */
+  updatedAt: string
   favorite: boolean
   application: { id: string; status: ApplicationStatus } | null
   applyRefusal: ApplyRefusal | null

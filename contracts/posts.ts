@@ -1,7 +1,7 @@
 import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
 import type { PostMediaKind } from './lists.ts'
-import { flag, id, imageName, line, neededId, opaque, streaming, text } from './rules.ts'
+import { flag, id, imageName, knownVersion, line, neededId, opaque, streaming, text } from './rules.ts'
 import type { Stream, UserCard } from './shapes.ts'
 
 /** A picture or a video of a post; `poster` is the picture that stands for a video until it plays. */
@@ -24,6 +24,8 @@ export type Post = {
   media: PostMedia[]
   createdAt: string
   editedAt: string | null
+  /** Which version this is: sent back with a change of it. */
+  updatedAt: string
   likes: number
   comments: number
   liked: boolean
@@ -72,8 +74,8 @@ const postFields = {
 export const savePostInput = object(postFields)
 export type SavePostInput = InferType<typeof savePostInput>
 
-/** PUT /posts/{id}: replaces the whole. */
-export const updatePostInput = object({ ...postFields, id: neededId() })
+/** PUT /posts/{id}: replaces the whole of the version that was read. */
+export const updatePostInput = object({ ...postFields, id: neededId(), updatedAt: knownVersion() })
 export type UpdatePostInput = InferType<typeof updatePostInput>
 
 /** POST /posts/watch: the posts on the screen. */

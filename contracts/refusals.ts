@@ -14,6 +14,7 @@ export const refusals = {
   methodNotAllowed: { status: 405, phrase: 'Method not allowed' },
   keyAlreadyUsed: { status: 409, phrase: 'Key already used' },
   conflict: { status: 409, phrase: 'Changed meanwhile' },
+  stale: { status: 409, phrase: 'Edited meanwhile' },
   gone: { status: 410, phrase: 'Used up or too old' },
   tooLarge: { status: 413, phrase: 'Too large' },
   wrongMediaType: { status: 415, phrase: 'Unsupported media type' },

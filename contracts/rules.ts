@@ -217,6 +217,11 @@ export const streaming = { cursor: opaque(300), limit: paging.limit }
 
 export const pageInput = object(paging)
 export const streamInput = object(streaming)
+/**
+ * The `updatedAt` with which a thing was read, sent back by whoever changes it: 409 when it was changed since. Without
+ * it the change replaces whatever stands.
+ */
+export const knownVersion = () => opaque(40)
 /** A call whose only input is the id in its path. */
 export const idInput = object({ id: neededId() })
 /** A call about one person, named `userId` in its path. */

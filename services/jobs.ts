@@ -26,7 +26,9 @@ export const searchJobsGlobally = (input: Partial<JobGlobalSearchInput>) =>
   jobs.post<Page<ListedJob>>(at.globalSearch, input)
 export const readJob = (id: string) => jobs.get<ListedJob>(at.job(id))
 export const createJob = (input: JobInput) => jobs.postOnce<Job>(at.jobs, input)
-export const updateJob = (id: string, input: JobInput) => jobs.put<Job>(at.ownJob(id), input)
+/** 409 `stale` when the offer is no longer the version that was read. */
+export const updateJob = (id: string, input: JobInput, version: string) =>
+  jobs.putOnce<Job>(at.ownJob(id), { ...input, updatedAt: version })
 export const deleteJob = (id: string, insist = false) => jobs.delete(at.ownJob(id), { params: { insist } })
 export const closeJob = (id: string, refusePending: boolean) =>
   jobs.post<Job>(at.close(id), { refusePending })

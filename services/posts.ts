@@ -21,7 +21,9 @@ export const readPost = (id: string) => posts.get<Post>(at.post(id))
 /** From now on the live stream tells what these posts count; answers what they count now. */
 export const watchPosts = (ids: readonly string[]) => posts.post<PostCounts[]>(at.watch, { posts: ids })
 export const createPost = (input: SavePostInput) => posts.postOnce<Post>(at.posts, input)
-export const updatePost = (id: string, input: SavePostInput) => posts.put<Post>(at.post(id), input)
+/** 409 `stale` when the post is no longer the version that was read. */
+export const updatePost = (id: string, input: SavePostInput, version: string) =>
+  posts.putOnce<Post>(at.post(id), { ...input, updatedAt: version })
 export const deletePost = (id: string) => posts.delete(at.post(id))
 export const likePost = (id: string) => posts.post<Likes>(at.like(id))
 export const unlikePost = (id: string) => posts.delete<Likes>(at.like(id))

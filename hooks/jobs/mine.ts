@@ -2,7 +2,8 @@ import { useSWRConfig } from 'swr'
 import type { JobInput } from '#contracts/jobForm.ts'
 import type { Job, JobsInput } from '#contracts/jobs.ts'
 import { keys } from '#lib/keys.ts'
-import { closeJob, createJob, deleteJob, duplicateJob, updateJob } from '#services/jobs.ts'
+import { isRefused } from '#services/http/index.ts'
+import { closeJob, createJob, deleteJob, duplicateJob, readJob, updateJob } from '#services/jobs.ts'
 import { useMe } from '../session.ts'
 import { useJobs } from './reads.ts'
 import { useJobRefresh } from './refresh.ts'
@@ -23,14 +24,32 @@ function useJobDeed<Input extends unknown[], Out>(act: (...input: Input) => Prom
   }
 }
 
-/** Creates an offer, or replaces the one with this id; its page shows it as it was saved. */
+type Saved = { job: Job; isStale: boolean }
+
+/**
+ * Creates an offer, or replaces the version of it that was read; its page shows it as it was saved. Where somebody else
+ * saved another version meanwhile nothing is replaced: the answer is that one.
+ */
 export function useSaveJob() {
   const { mutate } = useSWRConfig()
-  return useJobDeed(async (id: string | null, input: JobInput): Promise<Job> => {
-    const job = await (id ? updateJob(id, input) : createJob(input))
-    await mutate(keys.job(job.id), job, { revalidate: false })
-    return job
+  return useJobDeed(async (id: string | null, input: JobInput, version: string): Promise<Saved> => {
+    const saved = await (id ? saveOver(id, input, version) : fresh(createJob(input)))
+    await mutate(keys.job(saved.job.id), saved.job, { revalidate: false })
+    return saved
   })
+}
+
+const fresh = async (saving: Promise<Job>): Promise<Saved> => ({ job: await saving, isStale: false })
+
+async function saveOver(id: string, input: JobInput, version: string): Promise<Saved> {
+  try {
+    return await fresh(updateJob(id, input, version))
+  } catch (error) {
+    if (!isRefused(error, 'stale')) throw error
+    const job = await readJob(id)
+    if (job.preview) throw error
+    return { job, isStale: true }
+  }
 }
 export const useCloseJob = () => useJobDeed(closeJob)
 export const useDuplicateJob = () => useJobDeed(duplicateJob)

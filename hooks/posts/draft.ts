@@ -8,14 +8,21 @@ import { useMe } from '../session.ts'
 export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string; poster?: string }
 
 /** What somebody is writing, before it is sent. */
-export type Draft = { text: string; mentions: Mention[]; media: DraftMedia[] }
+export type Draft = {
+  text: string
+  mentions: Mention[]
+  media: DraftMedia[]
+  /** Which version of a post it began with; none of a new one. */
+  version?: string
+}
 
 export const emptyDraft: Draft = { text: '', mentions: [], media: [] }
 
 export const isEmpty = ({ text, media }: Draft): boolean => !text.trim() && media.length === 0
 
 /** A post as its author takes it up again. */
-export const draftOf = ({ text, mentions, media }: Post): Draft => ({
+export const draftOf = ({ text, mentions, media, updatedAt }: Post): Draft => ({
+  version: updatedAt,
   text,
   mentions,
   media: media.map(({ imgName, kind, poster }, place) => ({
@@ -30,6 +37,7 @@ const holds = (value: unknown, ...names: string[]) =>
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
   typeof value.text === 'string' &&
+  ['string', 'undefined'].includes(typeof value.version) &&
   Array.isArray(value.mentions) &&
   value.mentions.every((one) => holds(one, 'id', 'name')) &&
   Array.isArray(value.media) &&

@@ -1,12 +1,13 @@
 import { useSWRConfig } from 'swr'
 import type { Post, SavePostInput } from '#contracts/posts.ts'
 import { everyKey } from '#lib/keys.ts'
+import { isRefused } from '#services/http/index.ts'
 import { newKey } from '#services/http/key.ts'
-import { createPost, updatePost } from '#services/posts.ts'
+import { createPost, readPost, updatePost } from '#services/posts.ts'
 import { heldAlone } from '../held.ts'
 import { useMe } from '../session.ts'
 import { usePostCache } from './cache.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, draftOf } from './draft.ts'
 import { type HeldPosts, withFirst } from './merge.ts'
 
 /** A draft as the door takes it; only people whom the text still names are mentioned. */
@@ -70,6 +71,7 @@ function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<
     })),
     createdAt: new Date().toISOString(),
     editedAt: null,
+    updatedAt: new Date().toISOString(),
     likes: 0,
     comments: 0,
     liked: false,
@@ -77,12 +79,28 @@ function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<
   }
 }
 
-/** Replaces a post with what its author made of it, wherever it is shown. */
-export function useEditPost(): (id: string, draft: Draft) => Promise<Post> {
+/**
+ * Replaces the version of a post that its author took up, wherever it is shown. Where another tab saved another version
+ * meanwhile nothing is replaced: the answer is that one, unless it says the same.
+ */
+export function useEditPost(): (id: string, draft: Draft) => Promise<{ post: Post; isStale: boolean }> {
   const { change } = usePostCache()
   return async (id, draft) => {
-    const post = await updatePost(id, inputOf(draft))
-    await change(id, () => post)
-    return post
+    const saved = await saveOver(id, draft)
+    await change(id, () => saved.post)
+    return saved
+  }
+}
+
+async function saveOver(id: string, draft: Draft) {
+  const input = inputOf(draft)
+  try {
+    return { post: await updatePost(id, input, draft.version ?? ''), isStale: false }
+  } catch (error) {
+    if (!isRefused(error, 'stale')) throw error
+    const post = await readPost(id)
+    const { text, media } = inputOf(draftOf(post))
+    const saysTheSame = text === input.text.trim() && media.join() === input.media.join()
+    return { post, isStale: !saysTheSame }
   }
 }

@@ -88,6 +88,16 @@ export default {
     error: 'Algo deu errado. Tente de novo mais tarde.',
     offline: 'Sem conexão. Confira a sua rede e tente de novo.',
   },
+  conflict: {
+    title: 'Qual versão fica?',
+    text: 'Enquanto você editava, alguém salvou outras mudanças. Nada do que você escreveu se perdeu.',
+    theirs: 'O que está lá agora',
+    mine: 'O que você escreveu',
+    keepMine: 'Ficar com a minha',
+    takeTheirs: 'Ficar com a outra',
+    untouched: 'Também mudou: {fields}. Você não tinha mexido nisso, então fica como está agora.',
+    nothing: 'Vazio',
+  },
   ui: {
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',

@@ -198,5 +198,6 @@ export default {
     published: 'A sua vaga está publicada.',
     updated: 'A sua vaga está atualizada.',
     incomplete: 'Falta algo em “{step}”.',
+    closedMeanwhile: 'Alguém encerrou a vaga nesse meio-tempo. Se ficar com a sua versão, ela abre de novo.',
   },
 } satisfies Texts<typeof es>

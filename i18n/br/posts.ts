@@ -58,6 +58,7 @@ export default {
   composer: {
     label: 'Nova publicação',
     editLabel: 'Editar a publicação',
+    words: 'Texto',
     placeholder: 'O que está brotando?',
     placeholderTo: 'O que está brotando, {name}?',
     publish: 'Publicar',

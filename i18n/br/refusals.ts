@@ -9,6 +9,7 @@ export default {
   methodNotAllowed: 'Não dá para fazer isso assim. Atualize a página e tente de novo.',
   keyAlreadyUsed: 'Já recebemos outro envio com a mesma chave. Atualize a página antes de repetir.',
   conflict: 'Nesse meio-tempo, alguém mudou isso. Atualize a página e tente de novo.',
+  stale: 'Nesse meio-tempo, alguém editou isso. Veja o que mudou e escolha o que fica.',
   gone: 'Este link já foi usado ou expirou. Peça um novo.',
   tooLarge: 'É grande demais. Envie algo menor.',
   wrongMediaType: 'Não entendemos este formato. Tente outro.',

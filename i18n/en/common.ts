@@ -89,6 +89,16 @@ export default {
     error: 'Error! Try again later',
     offline: 'No connection. Check your network and try again.',
   },
+  conflict: {
+    title: 'Which version stays?',
+    text: 'While you were editing, someone saved other changes. Nothing that you typed is lost.',
+    theirs: 'What is there now',
+    mine: 'What you wrote',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    untouched: 'Also changed: {fields}. You had not touched it, so it stays as it is now.',
+    nothing: 'Empty',
+  },
   ui: {
     steps: 'Steps',
     stepOf: 'Step {step} of {steps}',

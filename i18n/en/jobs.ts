@@ -198,5 +198,6 @@ export default {
     published: 'Your offer is published.',
     updated: 'Your offer is updated.',
     incomplete: 'Something is missing in “{step}”.',
+    closedMeanwhile: 'Someone closed the offer meanwhile. If you keep your version, it opens again.',
   },
 } satisfies Texts<typeof es>

@@ -58,6 +58,7 @@ export default {
   composer: {
     label: 'New post',
     editLabel: 'Edit the post',
+    words: 'Text',
     placeholder: 'What is sprouting?',
     placeholderTo: 'What is sprouting, {name}?',
     publish: 'Post',

@@ -10,6 +10,7 @@ export default {
   keyAlreadyUsed:
     'We already got something else under the same key. Reload the page before you send it again.',
   conflict: 'Someone changed it meanwhile. Reload the page and try again.',
+  stale: 'Somebody edited it meanwhile. Look at what changed and choose what stays.',
   gone: 'This link was used before or is too old. Ask for a new one.',
   tooLarge: 'This is too large. Send something smaller.',
   wrongMediaType: 'We do not understand this format. Try another.',

@@ -85,6 +85,16 @@ export default {
     error: 'Algo ha fallado. Inténtalo de nuevo más tarde.',
     offline: 'No hay conexión. Revisa tu red e inténtalo de nuevo.',
   },
+  conflict: {
+    title: '¿Qué versión se queda?',
+    text: 'Mientras editabas, alguien guardó otros cambios. Nada de lo que has escrito se ha perdido.',
+    theirs: 'Lo que hay ahora',
+    mine: 'Lo que has escrito',
+    keepMine: 'Quedarme con la mía',
+    takeTheirs: 'Quedarme con la otra',
+    untouched: 'También ha cambiado: {fields}. No lo habías tocado, así que se queda como está ahora.',
+    nothing: 'Vacío',
+  },
   ui: {
     steps: 'Pasos',
     stepOf: 'Paso {step} de {steps}',

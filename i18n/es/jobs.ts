@@ -195,5 +195,7 @@ export default {
     published: 'Tu oferta está publicada.',
     updated: 'Oferta actualizada.',
     incomplete: 'Falta algo en «{step}».',
+    closedMeanwhile:
+      'Alguien ha cerrado la oferta mientras tanto. Si te quedas con tu versión, volverá a abrirse.',
   },
 }

@@ -55,6 +55,7 @@ export default {
   composer: {
     label: 'Nueva publicación',
     editLabel: 'Editar la publicación',
+    words: 'Texto',
     placeholder: '¿Qué está brotando?',
     placeholderTo: '¿Qué está brotando, {name}?',
     publish: 'Publicar',

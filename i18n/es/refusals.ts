@@ -7,6 +7,7 @@ export default {
   keyAlreadyUsed:
     'Ya habíamos recibido otro envío con la misma clave. Actualiza la página antes de repetirlo.',
   conflict: 'Alguien lo ha cambiado mientras tanto. Actualiza la página y vuelve a intentarlo.',
+  stale: 'Alguien lo ha editado mientras tanto. Mira qué ha cambiado y elige qué queda.',
   gone: 'Este enlace ya se usó o ha caducado. Pide uno nuevo.',
   tooLarge: 'Es demasiado grande. Envía algo más pequeño.',
   wrongMediaType: 'No entendemos este formato. Prueba con otro.',

@@ -88,6 +88,16 @@ export default {
     error: 'Algo correu mal. Tenta de novo mais tarde.',
     offline: 'Sem ligação. Verifica a tua rede e tenta de novo.',
   },
+  conflict: {
+    title: 'Que versão fica?',
+    text: 'Enquanto editavas, alguém guardou outras alterações. Nada do que escreveste se perdeu.',
+    theirs: 'O que lá está agora',
+    mine: 'O que escreveste',
+    keepMine: 'Ficar com a minha',
+    takeTheirs: 'Ficar com a outra',
+    untouched: 'Também mudou: {fields}. Não tinhas mexido nisso, por isso fica como está agora.',
+    nothing: 'Vazio',
+  },
   ui: {
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',

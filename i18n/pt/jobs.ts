@@ -198,5 +198,6 @@ export default {
     published: 'A tua oferta está publicada.',
     updated: 'A tua oferta está atualizada.',
     incomplete: 'Falta algo em «{step}».',
+    closedMeanwhile: 'Entretanto, alguém fechou a oferta. Se ficares com a tua versão, volta a abrir.',
   },
 } satisfies Texts<typeof es>

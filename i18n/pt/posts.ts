@@ -58,6 +58,7 @@ export default {
   composer: {
     label: 'Nova publicação',
     editLabel: 'Editar a publicação',
+    words: 'Texto',
     placeholder: 'O que está a brotar?',
     placeholderTo: 'O que está a brotar, {name}?',
     publish: 'Publicar',

@@ -9,6 +9,7 @@ export default {
   methodNotAllowed: 'Não é possível fazer isto assim. Atualiza a página e tenta de novo.',
   keyAlreadyUsed: 'Já recebemos outro envio com a mesma chave. Atualiza a página antes de repetir.',
   conflict: 'Entretanto alguém alterou isto. Atualiza a página e tenta de novo.',
+  stale: 'Entretanto, alguém editou isto. Vê o que mudou e escolhe o que fica.',
   gone: 'Este link já foi usado ou expirou. Pede um novo.',
   tooLarge: 'É demasiado grande. Envia algo mais pequeno.',
   wrongMediaType: 'Não reconhecemos este formato. Tenta outro.',

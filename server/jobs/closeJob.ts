@@ -1,6 +1,7 @@
 import { closeJobInput } from '#contracts/jobs.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { deed } from '#server/platform/http/index.ts'
+import { nextVersion } from '#server/platform/versions.ts'
 import { holdOwnJob, showJob } from './loadJob.ts'
 import { findConcerned, refuseAllPending } from './queries/applications.ts'
 import { type ShownJob, updateJobRow } from './queries/jobs.ts'
@@ -14,7 +15,7 @@ export const closeJob = deed({
   run: async ({ id, refusePending }, { viewer, db, now }) => {
     const job = await holdOwnJob(id, 'close', { db, viewer, now })
     if (job.status !== 'closed') {
-      await updateJobRow(db, id, { status: 'closed', updatedAt: now })
+      await updateJobRow(db, id, { status: 'closed', updatedAt: nextVersion(job.updatedAt, now) })
       if (!refusePending) await queueTelling(db, 'closed', job, await findConcerned(db, id, ['pending']))
     }
     if (refusePending) await refuseThem(db, job, now)

@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
+import { nextVersion } from '#server/platform/versions.ts'
 import type { JobRow } from './queries/jobs.ts'
 import type { KeptQuestion } from './tables.ts'
 
@@ -24,7 +25,7 @@ export async function recordOf(
     questions: keepIds(questions, before?.questions ?? []),
     closesAt: input.deadline ? endOfDay(input.deadline, timeZone) : null,
     publishedAt: publishedAt(status, before, now),
-    updatedAt: now,
+    updatedAt: nextVersion(before?.updatedAt, now),
   }
 }
 

@@ -15,6 +15,10 @@ const mentionsOf = (ids: readonly string[], cards: Around['cards']): Mention[] =
     return name === undefined ? [] : [{ id, name }]
   })
 
+/** Only editing changes what a post says. */
+export const versionOf = ({ editedAt, createdAt }: Pick<ShownPost, 'editedAt' | 'createdAt'>): Date =>
+  editedAt ?? createdAt
+
 export const postView = (row: ShownPost, { viewer, author, cards }: Around): Post => ({
   id: row.id,
   author,
@@ -23,6 +27,7 @@ export const postView = (row: ShownPost, { viewer, author, cards }: Around): Pos
   media: row.media,
   createdAt: row.createdAt.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
+  updatedAt: versionOf(row).toISOString(),
   likes: row.likes,
   comments: row.comments,
   liked: row.liked,

@@ -45,6 +45,8 @@ export function clientOf(host: Host) {
     /** A write that takes an Idempotency-Key: repeating it after a lost answer does it once. */
     postOnce: <T>(url: string, body: unknown, options?: CallOptions) =>
       once(`${host}${url}`, body, (keyed) => post<T>(url, body, { ...options, ...keyed })),
+    putOnce: <T>(url: string, body: unknown, options?: CallOptions) =>
+      once(`put ${host}${url}`, body, (keyed) => call<T>('put', url, body, { ...options, ...keyed })),
     put: <T>(url: string, body?: unknown, options?: CallOptions) => call<T>('put', url, body, options),
     delete: <T = void>(url: string, options?: CallOptions & { body?: unknown }) => {
       const { body, ...others } = options ?? {}

@@ -55,6 +55,7 @@ describe('a post', () => {
       media: [],
       createdAt: expect.stringMatching(/Z$/),
       editedAt: null,
+      updatedAt: expect.any(String),
       likes: 0,
       comments: 0,
       liked: false,

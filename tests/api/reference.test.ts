@@ -24,7 +24,7 @@ const clients = readdirSync('services')
   .map((file) => ({ file, source: namesIn(readFileSync(join('services', file), 'utf8')) }))
 
 const spoken =
-  /\.(get|post|postOnce|put|delete)(?:<((?:[^<>]|<[^<>]*>)*)>)?\(\s*(?:withQuery\()?calls\.(\w+)\.(\w+)/g
+  /\.(get|post|postOnce|put|putOnce|delete)(?:<((?:[^<>]|<[^<>]*>)*)>)?\(\s*(?:withQuery\()?calls\.(\w+)\.(\w+)/g
 
 /** `client.post<Answer>(calls.account.login, …)` in a service -> the method, the call's name and what it waits for. */
 const callsOfServices = (): Call[] =>

@@ -23,7 +23,13 @@ export function EditJobScreen() {
       <Resource result={result} skeleton={<CardSkeleton lines={8} />}>
         {(job) =>
           job.preview ? null : (
-            <JobForm key={job.id} id={job.id} status={job.status} initial={valuesOf(job)} />
+            <JobForm
+              key={job.id}
+              id={job.id}
+              status={job.status}
+              initial={valuesOf(job)}
+              version={job.updatedAt}
+            />
           )
         }
       </Resource>

@@ -7,6 +7,7 @@ import { FormAlert } from '#components/ui/form/FormAlert.tsx'
 import { Stepper } from '#components/ui/Stepper.tsx'
 import { jobSteps } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
+import { JobConflictDialog } from './JobConflictDialog.tsx'
 import { JobFormButtons } from './JobFormButtons.tsx'
 import type { JobValues } from './jobValues.ts'
 import { stepFields } from './steps.tsx'
@@ -17,10 +18,12 @@ interface JobFormProps {
   id: string | null
   status: JobStatus
   initial: JobValues
+  /** Which version of it is edited; none of a new one. */
+  version?: string
 }
 
 /** The six-step form, for new offers and for known ones. A draft is kept with a title alone. */
-export function JobForm({ id, status, initial }: JobFormProps) {
+export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
   const t = useTranslations('jobs.form')
   const [step, setStep] = useState(0)
   const [wish, setWish] = useState<Wish>('draft')
@@ -30,11 +33,12 @@ export function JobForm({ id, status, initial }: JobFormProps) {
     setStatus(undefined)
     setStep(next)
   }
-  const submit = useJobSubmit({ id, status, wish, toStep: setStep })
+  const saving = useJobSubmit({ id, status, wish, toStep: setStep, initial, version })
+  const { conflict } = saving
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
   return (
-    <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
-      {({ status: alert, isSubmitting, values, setStatus }) => (
+    <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={saving.submit}>
+      {({ status: alert, isSubmitting, values, setStatus, ...helpers }) => (
         <Form guarded>
           <Stepper
             steps={jobSteps.map((one) => ({ id: one.id, label: t(`steps.${one.id}`) }))}
@@ -56,6 +60,14 @@ export function JobForm({ id, status, initial }: JobFormProps) {
               <Fields />
             </Card>
           </Stepper>
+          <JobConflictDialog
+            versions={conflict?.versions ?? null}
+            reopens={conflict?.theirs.status === 'closed'}
+            onClose={saving.leaveConflict}
+            onKeepMine={() => conflict && void saving.keepMine(conflict, { setStatus, ...helpers })}
+            onTakeTheirs={() => conflict && saving.takeTheirs(conflict, { setStatus, ...helpers })}
+            saving={isSubmitting}
+          />
         </Form>
       )}
     </Formik>

@@ -47,6 +47,8 @@ export const emptyJob: JobValues = {
   questions: [{ id: null, question: '' }],
 }
 
+export const jobFields = Object.keys(emptyJob) as readonly (keyof JobValues)[]
+
 const digits = (value: number | null) => (value === null ? '' : String(value))
 
 /** An offer -> what the fields hold. */

@@ -1,15 +1,18 @@
 import type { FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
 import { jobInput, jobSteps } from '#contracts/jobForm.ts'
+import type { Job } from '#contracts/jobs.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import { check } from '#contracts/validate.ts'
 import { fieldsOf, useFailureText } from '#hooks/failure.ts'
 import { useSaveJob } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
+import { areSame, type JobVersions, mineOverTheirs } from './jobConflict.ts'
 import { errorsOf, stepOfField } from './jobErrors.ts'
-import { candidateOf, type JobValues } from './jobValues.ts'
+import { candidateOf, type JobValues, valuesOf } from './jobValues.ts'
 
 export type Wish = 'draft' | 'published'
 
@@ -18,35 +21,106 @@ interface JobSubmitOptions {
   status: JobStatus
   wish: Wish
   toStep: (step: number) => void
+  /** What is edited and which version of it; an empty version for a new offer. */
+  initial: JobValues
+  version: string
 }
 
-/** Saves the form as it is wished, or goes to the first step with a mistake; nothing typed is lost either way. */
-export function useJobSubmit({ id, status, wish, toStep }: JobSubmitOptions) {
-  const t = useTranslations('jobs.form')
-  const router = useRouter()
-  const save = useSaveJob()
-  const failureText = useFailureText()
+/** The values as they were read, and the version that they were. */
+type Read = { values: JobValues; version: string }
 
-  const showMistakes = (fields: Record<string, string>, helpers: FormikHelpers<JobValues>) => {
+/** Somebody else saved the offer meanwhile. */
+export type JobConflict = { versions: JobVersions; theirs: Job }
+
+/** Goes to the first step with a mistake and says so there. */
+function useMistakes(toStep: (step: number) => void) {
+  const t = useTranslations('jobs.form')
+  return (fields: Record<string, string>, helpers: FormikHelpers<JobValues>) => {
     const first = Math.min(...Object.keys(fields).map(stepOfField))
     const step = jobSteps[first]?.id ?? 'basic'
     helpers.setErrors(errorsOf(fields))
     helpers.setStatus(t('incomplete', { step: t(`steps.${step}`) }))
     toStep(first)
   }
-  return async (values: JobValues, helpers: FormikHelpers<JobValues>) => {
+}
+
+/** Says that the offer is saved and shows it; a draft stays in the form. */
+function useFarewell({ id, status, wish }: Pick<JobSubmitOptions, 'id' | 'status' | 'wish'>) {
+  const t = useTranslations('jobs.form')
+  const router = useRouter()
+  return async (job: Job) => {
+    const wasPublished = id !== null && status === 'published'
+    toast.success(t(wish === 'draft' ? 'draftSaved' : wasPublished ? 'updated' : 'published'))
+    await router.push(wish === 'draft' ? paths.editJob(job.id) : paths.job(job.id))
+  }
+}
+
+/** Saves the form as it is wished, or goes to the first step with a mistake; nothing typed is lost either way. */
+export function useJobSubmit(options: JobSubmitOptions) {
+  const { id, wish, initial, version } = options
+  const [read, setRead] = useState<Read>({ values: initial, version })
+  const [conflict, setConflict] = useState<JobConflict | null>(null)
+  const showMistakes = useMistakes(options.toStep)
+  const sayFarewell = useFarewell(options)
+  const saveOrRead = useSaveJob()
+  const failureText = useFailureText()
+
+  const finish = async (job: Job, values: JobValues, helpers: FormikHelpers<JobValues>) => {
+    helpers.resetForm({ values })
+    setRead({ values, version: job.updatedAt })
+    await sayFarewell(job)
+  }
+  const saveOver = async (base: Read, values: JobValues, helpers: FormikHelpers<JobValues>) => {
     const checked = await check(jobInput, candidateOf(values, wish))
     if (checked.fields) return showMistakes(checked.fields, helpers)
     try {
-      const job = await save(id, checked.value)
-      helpers.resetForm({ values })
-      const wasPublished = id !== null && status === 'published'
-      toast.success(t(wish === 'draft' ? 'draftSaved' : wasPublished ? 'updated' : 'published'))
-      await router.push(wish === 'draft' ? paths.editJob(job.id) : paths.job(job.id))
+      const { job, isStale } = await saveOrRead(id, checked.value, base.version)
+      if (!isStale) return await finish(job, values, helpers)
+      const versions = { base: base.values, mine: values, theirs: valuesOf(job) }
+      // One's own change, whose answer was lost, or the very same one of somebody else.
+      const isThere = job.status === wish && areSame(mineOverTheirs(versions), versions.theirs)
+      if (isThere) await finish(job, versions.theirs, helpers)
+      else setConflict({ versions, theirs: job })
     } catch (error) {
       const fields = fieldsOf(error)
       if (fields) showMistakes(fields, helpers)
       else helpers.setStatus(failureText(error))
     }
+  }
+  return {
+    conflict,
+    submit: (values: JobValues, helpers: FormikHelpers<JobValues>) => saveOver(read, values, helpers),
+    leaveConflict: () => setConflict(null),
+    ...endings({ setConflict, setRead, saveOver }),
+  }
+}
+
+interface Ending {
+  setConflict: (conflict: null) => void
+  setRead: (read: Read) => void
+  saveOver: (base: Read, values: JobValues, helpers: FormikHelpers<JobValues>) => Promise<void>
+}
+
+/** How a conflict ends: from then on their version is the one that is edited. */
+function endings({ setConflict, setRead, saveOver }: Ending) {
+  const settle = ({ versions, theirs }: JobConflict): Read => {
+    const base = { values: versions.theirs, version: theirs.updatedAt }
+    setConflict(null)
+    setRead(base)
+    return base
+  }
+  return {
+    keepMine: async (ended: JobConflict, helpers: FormikHelpers<JobValues>) => {
+      const values = mineOverTheirs(ended.versions)
+      const base = settle(ended)
+      helpers.setSubmitting(true)
+      await helpers.setValues(values, false)
+      await saveOver(base, values, helpers)
+      helpers.setSubmitting(false)
+    },
+    takeTheirs: (ended: JobConflict, helpers: FormikHelpers<JobValues>) => {
+      settle(ended)
+      helpers.resetForm({ values: ended.versions.theirs })
+    },
   }
 }

@@ -1,29 +1,69 @@
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
 import type { Post } from '#contracts/posts.ts'
-import { draftOf, useEditPost } from '#hooks/posts/index.ts'
+import { useFailureText } from '#hooks/failure.ts'
+import { type Draft, draftOf, useDraft, useEditPost } from '#hooks/posts/index.ts'
 import { Composer } from './Composer.tsx'
+import { PostConflictDialog } from './PostConflictDialog.tsx'
+
+/** What was written here, and what another tab saved meanwhile. */
+export type PostConflict = { mine: Draft; theirs: Post }
 
 /** A post in its author's hands again, in its place. */
 export function PostEditor({ post, onDone }: { post: Post; onDone: () => void }) {
   const t = useTranslations('posts.composer')
   const edit = useEditPost()
+  const failureText = useFailureText()
   // What is edited is what stood there when editing began, whatever is read meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const initial = useMemo(() => draftOf(post), [post.id])
+  const [initial, setInitial] = useState(() => draftOf(post))
+  const [conflict, setConflict] = useState<PostConflict | null>(null)
+  const [saving, setSaving] = useState(false)
+  const place = `edit.${post.id}`
+  const { clear } = useDraft(place, initial)
+
+  /** Whether it is saved now. */
+  const save = async (draft: Draft): Promise<boolean> => {
+    const { post: present, isStale } = await edit(post.id, draft)
+    setConflict(isStale ? { mine: draft, theirs: present } : null)
+    if (isStale) return false
+    toast.success(t('saved'))
+    onDone()
+    return true
+  }
+  const keepMine = async ({ mine, theirs }: PostConflict) => {
+    setSaving(true)
+    try {
+      if (await save({ ...mine, version: theirs.updatedAt })) clear()
+    } catch (error) {
+      toast.error(failureText(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+  const takeTheirs = ({ theirs }: PostConflict) => {
+    clear()
+    setInitial(draftOf(theirs))
+    setConflict(null)
+  }
   return (
-    <Composer
-      place={`edit.${post.id}`}
-      initial={initial}
-      label={t('editLabel')}
-      submit={t('save')}
-      send={async (draft) => {
-        await edit(post.id, draft)
-        toast.success(t('saved'))
-        onDone()
-      }}
-      onCancel={onDone}
-    />
+    <>
+      <Composer
+        key={initial.version}
+        place={place}
+        initial={initial}
+        label={t('editLabel')}
+        submit={t('save')}
+        send={save}
+        onCancel={onDone}
+      />
+      <PostConflictDialog
+        conflict={conflict}
+        onClose={() => setConflict(null)}
+        onKeepMine={keepMine}
+        onTakeTheirs={takeTheirs}
+        saving={saving}
+      />
+    </>
   )
 }

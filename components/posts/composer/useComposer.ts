@@ -11,7 +11,7 @@ export interface Composing {
   /** Where it stands: what is typed there is kept under this name. */
   place: string
   initial: Draft
-  /** Sends what was written; throws when it is refused, and everything is as it was. */
+  /** Sends what was written. When it is refused (thrown), or `false` says that more is asked first, nothing is cleared. */
   send: (draft: Draft) => Promise<unknown>
   /** A new post stands in the list at once; an edited one stays in its box until it is saved. */
   showsElsewhere: boolean

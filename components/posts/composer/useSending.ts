@@ -16,8 +16,8 @@ export function useSending(
     setSending(true)
     if (showsElsewhere) hide()
     try {
-      await send(draft)
-      clear()
+      if ((await send(draft)) === false) restore(draft)
+      else clear()
     } catch (error) {
       restore(draft)
       toast.error(failureText(error))

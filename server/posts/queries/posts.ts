@@ -50,12 +50,18 @@ export const findCounts = (db: Db, ids: readonly string[]): Promise<PostCounts[]
     .where(inArray(posts.id, [...ids]))
     .limit(ids.length)
 
-export type HeldPost = Pick<PostRow, 'id' | 'authorId' | 'mentions'>
+export type HeldPost = Pick<PostRow, 'id' | 'authorId' | 'mentions' | 'createdAt' | 'editedAt'>
 
 /** A post that stays until the transaction ends: kept from deletion, or from every change. */
 export async function holdPost(db: Db, id: string, from: 'deletion' | 'change'): Promise<HeldPost | null> {
   const [row] = await db
-    .select({ id: posts.id, authorId: posts.authorId, mentions: posts.mentions })
+    .select({
+      id: posts.id,
+      authorId: posts.authorId,
+      mentions: posts.mentions,
+      createdAt: posts.createdAt,
+      editedAt: posts.editedAt,
+    })
     .from(posts)
     .where(and(eq(posts.id, id), isNull(posts.hiddenAt)))
     .for(from === 'deletion' ? 'key share' : 'update')

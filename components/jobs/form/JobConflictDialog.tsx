@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ConflictDialog } from '#components/ui/ConflictDialog.tsx'
+import { Image } from '#components/ui/Image.tsx'
+import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { useCountries } from '#hooks/countries.ts'
+import { toDayMonthYear } from '#lib/dates.ts'
+import { disputedFields, type JobField, type JobVersions, theirFields } from './jobConflict.ts'
+import type { JobValues } from './jobValues.ts'
+
+interface JobConflictDialogProps {
+  /** null while nobody else has changed the offer. */
+  versions: JobVersions | null
+  /** It was closed meanwhile: keeping one's own would open it again. */
+  reopens: boolean
+  onClose: () => void
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  saving: boolean
+}
+
+/** What somebody else made of an offer beside what is being typed, field by field. */
+export function JobConflictDialog({ versions, reopens, ...acts }: JobConflictDialogProps) {
+  const t = useTranslations('jobs.form')
+  const show = useShown()
+  const label = useLabel()
+  const differences = versions
+    ? disputedFields(versions).map((field) => ({
+        id: field,
+        label: label(field),
+        theirs: show(field, versions.theirs),
+        mine: show(field, versions.mine),
+      }))
+    : []
+  return (
+    <ConflictDialog
+      {...acts}
+      open={versions !== null}
+      differences={differences}
+      untouched={versions ? theirFields(versions).map(label) : []}
+      note={reopens && t('closedMeanwhile')}
+    />
+  )
+}
+
+function useLabel(): (field: JobField) => string {
+  const t = useTranslations('jobs.form')
+  return (field) => {
+    if (field === 'additionalInformation') return t('additional')
+    // Their fields ask to choose: the step's name says what they are.
+    if (field === 'categories' || field === 'skills' || field === 'questions') return t(`steps.${field}`)
+    return t(field)
+  }
+}
+
+/** A field's value as people read it. */
+function useShown(): (field: JobField, values: JobValues) => ReactNode {
+  const lists = useTranslations('lists')
+  const { data: countries } = useCountries()
+  return (field, values) => {
+    switch (field) {
+      case 'categories':
+        return shownOf(jobCategories, values.categories, (one) => lists(`jobCategories.${one}`))
+      case 'skills':
+        return shownOf(skills, values.skills, (one) => lists(`skills.${one}`))
+      case 'questions':
+        return values.questions.map(({ question }) => question).join('\n')
+      case 'country':
+        return countries?.data.find(({ iso2 }) => iso2 === values.country)?.country ?? values.country
+      case 'type':
+        return shownOf(jobTypes, [values.type], (one) => lists(`jobTypes.${one}`))
+      case 'startDate':
+      case 'deadline':
+        return toDayMonthYear(values[field])
+      case 'background':
+        return <Pictures names={values.background ? [values.background] : []} />
+      case 'images':
+        return <Pictures names={values.images} />
+      default:
+        return values[field]
+    }
+  }
+}
+
+function shownOf<T extends string>(known: readonly T[], chosen: readonly string[], name: (one: T) => string) {
+  return known
+    .filter((one) => chosen.includes(one))
+    .map(name)
+    .join(', ')
+}
+
+function Pictures({ names }: { names: readonly string[] }) {
+  const t = useTranslations('jobs.form')
+  return (
+    <span className="flex flex-wrap gap-2">
+      {names.map((imgName, index) => (
+        <Image
+          key={imgName}
+          image={{ imgName }}
+          alt={t('imageNumber', { number: index + 1 })}
+          width={96}
+          ratio="3 / 2"
+          className="max-w-24 rounded-control"
+        />
+      ))}
+    </span>
+  )
+}

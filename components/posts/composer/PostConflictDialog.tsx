@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ConflictDialog, type Difference } from '#components/ui/ConflictDialog.tsx'
+import { Image } from '#components/ui/Image.tsx'
+import { type Draft, draftOf } from '#hooks/posts/index.ts'
+import type { PostConflict } from './PostEditor.tsx'
+
+interface PostConflictDialogProps {
+  conflict: PostConflict | null
+  onClose: () => void
+  onKeepMine: (conflict: PostConflict) => void
+  onTakeTheirs: (conflict: PostConflict) => void
+  saving: boolean
+}
+
+/** What another tab made of a post beside what was written here. */
+export function PostConflictDialog({ conflict, onKeepMine, onTakeTheirs, ...rest }: PostConflictDialogProps) {
+  const t = useTranslations('posts.composer')
+  const theirs = conflict && draftOf(conflict.theirs)
+  const differences: Difference[] = []
+  if (conflict && theirs && theirs.text !== conflict.mine.text) {
+    differences.push({ id: 'text', label: t('words'), theirs: theirs.text, mine: conflict.mine.text })
+  }
+  if (conflict && theirs && namesOf(theirs) !== namesOf(conflict.mine)) {
+    differences.push({
+      id: 'media',
+      label: t('addMedia'),
+      theirs: <Pictures draft={theirs} />,
+      mine: <Pictures draft={conflict.mine} />,
+    })
+  }
+  return (
+    <ConflictDialog
+      {...rest}
+      open={conflict !== null}
+      differences={differences}
+      onKeepMine={() => conflict && onKeepMine(conflict)}
+      onTakeTheirs={() => conflict && onTakeTheirs(conflict)}
+    />
+  )
+}
+
+const namesOf = ({ media }: Draft): string => media.map(({ imgName }) => imgName).join()
+
+function Pictures({ draft }: { draft: Draft }): ReactNode {
+  if (draft.media.length === 0) return null
+  return (
+    <span className="flex flex-wrap gap-2">
+      {draft.media.map(({ imgName, poster, name }) => (
+        <Image
+          key={imgName}
+          image={{ imgName: poster ?? imgName }}
+          alt={name}
+          width={96}
+          ratio="1 / 1"
+          className="max-w-24 rounded-control"
+        />
+      ))}
+    </span>
+  )
+}
