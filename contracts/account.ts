@@ -136,7 +136,7 @@ export type RegisterInput = InferType<typeof registerInput>
 export const validateInput = object({ token: opaque().required('token-required'), privacy: flag() })
 export type ValidateInput = InferType<typeof validateInput>
 
-/** POST /validate/resend, PUT /validate/email, POST /password/forgot: always 202. */
+/** POST /validate/resend, PUT /validate/email, POST /password/forgot, POST /own-data: always 202. */
 export const emailInput = object({ email: neededEmail() })
 export type EmailInput = InferType<typeof emailInput>
 
@@ -208,6 +208,10 @@ export const resetPasswordInputFor = (maxPassword: number) =>
   })
 export const resetPasswordInput = resetPasswordInputFor(limits.password.max)
 export type ResetPasswordInput = InferType<typeof resetPasswordInput>
+
+/** POST /own-data/export, POST /own-data/erase. */
+export const ownDataInput = object({ token: opaque().required('token-required') })
+export type OwnDataInput = InferType<typeof ownDataInput>
 
 /** The word that a person types to delete their account, in each language of the site. */
 export const deleteWords: readonly string[] = ['delete', 'eliminar', 'excluir', 'apagar']

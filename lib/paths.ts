@@ -68,6 +68,7 @@ export const paths = {
   registerVolunteer: '/register-volunteer',
   validate: (token?: string) => withQuery('/validate', { token }),
   forgotPassword: '/forgot-password',
+  ownData: (token?: string) => withQuery('/own-data', { token }),
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   unsubscribe: (token?: string) => withQuery('/unsubscribe', { token }),
   /** With the `token` of a letter, or the id of a `decision` about oneself. */

@@ -61,6 +61,11 @@ export const endSession = (id: string) => account.delete(calls.account.session(i
 export const unsubscribe = (token: string) => account.post<void>(calls.account.unsubscribe(token))
 export const exportOwnData = () =>
   account.get<Blob>(calls.account.export, undefined, { responseType: 'blob' })
+/** By a mailed link, for who is suspended: used up by whichever of the two comes first. */
+export const askForOwnData = (email: string) => account.post<void>(calls.account.ownData, { email })
+export const exportByLink = (token: string) =>
+  account.post<Blob>(calls.account.exportByLink, { token }, { responseType: 'blob' })
+export const eraseByLink = (token: string) => account.post<void>(calls.account.eraseByLink, { token })
 /** Erases one's own account; the proof is a password or Google's token. */
 export const deleteAccount = (id: string, input: DeleteAccountForm) =>
   account.delete(calls.account.user(id), { body: input })

@@ -6,7 +6,13 @@ export {
   useGoogleSignUp,
   withdrawGoogle,
 } from './google.ts'
-export { useDeleteAccount, useExportOwnData, useUnsubscribe } from './ownData.ts'
+export {
+  useAskForOwnData,
+  useDeleteAccount,
+  useExportOwnData,
+  useOwnDataLink,
+  useUnsubscribe,
+} from './ownData.ts'
 export { useForgotPassword, useResetPassword } from './passwords.ts'
 export { useSavePicture } from './pictures.ts'
 export { useChangeEmail, useChangePassword, useEndSession, useSessions } from './security.ts'

@@ -1,6 +1,13 @@
 import type { DeleteAccountForm } from '#contracts/accountForms.ts'
 import { brand } from '#lib/brand.ts'
-import { deleteAccount, exportOwnData, unsubscribe } from '#services/account.ts'
+import {
+  askForOwnData,
+  deleteAccount,
+  eraseByLink,
+  exportByLink,
+  exportOwnData,
+  unsubscribe,
+} from '#services/account.ts'
 import { saveFile } from '#services/saveFile.ts'
 import { useLeave, useMe } from '../session.ts'
 
@@ -17,6 +24,17 @@ export function useDeleteAccount(): (input: DeleteAccountForm) => Promise<void> 
     if (!me) return
     await deleteAccount(me.id, input)
     leave()
+  }
+}
+
+/** Asks for the link by which somebody who is suspended exports or erases; the answer never says whether they are. */
+export const useAskForOwnData = (): ((email: string) => Promise<void>) => askForOwnData
+
+/** What such a link is good for, once. Refused as `gone`. */
+export function useOwnDataLink(token: string): { save: () => Promise<void>; erase: () => Promise<void> } {
+  return {
+    save: async () => saveFile(await exportByLink(token), `${brand.slug}.zip`),
+    erase: () => eraseByLink(token),
   }
 }
 

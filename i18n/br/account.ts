@@ -89,6 +89,22 @@ export default {
     askAgain: 'Enviar um novo link',
     asked: 'Se {email} aguarda validação, o link já está a caminho.',
   },
+  ownData: {
+    title: 'Seus dados são seus',
+    text: 'Sua conta está suspensa, mas o que guardamos sobre você continua sendo seu. Digite o e-mail dela e enviaremos um link para você levar ou apagar tudo.',
+    sent: 'Se houver uma conta suspensa com {email}, o link chegará em instantes. Ele vale uma só vez, por 24 horas.',
+    gone: 'Esse link já foi usado ou é antigo demais. Você pode pedir outro.',
+    choice: 'Este link vale uma só vez, para uma das duas coisas. Para a outra, peça outro link.',
+    export: 'Baixar meus dados',
+    erase: 'Apagar minha conta',
+    eraseTitle: 'Apagar tudo para sempre?',
+    eraseText:
+      'Sua conta, publicações, comentários e arquivos são apagados agora. Ninguém poderá recuperá-los.',
+    savedTitle: 'Seus dados estão a caminho',
+    saved: 'O download começou. Se também quiser apagar a conta, peça outro link.',
+    erasedTitle: 'Sua conta foi apagada',
+    erased: 'Não resta mais nada pessoal seu aqui.',
+  },
   forgot: {
     title: 'Recupere sua senha',
     text: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',

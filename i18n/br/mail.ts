@@ -21,6 +21,14 @@ const mail: Texts<typeof es> = {
       aside:
         'O link funciona uma única vez, por uma hora. Se não foi você quem pediu, sua senha continua a mesma.',
     },
+    ownData: {
+      subject: 'Seus dados: leve ou apague',
+      preview: 'O link vale uma vez, por 24 horas.',
+      heading: 'Seus dados são seus',
+      body: 'Sua conta está suspensa. Com este botão você pode levar o que guardamos sobre você ou apagar tudo.',
+      button: 'Ir para meus dados',
+      aside: 'O link vale uma só vez, por 24 horas. Se você não pediu, nada muda.',
+    },
     changeEmail: {
       subject: 'Confirme seu novo e-mail',
       preview: 'A partir daí escreveremos para cá.',

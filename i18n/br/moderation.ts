@@ -157,6 +157,8 @@ export default {
     suspend: 'uma suspensão',
   },
   appeal: {
+    ownData: 'Você pode levar seus dados ou apagar a conta, mesmo enquanto ela está suspensa.',
+    toOwnData: 'Ir para meus dados',
     titles: {
       suspend: 'Sua conta está suspensa',
       remove: 'Retiramos algo seu',

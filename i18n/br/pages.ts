@@ -26,6 +26,7 @@ export default {
     validate: 'Validar a conta',
     forgotPassword: 'Recuperar a senha',
     resetPassword: 'Nova senha',
+    ownData: 'Seus dados',
     unsubscribe: 'Parar de receber e-mails',
     settings: 'Configurações',
     dashboard: 'GoodMod',

@@ -20,6 +20,14 @@ const mail: Texts<typeof es> = {
       button: 'Choose a password',
       aside: 'The link works once, for one hour. If you did not ask for it, your password stays as it is.',
     },
+    ownData: {
+      subject: 'Your data: take it along or erase it',
+      preview: 'The link works once, for 24 hours.',
+      heading: 'Your data is yours',
+      body: 'Your account is suspended. With this button you can take along what is held about you, or erase it.',
+      button: 'To my data',
+      aside: 'The link works once, for 24 hours. If you did not ask for it, nothing changes.',
+    },
     changeEmail: {
       subject: 'Confirm your new e-mail address',
       preview: 'From then on we write to you here.',

@@ -157,6 +157,8 @@ export default {
     suspend: 'a suspension',
   },
   appeal: {
+    ownData: 'You can take your data along or erase your account, also while it is suspended.',
+    toOwnData: 'To my data',
     titles: {
       suspend: 'Your account is suspended',
       remove: 'We have taken down something of yours',

@@ -26,6 +26,7 @@ export default {
     validate: 'Validate your account',
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
+    ownData: 'Your data',
     unsubscribe: 'Stop these e-mails',
     settings: 'Settings',
     dashboard: 'GoodMod',

@@ -86,6 +86,23 @@ export default {
     askAgain: 'Enviarme un enlace nuevo',
     asked: 'Si {email} espera validación, el enlace ya va de camino.',
   },
+  ownData: {
+    title: 'Tus datos son tuyos',
+    text: 'Tu cuenta está suspendida, pero lo que guardamos de ti sigue siendo tuyo. Escribe su correo y te enviaremos un enlace para llevártelo o borrarlo.',
+    sent: 'Si hay una cuenta suspendida con {email}, el enlace llegará en un momento. Sirve una sola vez, durante 24 horas.',
+    gone: 'Ese enlace ya se usó o es demasiado antiguo. Puedes pedir otro.',
+    choice:
+      'Este enlace sirve una sola vez, para una de las dos cosas. Para la otra puedes pedir otro enlace.',
+    export: 'Descargar mis datos',
+    erase: 'Borrar mi cuenta',
+    eraseTitle: '¿Borrarlo todo para siempre?',
+    eraseText:
+      'Tu cuenta, tus publicaciones, comentarios y archivos se borran ahora. Nadie podrá recuperarlos.',
+    savedTitle: 'Tus datos van en camino',
+    saved: 'La descarga ha empezado. Si además quieres borrar la cuenta, pide otro enlace.',
+    erasedTitle: 'Tu cuenta está borrada',
+    erased: 'Aquí ya no queda nada personal tuyo.',
+  },
   forgot: {
     title: 'Recupera tu contraseña',
     text: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',

@@ -19,6 +19,14 @@ export default {
       aside:
         'El enlace sirve una sola vez durante una hora. Si no la has pedido tú, tu contraseña sigue siendo la misma.',
     },
+    ownData: {
+      subject: 'Tus datos: llévatelos o bórralos',
+      preview: 'El enlace sirve una vez, durante 24 horas.',
+      heading: 'Tus datos son tuyos',
+      body: 'Tu cuenta está suspendida. Con este botón puedes llevarte lo que guardamos de ti o borrarlo.',
+      button: 'Ir a mis datos',
+      aside: 'El enlace sirve una sola vez, durante 24 horas. Si no lo has pedido, no cambia nada.',
+    },
     changeEmail: {
       subject: 'Confirma tu nueva dirección de correo',
       preview: 'A partir de ahí te escribiremos aquí.',

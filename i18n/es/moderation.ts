@@ -154,6 +154,8 @@ export default {
     suspend: 'una suspensión',
   },
   appeal: {
+    ownData: 'Puedes llevarte tus datos o borrar tu cuenta, también mientras está suspendida.',
+    toOwnData: 'Ir a mis datos',
     titles: {
       suspend: 'Tu cuenta está suspendida',
       remove: 'Hemos retirado algo tuyo',

@@ -23,6 +23,7 @@ export default {
     validate: 'Validar la cuenta',
     forgotPassword: 'Recuperar la contraseña',
     resetPassword: 'Nueva contraseña',
+    ownData: 'Tus datos',
     unsubscribe: 'Dejar de recibir correos',
     settings: 'Ajustes',
     dashboard: 'GoodMod',

@@ -89,6 +89,22 @@ export default {
     askAgain: 'Enviar um novo link',
     asked: 'Se {email} espera validação, o link já vai a caminho.',
   },
+  ownData: {
+    title: 'Os teus dados são teus',
+    text: 'A tua conta está suspensa, mas o que guardamos sobre ti continua a ser teu. Escreve o e-mail dela e enviamos-te um link para levares ou apagares tudo.',
+    sent: 'Se houver uma conta suspensa com {email}, o link chega dentro de momentos. Serve uma só vez, durante 24 horas.',
+    gone: 'Esse link já foi usado ou é demasiado antigo. Podes pedir outro.',
+    choice: 'Este link serve uma só vez, para uma das duas coisas. Para a outra, pede outro link.',
+    export: 'Descarregar os meus dados',
+    erase: 'Apagar a minha conta',
+    eraseTitle: 'Apagar tudo para sempre?',
+    eraseText:
+      'A tua conta, publicações, comentários e ficheiros são apagados agora. Ninguém os poderá recuperar.',
+    savedTitle: 'Os teus dados vão a caminho',
+    saved: 'A transferência começou. Se também quiseres apagar a conta, pede outro link.',
+    erasedTitle: 'A tua conta foi apagada',
+    erased: 'Já não resta aqui nada de pessoal teu.',
+  },
   forgot: {
     title: 'Recupera a tua palavra-passe',
     text: 'Escreve o teu e-mail e enviamos-te um link para escolheres uma nova.',

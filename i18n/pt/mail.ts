@@ -21,6 +21,14 @@ const mail: Texts<typeof es> = {
       aside:
         'O link funciona uma única vez, durante uma hora. Se não o pediste, a tua palavra-passe continua a mesma.',
     },
+    ownData: {
+      subject: 'Os teus dados: leva-os ou apaga-os',
+      preview: 'O link serve uma vez, durante 24 horas.',
+      heading: 'Os teus dados são teus',
+      body: 'A tua conta está suspensa. Com este botão podes levar o que guardamos sobre ti ou apagar tudo.',
+      button: 'Ir para os meus dados',
+      aside: 'O link serve uma só vez, durante 24 horas. Se não o pediste, nada muda.',
+    },
     changeEmail: {
       subject: 'Confirma o teu novo e-mail',
       preview: 'A partir daí escrevemos-te para aqui.',

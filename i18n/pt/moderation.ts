@@ -157,6 +157,8 @@ export default {
     suspend: 'uma suspensão',
   },
   appeal: {
+    ownData: 'Podes levar os teus dados ou apagar a conta, mesmo enquanto está suspensa.',
+    toOwnData: 'Ir para os meus dados',
     titles: {
       suspend: 'A tua conta está suspensa',
       remove: 'Retirámos algo teu',

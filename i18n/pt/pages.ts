@@ -26,6 +26,7 @@ export default {
     validate: 'Validar a conta',
     forgotPassword: 'Recuperar a palavra-passe',
     resetPassword: 'Nova palavra-passe',
+    ownData: 'Os teus dados',
     unsubscribe: 'Deixar de receber e-mails',
     settings: 'Definições',
     dashboard: 'GoodMod',

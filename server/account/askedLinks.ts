@@ -10,6 +10,8 @@ import { hashOf } from './secrets.ts'
 const askedLinks = {
   'reset-password': ({ suspendedAt }: AccountRow) => !suspendedAt,
   validate: ({ suspendedAt, validatedAt }: AccountRow) => !suspendedAt && !validatedAt,
+  // All others sign in for what is held about them.
+  'own-data': ({ suspendedAt }: AccountRow) => suspendedAt !== null,
 }
 type AskedLink = keyof typeof askedLinks
 

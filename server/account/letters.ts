@@ -7,7 +7,7 @@ import { siteAddress } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 type Reader = { name: string; language: Language }
-type Kind = 'validate' | 'resetPassword' | 'changeEmail' | 'emailChanging'
+type Kind = 'validate' | 'resetPassword' | 'ownData' | 'changeEmail' | 'emailChanging'
 
 /**
  * Every letter of this room has the same parts; only its words and where its button leads differ. Those to an address
@@ -31,6 +31,9 @@ export const validateLetter = (reader: Reader, secret: string): Promise<Letter> 
 
 export const resetPasswordLetter = (reader: Reader, secret: string): Promise<Letter> =>
   letterOf('resetPassword', reader, paths.resetPassword(secret))
+
+export const ownDataLetter = (reader: Reader, secret: string): Promise<Letter> =>
+  letterOf('ownData', reader, paths.ownData(secret))
 
 /** To the new address. */
 export const changeEmailLetter = (reader: Reader, secret: string): Promise<Letter> =>

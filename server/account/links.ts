@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { changeEmailLetter, resetPasswordLetter, validateLetter } from './letters.ts'
+import { changeEmailLetter, ownDataLetter, resetPasswordLetter, validateLetter } from './letters.ts'
 import { type AccountRow, findAccount, lockAccount } from './queries/accounts.ts'
 import {
   countLinksSince,
@@ -20,6 +20,7 @@ const purposes = {
   validate: { hours: 48, letter: validateLetter },
   'reset-password': { hours: 1, letter: resetPasswordLetter },
   'change-email': { hours: 24, letter: changeEmailLetter },
+  'own-data': { hours: 24, letter: ownDataLetter },
 } as const
 
 /** Nobody's letter box is to be filled by a stranger at a button. */
@@ -77,4 +78,11 @@ export async function followLink(
   const account = link && (await lockAccount(db, link.accountId))
   if (!link || !account || !(await markLinkUsed(db, link.id, now))) throw refuse('gone')
   return { link, account }
+}
+
+/** Uses a link to one's own data once, while its account is suspended: all others sign in for that. */
+export async function followOwnDataLink(db: Db, secret: string, now: Date): Promise<AccountRow> {
+  const { account } = await followLink(db, secret, ['own-data'], now)
+  if (!account.suspendedAt) throw refuse('gone')
+  return account
 }

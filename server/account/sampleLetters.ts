@@ -3,6 +3,7 @@ import {
   changeEmailLetter,
   contactLetter,
   emailChangingLetter,
+  ownDataLetter,
   resetPasswordLetter,
   validateLetter,
 } from './letters.ts'
@@ -17,6 +18,7 @@ export async function sampleLetters(reader: Recipient, other: string): Promise<R
   return {
     'account.validate': await validateLetter(reader, secret),
     'account.resetPassword': await resetPasswordLetter(reader, secret),
+    'account.ownData': await ownDataLetter(reader, secret),
     'account.changeEmail': await changeEmailLetter(reader, secret),
     'account.emailChanging': await emailChangingLetter(reader, 'new@brota.example'),
     contact: await contactLetter(question, reader.language),

@@ -1,7 +1,8 @@
-import { deleteAccountInput } from '#contracts/account.ts'
+import { deleteAccountInput, ownDataInput } from '#contracts/account.ts'
 import { hour } from '#lib/durations.ts'
-import { proveById } from '#server/account/index.ts'
-import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { followOwnDataLink, proveById } from '#server/account/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { deed, refuse, slowDeed } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { eraseOf } from './rooms.ts'
 
@@ -18,10 +19,21 @@ export const deleteAccount = slowDeed({
   run: async ({ id, password, tokenSocialNetWork }, { viewer, db, now }) => {
     if (id !== viewer.id) throw refuse('notAllowed')
     const { email } = await proveById(db, id, { password, tokenSocialNetWork })
-    await db.transaction(async (tx) => {
-      await eraseOf(tx, { id, email })
-      // What another device of theirs was writing at this very moment may land after it.
-      await addJob(tx, 'privacy.erase-rest', { id }, { runAt: new Date(now.getTime() + hour) })
-    })
+    await db.transaction((tx) => erase(tx, { id, email }, now))
   },
 })
+
+/** POST /own-data/erase: the same for somebody who is suspended, by the link that was mailed to them. */
+export const eraseByLink = deed({
+  access: 'guest',
+  bearer: 'ignored',
+  status: 204,
+  input: ownDataInput,
+  run: async ({ token }, { db, now }) => erase(db, await followOwnDataLink(db, token, now), now),
+})
+
+async function erase(db: Db, { id, email }: { id: string; email: string }, now: Date): Promise<void> {
+  await eraseOf(db, { id, email })
+  // What another device of theirs was writing at this very moment may land after it.
+  await addJob(db, 'privacy.erase-rest', { id }, { runAt: new Date(now.getTime() + hour) })
+}

@@ -62,6 +62,9 @@ DELETE /account/sessions/[id]                     | 204 | 401   | yes      | yes
 DELETE /account/sessions/[id] (somebody else's)   | 204 | 401   | 404      | 404      | 404       | 404       | 404          | 404      | 404
 POST /account/first-login/done                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /account/export                               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/own-data                            | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/own-data/export                     | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/own-data/erase                      | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 DELETE /account/user/[id]                         | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 DELETE /account/user/[id] (other)                 | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | 403
 POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -283,6 +286,9 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'DELETE /stores/[id]': async () => ask(await newStore()),
   'GET /documents/[name]': () => ask('faq'),
   'GET /site/sitemap/[part]': () => ask('jobs.xml'),
+  'POST /account/own-data': () => ({ body: { email: freshEmail() } }),
+  'POST /account/own-data/export': async () => ({ body: { token: await linkFor('own-data') } }),
+  'POST /account/own-data/erase': async () => ({ body: { token: await linkFor('own-data') } }),
   'POST /account/password/forgot': () => ({ body: { email: freshEmail() } }),
   'POST /account/password/reset': async () => ({
     body: { token: await linkFor('reset-password'), password: 'other-leaf-42' },

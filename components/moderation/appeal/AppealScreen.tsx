@@ -40,11 +40,25 @@ export function AppealScreen() {
               ) : (
                 <DecisionOutcome decision={decision} />
               )}
+              {decision.action === 'suspend' && !decision.undone && <OwnDataLine />}
             </>
           )}
         </Resource>
       )}
     </div>
+  )
+}
+
+/** Whoever cannot sign in has a right to what is held about them all the same. */
+function OwnDataLine() {
+  const t = useTranslations('moderation.appeal')
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-prose">{t('ownData')}</p>
+      <ButtonLink href={paths.ownData()} variant="outline" size="sm">
+        {t('toOwnData')}
+      </ButtonLink>
+    </Card>
   )
 }
 

@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { type EmailInput, emailInput } from '#contracts/account.ts'
+import { useAskForOwnData, useOwnDataLink } from '#hooks/account/index.ts'
+import { useNamed } from '#hooks/address.ts'
+import { isRefused } from '#hooks/failure.ts'
+import { RuledForm } from './RuledForm.tsx'
+import { WayIn } from './WayIn.tsx'
+
+/** /own-data: for who is suspended, a link by mail; /own-data?token= exports or erases, by a button. */
+export function OwnDataScreen() {
+  const token = useNamed('token')
+  const [state, setState] = useState<'asked' | 'saved' | 'erased' | 'gone' | null>(null)
+  if (state === 'saved' || state === 'erased') return <Done of={state} />
+  return token && state === null ? (
+    <Choice token={token} onDone={setState} />
+  ) : (
+    <Ask isGone={state === 'gone'} />
+  )
+}
+
+function Ask({ isGone }: { isGone: boolean }) {
+  const t = useTranslations('account')
+  const ask = useAskForOwnData()
+  const [sent, setSent] = useState('')
+  const send = async ({ email }: EmailInput) => {
+    await ask(email)
+    setSent(email)
+  }
+  const intro = isGone ? t('ownData.gone') : t('ownData.text')
+  return (
+    <WayIn title={t(sent ? 'forgot.sentTitle' : 'ownData.title')} intro={sent ? undefined : intro}>
+      <PageHead page="ownData" hidden />
+      {sent ? (
+        <div className="flex flex-col items-center gap-4 text-center">
+          <MailDrawing />
+          <p role="status" className="text-balance">
+            {t('ownData.sent', { email: sent })}
+          </p>
+        </div>
+      ) : (
+        <RuledForm initial={{ email: '' }} rules={emailInput} send={send}>
+          <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />
+          <SubmitButton full>{t('forgot.submit')}</SubmitButton>
+        </RuledForm>
+      )}
+    </WayIn>
+  )
+}
+
+interface ChoiceProps {
+  token: string
+  onDone: (state: 'saved' | 'erased' | 'gone') => void
+}
+
+/** The link is used by a press alone: mail scanners open links. */
+function Choice({ token, onDone }: ChoiceProps) {
+  const t = useTranslations('account.ownData')
+  const { save, erase } = useOwnDataLink(token)
+  const { working, run } = useDeed()
+  const [erasing, setErasing] = useState(false)
+  const follow = (act: () => Promise<void>, done: 'saved' | 'erased') => async () => {
+    try {
+      await act()
+      onDone(done)
+    } catch (error) {
+      if (!isRefused(error, 'gone')) throw error
+      onDone('gone')
+    }
+  }
+  return (
+    <WayIn title={t('title')} intro={t('choice')}>
+      <PageHead page="ownData" hidden />
+      <div className="flex flex-col gap-3">
+        <Button full loading={working} onClick={() => void run(follow(save, 'saved'))}>
+          {t('export')}
+        </Button>
+        <Button full variant="outline" disabled={working} onClick={() => setErasing(true)}>
+          {t('erase')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={erasing}
+        title={t('eraseTitle')}
+        confirm={t('erase')}
+        onConfirm={() => void run(follow(erase, 'erased'))}
+        onClose={() => setErasing(false)}
+      >
+        {t('eraseText')}
+      </ConfirmDialog>
+    </WayIn>
+  )
+}
+
+function Done({ of }: { of: 'saved' | 'erased' }) {
+  const t = useTranslations('account.ownData')
+  return (
+    <WayIn title={t(`${of}Title`)}>
+      <PageHead page="ownData" hidden />
+      <p role="status">{t(of)}</p>
+    </WayIn>
+  )
+}

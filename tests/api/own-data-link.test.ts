@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { buildVolunteer, type Person } from '../people.ts'
+import { buildPost } from '../posts.ts'
+import { openTown } from './setup/town.ts'
+import { entriesOf } from './setup/zip.ts'
+
+const town = openTown()
+const day = 86_400_000
+
+let mateo: Person
+beforeEach(async () => {
+  mateo = await buildVolunteer({ name: 'Mateo Ruiz', suspendedAt: new Date() })
+  town.mails.length = 0
+})
+
+const ask = (email: string) => town.guest.post('/api/account/own-data', { email })
+const exportBy = (token: string) => town.guest.post('/api/account/own-data/export', { token })
+const eraseBy = (token: string) => town.guest.post('/api/account/own-data/erase', { token })
+const isThere = async ({ id }: Person) =>
+  (await town.platform.database.pool.query('select 1 from accounts where id = $1', [id])).rowCount === 1
+
+async function mailedToken(email: string): Promise<string> {
+  expect((await ask(email)).status).toBe(202)
+  await town.work()
+  const mail = town.mails.findLast(({ to }) => JSON.stringify(to).includes(email))
+  const token = /\/own-data\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  expect(token).toBeTruthy()
+  return token ?? ''
+}
+
+describe('somebody who is suspended', () => {
+  test('is mailed a link that exports what is held about them, once', async () => {
+    const post = await buildPost(mateo, { text: 'What I wrote before' })
+    const token = await mailedToken(mateo.email)
+    const answer = await exportBy(token)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    const files = await entriesOf(answer.body)
+    expect(String(files.get('account.json'))).toContain(mateo.email)
+    expect(String(files.get('posts.json'))).toContain(post.text)
+    expect((await exportBy(token)).status).toBe(410)
+    expect((await eraseBy(token)).status).toBe(410)
+    expect(await isThere(mateo)).toBe(true)
+  })
+
+  test('or one that erases them, once', async () => {
+    const token = await mailedToken(mateo.email)
+    expect((await eraseBy(token)).status).toBe(204)
+    expect(await isThere(mateo)).toBe(false)
+    expect((await eraseBy(token)).status).toBe(410)
+  })
+
+  test('has a day for it, and nothing once the suspension is lifted', async () => {
+    const late = await mailedToken(mateo.email)
+    town.pass(day + 1_000)
+    expect((await exportBy(late)).status).toBe(410)
+    town.pass(-day - 1_000)
+    const lifted = await mailedToken(mateo.email)
+    await town.platform.database.pool.query('update accounts set suspended_at = null where id = $1', [
+      mateo.id,
+    ])
+    expect((await eraseBy(lifted)).status).toBe(410)
+    expect(await isThere(mateo)).toBe(true)
+  })
+
+  test('is not signed in by it', async () => {
+    const token = await mailedToken(mateo.email)
+    for (const call of ['validate', 'password/reset']) {
+      const { status } = await town.guest.post(`/api/account/${call}`, {
+        token,
+        password: 'other-leaf-42',
+        privacy: true,
+      })
+      expect(status).toBe(410)
+    }
+  })
+})
+
+test('whoever asks is answered the same, and only who is suspended gets a mail', async () => {
+  const free = await buildVolunteer()
+  const answers = [await ask(mateo.email), await ask(free.email), await ask('nobody@brota.example')]
+  const told = answers.map(({ status, body }) => ({ status, body }))
+  expect(told).toEqual([told[0], told[0], told[0]])
+  await town.work()
+  expect(town.mails.map(({ to }) => JSON.stringify(to))).toHaveLength(1)
+  expect(JSON.stringify(town.mails[0]?.to)).toContain(mateo.email)
+})
