@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { backUp, restore } from '#server/platform/backup/index.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#server/platform/db/embedded/index.ts'
 import type { Note } from '#server/platform/db/embedded/note.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { ask, kill } from './embedded/helpers.ts'
+import { makeOldCluster } from './embedded/oldCluster.ts'
+import { connectAsSuperuser } from './setup/superuser.ts'
 
 const asRoot = process.getuid?.() === 0
 const daemon = { uid: 1, gid: 1 }
@@ -110,6 +114,81 @@ describe('a folder of its own', () => {
     await writeFile(join(dataDir, 'postgres/password'), 'old')
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
+})
+
+describe('its two roles', () => {
+  const rolesIn = (url: string) =>
+    ask(
+      url,
+      `SELECT current_user AS name, rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls AS mighty,
+         (SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = current_database()) AS owner
+       FROM pg_roles WHERE rolname = current_user`,
+    )
+
+  it('let the site own its database, and do nothing else', async () => {
+    const { url } = await start()
+    expect(await rolesIn(url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
+    for (const sql of [
+      'CREATE ROLE other SUPERUSER',
+      'CREATE DATABASE other',
+      "COPY (SELECT 1) TO PROGRAM 'true'",
+      "SELECT pg_read_file('postgresql.conf')",
+      'SELECT * FROM pg_authid',
+      "ALTER SYSTEM SET log_statement = 'all'",
+      'CREATE EXTENSION file_fdw',
+    ]) {
+      await expect(ask(url, sql), sql).rejects.toThrow(/permission denied|must be|not allowed/)
+    }
+  })
+
+  it('have a password each, apart from each other', async () => {
+    const { url } = await start()
+    const home = join(dataDir, 'postgres')
+    expect((await stat(join(home, 'superuser-password'))).mode & 0o777).toBe(0o600)
+    const [own, superuser] = await Promise.all(
+      ['password', 'superuser-password'].map((name) => readFile(join(home, name), 'utf8')),
+    )
+    expect(own).not.toBe(superuser)
+    expect(url).not.toContain(superuser)
+    const client = await connectAsSuperuser(dataDir, url)
+    expect((await client.query("SELECT current_setting('is_superuser') AS super")).rows).toEqual([
+      { super: 'on' },
+    ])
+    await client.end()
+  })
+
+  it('are made at the next start where the first was cut off before they were', async () => {
+    const first = await start()
+    const client = await connectAsSuperuser(dataDir, first.url.replace('/brota?', '/postgres?'))
+    await client.query('DROP DATABASE brota')
+    await client.query('DROP ROLE brota')
+    await client.end()
+    await first.stop()
+    expect(await rolesIn((await start()).url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
+  })
+
+  it('were one in earlier versions: such a cluster serves on, says so, and a backup of it restores into two', async () => {
+    await makeOldCluster(dataDir)
+    const lines: string[] = []
+    const old = await start({ log: ({ message }) => lines.push(message) })
+    expect(await rolesIn(old.url)).toEqual([{ name: 'brota', mighty: true, owner: 'brota' }])
+    expect(lines.join()).toContain('docs/operate.md')
+    await migrate(old.url)
+    await ask(
+      old.url,
+      `INSERT INTO stores (id, name, about, category, link) VALUES (gen_random_uuid(), 'Bread', '', 'food', '')`,
+    )
+    await old.stop()
+    const [backup, fresh] = [join(dataDir, 'saved.zip'), join(dataDir, 'fresh')]
+    await backUp({ databaseUrl: '', dataDir, authSecret: '' }, backup)
+    await restore({ databaseUrl: '', dataDir: fresh, authSecret: '' }, backup)
+    const { url } = await start({ dataDir: fresh })
+    expect(await rolesIn(url)).toEqual([{ name: 'brota', mighty: false, owner: 'brota' }])
+    expect(await ask(url, 'SELECT name FROM stores')).toEqual([{ name: 'Bread' }])
+    expect(await ask(url, `SELECT extname FROM pg_extension WHERE extname <> 'plpgsql' ORDER BY 1`)).toEqual(
+      ['pg_trgm', 'unaccent'].map((extname) => ({ extname })),
+    )
+  }, 60_000)
 })
 
 describe('sudden ends', () => {

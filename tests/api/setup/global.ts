@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
+import { allowDatabases } from './superuser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,7 @@ export default async function setup(project: TestProject) {
   await chmod(folder, 0o755)
   const embedded = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder, durable: false })
   const serverUrl = process.env.DATABASE_URL || embedded?.url || ''
+  if (embedded) await allowDatabases(folder, embedded.url)
   const templateName = `brota_template_${process.pid}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -5,10 +5,12 @@ import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedDatabaseError } from './error.ts'
 import { type Folder, give } from './folder.ts'
-import { bareEnvironment } from './runner.ts'
+import { bareEnvironment, type Runner } from './runner.ts'
 
-/** The one role of the embedded server, its owner. */
+/** The role that the site connects as: it owns its database, and nothing else. */
 export const role = 'brota'
+/** Owns the cluster. In those of earlier versions that was `role` itself. */
+export const superuser = 'postgres'
 
 // Collation and case are PostgreSQL's own; trigrams still ask the system which characters are letters.
 const letters = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
@@ -19,13 +21,11 @@ const run = promisify(execFile)
 export async function createCluster(binaries: Binaries, folder: Folder, durable: boolean): Promise<void> {
   const unfinished = `${folder.cluster}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  await rm(folder.password, { force: true })
-  await writeFile(folder.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  await give(folder.password, folder.runner)
+  for (const file of [folder.password, folder.superuserPassword]) await writePassword(file, folder.runner)
   const options = [
     `--pgdata=${unfinished}`,
-    `--username=${role}`,
-    `--pwfile=${folder.password}`,
+    `--username=${superuser}`,
+    `--pwfile=${folder.superuserPassword}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
@@ -46,11 +46,15 @@ export async function createCluster(binaries: Binaries, folder: Folder, durable:
   await rename(unfinished, folder.cluster)
 }
 
+async function writePassword(file: string, runner: Runner): Promise<void> {
+  await rm(file, { force: true })
+  await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  await give(file, runner)
+}
+
 /** The password that was made with the cluster. */
-export async function readPassword(folder: Folder): Promise<string> {
-  return readFile(folder.password, 'utf8').catch(() => {
-    throw new EmbeddedDatabaseError(
-      `The password of the database is missing: ${folder.password}. Restore that file.`,
-    )
+export async function readPassword(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new EmbeddedDatabaseError(`The password of the database is missing: ${file}. Restore that file.`)
   })
 }

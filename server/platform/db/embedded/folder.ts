@@ -7,8 +7,16 @@ import { EmbeddedDatabaseError } from './error.ts'
 import type { Note } from './note.ts'
 import { canReach, chooseRunner, type Runner, weAreRoot } from './runner.ts'
 
-/** `home` holds all that is ours: the cluster, the password, the socket's folder. */
-export type Folder = { home: string; cluster: string; password: string; runner: Runner }
+/** `home` holds all that is ours: the cluster, the passwords, the socket's folder. */
+export type Folder = {
+  home: string
+  cluster: string
+  /** Of the role that the site connects as. */
+  password: string
+  /** Of the superuser; clusters from before there was another role have no such file. */
+  superuserPassword: string
+  runner: Runner
+}
 
 /** Where the database of root goes when its own folder is closed to everyone else. */
 export const publicHome = '/var/lib/brota'
@@ -90,7 +98,14 @@ export async function give(path: string, runner: Runner): Promise<void> {
 }
 
 function placed(home: string, runner: Runner): Folder {
-  return { home, cluster: join(home, 'cluster'), password: join(home, 'password'), runner }
+  const password = join(home, 'password')
+  return {
+    home,
+    cluster: join(home, 'cluster'),
+    password,
+    superuserPassword: join(home, 'superuser-password'),
+    runner,
+  }
 }
 
 function exists(path: string): Promise<boolean> {

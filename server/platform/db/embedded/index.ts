@@ -1,13 +1,13 @@
-// Owns the PostgreSQL that comes with Brota: its folder, its process, its password.
+// Owns the PostgreSQL that comes with Brota: its folder, its process, its roles and their passwords.
 // Never makes tables or extensions; migrations do. Never served to other machines.
 // Tells nobody: it answers with a connection string for pg and a way to stop.
-import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { createCluster, readPassword, role } from './cluster.ts'
 import { checkCluster, findCluster, openHome, publicHome, settle } from './folder.ts'
 import { endLeftover } from './leftover.ts'
 import { takeLock } from './lock.ts'
 import type { Note } from './note.ts'
+import { database, prepareRoles } from './roles.ts'
 import { keepServer } from './server.ts'
 import { serverSettings } from './settings.ts'
 import { closeSocketFolder, findSocketFolder, openSocketFolder } from './socket.ts'
@@ -26,8 +26,6 @@ export type EmbeddedOptions = {
 }
 
 export type Embedded = { url: string; stop(): Promise<void> }
-
-const database = 'brota'
 
 /** Starts the server of `dataDir`, making it when it is new. Refuses with an EmbeddedDatabaseError. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -53,7 +51,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 export async function findEmbedded(dataDir: string): Promise<string | null> {
   const folder = await findCluster(dataDir)
   if (!folder) return null
-  return address(database, await readPassword(folder), await findSocketFolder(folder), 5432)
+  const password = await readPassword(folder.password)
+  return address({ user: role, password, name: database }, await findSocketFolder(folder), 5432)
 }
 
 async function startOwned(home: string, options: EmbeddedOptions): Promise<Embedded> {
@@ -64,29 +63,24 @@ async function startOwned(home: string, options: EmbeddedOptions): Promise<Embed
   await endLeftover(folder.cluster)
   const socketFolder = await openSocketFolder(folder, port ?? 5432)
   const settings = serverSettings(socketFolder, port ?? 5432, port !== undefined, durable)
-  const password = await readPassword(folder)
+  const password = await readPassword(folder.password)
   const { postgres } = binaries
   const server = await keepServer({ postgres, cluster: folder.cluster, settings, runner: folder.runner, log })
-  const url = (name: string) => address(name, password, socketFolder, port ?? 5432)
-  await createDatabase(url('postgres')).catch(async (error) => {
+  const url = (login: Login) => address(login, socketFolder, port ?? 5432)
+  const toPostgres = (user: string, password: string) => url({ user, password, name: 'postgres' })
+  await prepareRoles(folder, toPostgres, log).catch(async (error) => {
     await server.stop()
     throw error
   })
-  return { url: url(database), stop: () => server.stop().then(() => closeSocketFolder(folder)) }
+  return {
+    url: url({ user: role, password, name: database }),
+    stop: () => server.stop().then(() => closeSocketFolder(folder)),
+  }
 }
+
+type Login = { user: string; password: string; name: string }
 
 /** The host in front is only for those who parse it as an address; pg goes by the `host` parameter. */
-function address(name: string, password: string, socketFolder: string, port: number): string {
-  return `postgres://${role}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(socketFolder)}`
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database])
-    if (!rowCount) await client.query(`CREATE DATABASE ${database}`)
-  } finally {
-    await client.end()
-  }
+function address({ user, password, name }: Login, socketFolder: string, port: number): string {
+  return `postgres://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(socketFolder)}`
 }
