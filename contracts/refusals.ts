@@ -83,6 +83,9 @@ export const refusals = {
   cannotConnect: { status: 409, phrase: 'Connection not possible' },
   nobodyAsked: { status: 409, phrase: 'Nobody asked' },
   messageToSelf: { status: 409, phrase: 'Not possible with yourself' },
+  firstDaysConnections: { status: 429, phrase: 'Enough connection requests for a new account today' },
+  firstDaysConversations: { status: 429, phrase: 'Enough new conversations for a new account today' },
+  firstDaysMentions: { status: 429, phrase: 'Enough mentions for a new account today' },
   requestWaiting: { status: 409, phrase: 'Wait for an answer' },
   recipientNotFound: { status: 404, phrase: 'Recipient not found' },
 } as const satisfies Record<string, Refused>

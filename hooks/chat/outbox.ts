@@ -126,7 +126,7 @@ async function deliver(message: Outgoing): Promise<boolean> {
     wait = shortestWait
     return true
   } catch (error) {
-    if (isRefused(error) && error.status < 500 && error.status !== 429) {
+    if (isRefused(error) && error.status < 500 && error.refusal !== 'tooMany') {
       const { refusal } = error
       change((all) => all.map((one) => (one.key === key ? { ...one, failed: refusal } : one)))
       return true

@@ -73,6 +73,12 @@ export default {
   cannotConnect: 'Não é possível se conectar com esta pessoa.',
   nobodyAsked: 'Não há mais nenhum pedido para responder.',
   messageToSelf: 'Não dá para fazer isso com a sua própria conta: escolha outra pessoa.',
+  firstDaysConnections:
+    'Sua conta é nova: nos primeiros sete dias, você pode pedir conexão a 20 pessoas por dia. Amanhã dá para continuar.',
+  firstDaysConversations:
+    'Sua conta é nova: nos primeiros sete dias, você pode começar 10 conversas por dia. Amanhã dá para começar outras; nas que você já tem, pode continuar escrevendo.',
+  firstDaysMentions:
+    'Sua conta é nova: nos primeiros sete dias, você pode mencionar 5 pessoas por dia. Tire algumas menções ou tente de novo amanhã.',
   requestWaiting: 'Você já escreveu várias vezes. Espere pela resposta.',
   recipientNotFound: 'A pessoa para quem você escreve não está mais aqui.',
   putAway: 'A equipe de moderação o retirou: não é possível alterá-lo.',

@@ -72,6 +72,12 @@ export default {
   cannotConnect: 'It is not possible to connect with this person.',
   nobodyAsked: 'There is no request left to answer.',
   messageToSelf: 'You cannot do this with yourself: choose someone else.',
+  firstDaysConnections:
+    'Your account is new: in its first seven days you can ask 20 people a day to connect. You can go on tomorrow.',
+  firstDaysConversations:
+    'Your account is new: in its first seven days you can start 10 conversations a day. You can start others tomorrow, and go on writing in those that you have.',
+  firstDaysMentions:
+    'Your account is new: in its first seven days you can mention 5 people a day. Take some mentions out, or try again tomorrow.',
   requestWaiting: 'You have written several times already. Wait for an answer.',
   recipientNotFound: 'The person you are writing to is no longer here.',
   putAway: 'The moderation team has taken it down: it cannot be changed.',

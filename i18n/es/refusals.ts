@@ -70,6 +70,12 @@ export default {
   cannotConnect: 'No es posible conectar con esta persona.',
   nobodyAsked: 'Ya no hay ninguna petición que contestar.',
   messageToSelf: 'Esto no se puede hacer contigo: elige a otra persona.',
+  firstDaysConnections:
+    'Tu cuenta es nueva: en los primeros siete días puedes pedir conectar con 20 personas al día. Mañana podrás seguir.',
+  firstDaysConversations:
+    'Tu cuenta es nueva: en los primeros siete días puedes empezar 10 conversaciones al día. Mañana podrás empezar otras; en las que ya tienes puedes seguir escribiendo.',
+  firstDaysMentions:
+    'Tu cuenta es nueva: en los primeros siete días puedes mencionar a 5 personas al día. Quita menciones o inténtalo mañana.',
   requestWaiting: 'Ya le has escrito varias veces. Espera a que conteste.',
   recipientNotFound: 'La persona a la que escribes ya no está aquí.',
   putAway: 'El equipo de moderación lo ha retirado: no se puede cambiar.',

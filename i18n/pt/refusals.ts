@@ -73,6 +73,12 @@ export default {
   cannotConnect: 'Não é possível ligar-te a esta pessoa.',
   nobodyAsked: 'Já não há nenhum pedido por responder.',
   messageToSelf: 'Não podes fazer isto contigo: escolhe outra pessoa.',
+  firstDaysConnections:
+    'A tua conta é nova: nos primeiros sete dias podes pedir ligação a 20 pessoas por dia. Amanhã podes continuar.',
+  firstDaysConversations:
+    'A tua conta é nova: nos primeiros sete dias podes começar 10 conversas por dia. Amanhã podes começar outras; nas que já tens podes continuar a escrever.',
+  firstDaysMentions:
+    'A tua conta é nova: nos primeiros sete dias podes mencionar 5 pessoas por dia. Tira algumas menções ou tenta de novo amanhã.',
   requestWaiting: 'Já escreveste várias vezes. Espera pela resposta.',
   recipientNotFound: 'A pessoa a quem escreves já não está aqui.',
   putAway: 'A equipa de moderação retirou-o: não é possível alterá-lo.',

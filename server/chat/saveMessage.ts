@@ -1,15 +1,17 @@
 import { type Message, type SaveMessageInput, saveMessageInput } from '#contracts/chat.ts'
-import { findRecipient } from '#server/account/index.ts'
+import { findRecipient, isInFirstDays } from '#server/account/index.ts'
 import { areApart, statusBetween } from '#server/friends/index.ts'
 import { workTogether } from '#server/jobs/index.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { type CountContext, deed, refuse } from '#server/platform/http/index.ts'
 import { addMessage } from './addMessage.ts'
 import { mostBeforeAnswer, writeRefusalOf } from './policy.ts'
 import {
   type ConversationRow,
+  findConversationOf,
   findOwnConversation,
   holdConversation,
   updateConversation,
@@ -23,7 +25,7 @@ export const saveMessage = deed({
   status: 201,
   idempotent: true,
   input: saveMessageInput,
-  counts: [{ act: 'a message' }],
+  counts: [{ act: 'a message' }, { act: 'a conversation in the first days', times: timesOfFirstDays }],
   run: async (input, { viewer, db }): Promise<Message> => {
     await assertOwnMedia(db, viewer.id, input.media, ['chat', 'document'], (index) => `media.${index}`)
     const toId = await recipientOf(db, viewer.id, input)
@@ -35,6 +37,16 @@ export const saveMessage = deed({
     return messageView(await addMessage(db, conversation, { fromId: viewer.id, text, media }), null)
   },
 })
+
+/** A conversation that is there already, and any between an organisation and its applicants, is no stranger's. */
+async function timesOfFirstDays(
+  { conversation_id: id, userId }: SaveMessageInput,
+  { viewer, db, now }: CountContext<Viewer>,
+): Promise<number> {
+  if (id || !userId || !(await isInFirstDays(db, viewer.id, now))) return 0
+  if (await findConversationOf(db, viewer.id, userId)) return 0
+  return (await workTogether(db, viewer.id, userId)) ? 0 : 1
+}
 
 /** 404 for a conversation of others. */
 async function recipientOf(

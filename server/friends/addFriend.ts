@@ -1,7 +1,9 @@
-import { type FriendStatus, friendInput } from '#contracts/friends.ts'
-import { findRecipient } from '#server/account/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
-import { areApart } from './between.ts'
+import { type FriendInput, type FriendStatus, friendInput } from '#contracts/friends.ts'
+import { findRecipient, isInFirstDays } from '#server/account/index.ts'
+import { workTogether } from '#server/jobs/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { type CountContext, deed, refuse } from '#server/platform/http/index.ts'
+import { areApart, statusBetween } from './between.ts'
 import { connectRefusalOf } from './policy.ts'
 import { askOrConnect, lockPair } from './queries/friendships.ts'
 import { tellAccepted, tellAsked } from './tell.ts'
@@ -10,7 +12,10 @@ import { tellAccepted, tellAsked } from './tell.ts'
 export const addFriend = deed({
   access: 'user',
   input: friendInput,
-  counts: [{ act: 'a connection' }],
+  counts: [
+    { act: 'a connection' },
+    { act: 'a connection request in the first days', times: timesOfFirstDays },
+  ],
   run: async ({ friend_id: friendId }, { viewer, db, now }): Promise<FriendStatus> => {
     await lockPair(db, viewer.id, friendId)
     const friend = await findRecipient(db, friendId)
@@ -22,3 +27,14 @@ export const addFriend = deed({
     return { status: state === 'connected' ? 2 : 1 }
   },
 })
+
+/** An answer to who asked, and anything between an organisation and its applicants, is no stranger's request. */
+async function timesOfFirstDays(
+  { friend_id: friendId }: FriendInput,
+  { viewer, db, now }: CountContext<Viewer>,
+): Promise<number> {
+  if (!(await isInFirstDays(db, viewer.id, now))) return 0
+  const between = await statusBetween(db, viewer.id, [friendId])
+  if (between.get(friendId)?.status !== 0) return 0
+  return (await workTogether(db, viewer.id, friendId)) ? 0 : 1
+}

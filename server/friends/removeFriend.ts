@@ -7,6 +7,7 @@ import { lockPair } from './queries/friendships.ts'
 export const removeFriend = deed({
   access: 'user',
   input: friendInput,
+  counts: [{ act: 'a connection' }],
   run: async ({ friend_id: friendId }, { viewer, db }): Promise<FriendStatus> => {
     await lockPair(db, viewer.id, friendId)
     await endTie(db, viewer.id, friendId)

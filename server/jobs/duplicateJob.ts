@@ -10,6 +10,7 @@ import { insertJob } from './queries/jobs.ts'
 export const duplicateJob = deed({
   access: 'user',
   input: idInput,
+  counts: [{ act: 'an offer' }],
   run: async ({ id }, { viewer, db, now }) => {
     const job = await loadOwnJob(id, 'edit', { db, viewer, now })
     const {

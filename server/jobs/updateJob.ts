@@ -1,15 +1,19 @@
 import { updateJobInput } from '#contracts/jobForm.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import type { JobStatus } from '#contracts/lists.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import { type CountContext, deed, refuse } from '#server/platform/http/index.ts'
 import { assertVersion } from '#server/platform/versions.ts'
 import { recordOf } from './jobRecord.ts'
 import { holdOwnJob, showJob } from './loadJob.ts'
+import { stateOf } from './policy.ts'
 import { countApplications } from './queries/applications.ts'
-import { updateJobRow } from './queries/jobs.ts'
+import { findJob, updateJobRow } from './queries/jobs.ts'
 
 /** PUT /jobs/{id}: replaces the whole offer; 409 when it is no longer the version that was read. Renewing is a new deadline and `published`. */
 export const updateJob = deed({
   access: 'user',
   input: updateJobInput,
+  counts: [{ act: 'an offer', times: timesPublished }],
   idempotent: true,
   run: async ({ id, updatedAt, ...input }, { viewer, db, now }) => {
     const before = await holdOwnJob(id, 'edit', { db, viewer, now })
@@ -21,3 +25,13 @@ export const updateJob = deed({
     return showJob(id, { db, viewer, now })
   },
 })
+
+/** An offer that opens, or opens again, is as good as a new one; one that is open already is only edited. */
+async function timesPublished(
+  { id, status }: { id: string; status: JobStatus },
+  { viewer, db, now }: CountContext<Viewer>,
+): Promise<number> {
+  if (status !== 'published') return 0
+  const before = await findJob(db, id, viewer.id)
+  return before?.ownerId === viewer.id && stateOf(before, now) !== 'open' ? 1 : 0
+}

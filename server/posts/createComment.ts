@@ -2,7 +2,7 @@ import { saveCommentInput } from '#contracts/posts.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { deed } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
-import { mentionable } from './mentions.ts'
+import { countMentions, mentionable } from './mentions.ts'
 import { insertComment } from './queries/comments.ts'
 import { showComment, showTo } from './show.ts'
 import { tell, tellMentioned } from './tell.ts'
@@ -12,7 +12,7 @@ import { showPostCounts } from './watching.ts'
 export const createComment = deed({
   access: 'user',
   input: saveCommentInput,
-  counts: [{ act: 'a comment' }],
+  counts: [{ act: 'a comment' }, ...countMentions({ edit: false })],
   status: 201,
   idempotent: true,
   run: async ({ id: postId, text, ...input }, { viewer, db, now }) => {

@@ -2,7 +2,7 @@ import { savePostInput } from '#contracts/posts.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { deed } from '#server/platform/http/index.ts'
 import { attach } from './media.ts'
-import { mentionable } from './mentions.ts'
+import { countMentions, mentionable } from './mentions.ts'
 import { insertPost } from './queries/posts.ts'
 import { showPost, showTo } from './show.ts'
 import { tellMentioned } from './tell.ts'
@@ -11,7 +11,7 @@ import { tellMentioned } from './tell.ts'
 export const createPost = deed({
   access: 'user',
   input: savePostInput,
-  counts: [{ act: 'a post' }],
+  counts: [{ act: 'a post' }, ...countMentions({ edit: false })],
   status: 201,
   idempotent: true,
   run: async ({ text, ...input }, { viewer, db, now }) => {

@@ -1,3 +1,8 @@
+import { isInFirstDays } from '#server/account/index.ts'
+import { workTogether } from '#server/jobs/index.ts'
+import type { Viewer } from '#server/platform/auth/index.ts'
+import type { CountContext, Counted } from '#server/platform/http/index.ts'
+import { findPosts } from './queries/posts.ts'
 import { type Show, visibleCards } from './show.ts'
 
 /** Whom a text may name: people who exist, are to be seen, and are not apart from its author; each once. */
@@ -5,4 +10,37 @@ export async function mentionable(ids: readonly string[], show: Show): Promise<s
   if (ids.length === 0) return []
   const cards = await visibleCards(ids, show)
   return [...new Set(ids)].filter((id) => cards.has(id))
+}
+
+type Naming = { mentions: string[]; id?: string }
+type Asker = CountContext<Viewer>
+
+/** Whom a text names, without whom the post of this id names already. */
+async function findAdded(
+  mentions: string[],
+  postId: string | undefined,
+  { db, viewer }: Asker,
+): Promise<string[]> {
+  const [before] = mentions.length > 0 && postId ? await findPosts(db, [postId], viewer.id) : []
+  return [...new Set(mentions)].filter((one) => one !== viewer.id && !before?.mentions.includes(one))
+}
+
+/** How many of these are strangers to a new account: an organisation and its applicants are none. */
+async function countStrangers(ids: readonly string[], { db, viewer, now }: Asker): Promise<number> {
+  if (ids.length === 0 || !(await isInFirstDays(db, viewer.id, now))) return 0
+  let strangers = 0
+  for (const id of ids) strangers += (await workTogether(db, viewer.id, id)) ? 0 : 1
+  return strangers
+}
+
+/** Each mention makes a notification, whatever carries it: a post, a comment, an `edit` that adds it. */
+export const countMentions = ({ edit }: { edit: boolean }): Counted<Naming, Viewer>[] => {
+  const added = ({ mentions, id }: Naming, asker: Asker) => findAdded(mentions, edit ? id : undefined, asker)
+  return [
+    { act: 'a mention', times: async (naming, asker) => (await added(naming, asker)).length },
+    {
+      act: 'a mention in the first days',
+      times: async (naming, asker) => countStrangers(await added(naming, asker), asker),
+    },
+  ]
 }

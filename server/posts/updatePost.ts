@@ -3,7 +3,7 @@ import { deed, refuse } from '#server/platform/http/index.ts'
 import { assertVersion, nextVersion } from '#server/platform/versions.ts'
 import { holdVisiblePost } from './load.ts'
 import { attach } from './media.ts'
-import { mentionable } from './mentions.ts'
+import { countMentions, mentionable } from './mentions.ts'
 import { mayWithPost } from './policy.ts'
 import { updatePostRow } from './queries/posts.ts'
 import { showPost, showTo } from './show.ts'
@@ -14,6 +14,7 @@ import { versionOf } from './views.ts'
 export const updatePost = deed({
   access: 'user',
   input: updatePostInput,
+  counts: countMentions({ edit: true }),
   idempotent: true,
   run: async ({ id, text, updatedAt, ...input }, { viewer, db, now }) => {
     const show = await showTo(db, viewer)

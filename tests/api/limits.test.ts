@@ -195,7 +195,7 @@ describe('each act has an allowance of its own', () => {
   type Call = [path: string, body?: object | FormData, method?: 'PUT' | 'GET' | 'DELETE']
   /** The calls that count as an act, and as whose: the caller's unless something else is named. */
   const calls: Record<
-    Exclude<Act, `${string}sign-up${string}` | `${string}login${string}`>,
+    Exclude<Act, `${string}sign-up${string}` | `${string}login${string}` | `${string}first days`>,
     { of?: string; calls: Call[] }
   > = {
     'a mail with a link': {
@@ -220,12 +220,29 @@ describe('each act has an allowance of its own', () => {
       ],
     },
     'an application': { calls: [['/jobs/job/apply', { job_id: anId, answers: [] }]] },
-    'an offer': { calls: [['/jobs/jobs', { title: 'Plant', status: 'draft' }]] },
+    'an offer': {
+      calls: [
+        ['/jobs/jobs', { title: 'Plant', status: 'draft' }],
+        [`/jobs/jobs/${anId}/duplicate`, {}],
+      ],
+    },
     'an upload': { calls: [['/media', new FormData()]] },
     'a post': { calls: [['/posts/posts', { text: 'Beans' }]] },
     'a comment': { calls: [[`/posts/posts/${anId}/comments`, { text: 'Beans' }]] },
+    'a mention': {
+      calls: [
+        ['/posts/posts', { text: 'Beans', mentions: [anId] }],
+        [`/posts/posts/${anId}/comments`, { text: 'Beans', mentions: [anId] }],
+        [`/posts/posts/${anId}`, { text: 'Beans', mentions: [anId] }, 'PUT'],
+      ],
+    },
     'a message': { calls: [['/chat/save', { userId: anId, message: 'Beans' }]] },
-    'a connection': { calls: [['/friends/add', { friend_id: anId }]] },
+    'a connection': {
+      calls: [
+        ['/friends/add', { friend_id: anId }],
+        ['/friends/remove', { friend_id: anId }],
+      ],
+    },
     'an invitation': { calls: [['/friends/invite', { emails: [mail('friend')] }]] },
     'a rating': { calls: [[`/account/ratings/${anId}`, { rate: 5, comment: '' }]] },
     'a report': { calls: [['/moderation/report', { kind: 'user', id: anId, reason: 'spam' }]] },
@@ -238,8 +255,9 @@ describe('each act has an allowance of its own', () => {
   const acts = Object.keys(calls) as (keyof typeof calls)[]
 
   test('and no act is left out', async () => {
-    const shownAbove = Object.keys(allowances).filter((act) => /login|sign-up/.test(act))
-    expect([...acts, ...shownAbove].sort()).toEqual(Object.keys(allowances).sort())
+    // Those of the first days: tests/api/first-days.
+    const shownElsewhere = Object.keys(allowances).filter((act) => /login|sign-up|first days/.test(act))
+    expect([...acts, ...shownElsewhere].sort()).toEqual(Object.keys(allowances).sort())
     const doors = await readDoors(resolve('pages/api'))
     const counted = doors.flatMap(({ door }) =>
       Object.values(door.operations).flatMap(({ counts }) => counts.map(({ act }) => act)),

@@ -98,6 +98,12 @@ describe('the outbox', () => {
     expect(said()).toEqual(['once'])
   })
 
+  it('says why when it is over for today, rather than trying until tomorrow', async () => {
+    house.refuses.hello = 'firstDaysConversations'
+    send(message('hello'))
+    await vi.waitFor(() => expect(outgoingNow()[0]?.failed).toBe('firstDaysConversations'))
+  })
+
   it('holds up what follows a refused word to the same person until it is retried or let go', async () => {
     house.refuses = { bad: 'blocked' }
     for (const text of ['bad', 'after']) send(message(text))

@@ -1,4 +1,6 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { day } from '#lib/durations.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { accounts } from '../tables.ts'
 
 /** Whom others may see, as `isPublic` of the policy has it: validated and not suspended. */
@@ -7,3 +9,15 @@ export const isShown = sql`(${accounts.validatedAt} is not null and ${accounts.s
 /** Whether the person whose id stands in this column is still here: neither erased nor suspended. */
 export const isPresent = (id: SQLWrapper): SQL =>
   sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.suspendedAt} is null)`
+
+const firstDays = 7 * day
+
+/** Whether this account was made within the last seven days: it may reach fewer strangers a day. */
+export async function isInFirstDays(db: Db, id: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - firstDays)
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), gt(accounts.createdAt, since)))
+  return rows.length > 0
+}

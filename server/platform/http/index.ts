@@ -3,7 +3,16 @@
 export { endpoint } from './endpoint.ts'
 export { cookieOf, factsOf, isFromThisMachine, isWaitedFor } from './facts.ts'
 export { forgetAnswers } from './idempotency.ts'
-export { type Context, deed, type Operation, type RequestFacts, read, slowDeed } from './operation.ts'
+export {
+  type Context,
+  type CountContext,
+  type Counted,
+  deed,
+  type Operation,
+  type RequestFacts,
+  read,
+  slowDeed,
+} from './operation.ts'
 export { type Asker, perform } from './perform.ts'
 export { isRefusal, type Refusal, refuse } from './refusal.ts'
 export { requestIdOf } from './requestId.ts'

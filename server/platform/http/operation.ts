@@ -34,15 +34,18 @@ export type Context<ViewerKind = Viewer | null, Database = Db> = {
   afterCommit(act: () => void | Promise<void>): void
 }
 
+/** What a count may ask before anything is done. */
+export type CountContext<ViewerKind = Viewer | null> = { viewer: ViewerKind; ip: string; db: Db; now: Date }
+
 /**
- * Which act an operation is, and whose it is counted as: the viewer's unless `of` says otherwise. What is
- * `countedInside` the operation counts by itself, when it knows whether it is one.
+ * Which act an operation is, whose it is counted as (the viewer's unless `of` says otherwise), and how many `times`.
+ * What is `countedInside` the operation counts by itself, when it knows whether it is one.
  */
-export type Counted<Input> =
+export type Counted<Input, ViewerKind = Viewer | null> =
   | {
       act: Act
-      of?: (input: Input, asker: { viewer: Viewer | null; ip: string }) => string
-      times?: (input: Input) => number
+      of?(input: Input, asker: CountContext<ViewerKind>): string
+      times?(input: Input, asker: CountContext<ViewerKind>): number | Promise<number>
     }
   | { act: Act; countedInside: true }
 
@@ -66,7 +69,7 @@ type Common<A extends Access, S extends Schema, Out> = {
   /** It answers with files, of which a page has many: only what it refuses is counted as a call. */
   files?: true
   /** Refused with 429 once there were enough of them. */
-  counts?: Counted<InferType<S>>[]
+  counts?: Counted<InferType<S>, ViewerFor<A>>[]
   run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
 }
 

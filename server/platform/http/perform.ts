@@ -63,11 +63,13 @@ async function count<Input>(
   asker: Asker,
 ): Promise<void> {
   const { viewer, request } = asker
+  const { database, clock, limits } = platform()
+  const context = { viewer, ip: request.ip, db: database.db, now: clock.now() }
   for (const counted of counts) {
     if ('countedInside' in counted) continue
-    const { act, of, times } = counted
-    const who = of ? of(input, { viewer, ip: request.ip }) : (viewer?.id ?? request.ip)
-    await platform().limits.spend(act, who, times?.(input))
+    const who = counted.of?.(input, context) ?? viewer?.id ?? request.ip
+    const times = (await counted.times?.(input, context)) ?? 1
+    if (times > 0) await limits.spend(counted.act, who, times)
   }
 }
 

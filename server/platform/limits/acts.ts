@@ -4,8 +4,11 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** `points` acts within `seconds`; `grows`: whoever goes on is kept waiting longer each time, up to an hour. */
-export type Allowance = { points: number; seconds: number; grows?: true }
+/**
+ * `points` acts within `seconds`; `grows`: whoever goes on is kept waiting longer each time, up to an hour; `refusal`
+ * says what was too many, where the general sentence would not.
+ */
+export type Allowance = { points: number; seconds: number; grows?: true; refusal?: RefusalName }
 
 /**
  * How often each act may be done, by whoever its operation counts (a person, an address, an e-mail address).
@@ -27,8 +30,12 @@ export const allowances = {
   'an upload': { points: 200, seconds: hour },
   'a post': { points: 60, seconds: hour },
   'a comment': { points: 200, seconds: hour },
+  'a mention': { points: 200, seconds: hour },
+  'a mention in the first days': { points: 5, seconds: day, refusal: 'firstDaysMentions' },
   'a message': { points: 600, seconds: hour },
+  'a conversation in the first days': { points: 10, seconds: day, refusal: 'firstDaysConversations' },
   'a connection': { points: 200, seconds: hour },
+  'a connection request in the first days': { points: 20, seconds: day, refusal: 'firstDaysConnections' },
   'an invitation': { points: 20, seconds: day },
   'a rating': { points: 30, seconds: hour },
   'a report': { points: 30, seconds: hour },

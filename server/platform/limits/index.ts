@@ -9,7 +9,7 @@ import {
   distinctAllowances,
   everyCall,
 } from './acts.ts'
-import { databaseCounters, keyOf, memoryCounter, spentBeyond } from './counters.ts'
+import { type Counter, databaseCounters, keyOf, memoryCounter, spentBeyond } from './counters.ts'
 
 export type { Act } from './acts.ts'
 
@@ -72,31 +72,47 @@ export function makeLimits(pool: pg.Pool, config: LimitsConfig): Limits {
     return wait
   }
 
+  const spend: Limits['spend'] = async (act, who, times = 1) => {
+    const allowance = allowed[act]
+    const key = keyOf(who)
+    const spent = await spentBeyond(counterOf(act), key, times)
+    if (!spent) return
+    const isFirst = spent.consumedPoints - times <= allowance.points
+    if (allowance.grows) throw tooMany(isFirst ? await keepWaiting(act, key) : spent.msBeforeNext / 1000)
+    // Whoever asks for fewer next time finds what was left.
+    if (times > 1) await counterOf(act).reward(key, times)
+    throw tooMany(spent.msBeforeNext / 1000, allowance.refusal)
+  }
+
   return {
-    spend: async (act, who, times = 1) => {
-      const allowance = allowed[act]
-      const key = keyOf(who)
-      const spent = await spentBeyond(counterOf(act), key, times)
-      if (!spent) return
-      const isFirst = spent.consumedPoints - times <= allowance.points
-      throw tooMany(allowance.grows && isFirst ? await keepWaiting(act, key) : spent.msBeforeNext / 1000)
-    },
-    check: async (act, who) => {
-      const spent = await counterOf(act).get(keyOf(who))
-      if (spent && spent.consumedPoints > allowed[act].points) throw tooMany(spent.msBeforeNext / 1000)
-    },
-    giveBack: async (act, who) => {
-      await counterOf(act).reward(keyOf(who))
-    },
+    spend,
+    ...forgiving(counterOf, waitsOf, allowed),
     spendOnce: distinctCounter(counter),
-    forgive: async (act, who) => {
-      await counterOf(act).delete(keyOf(who))
-      await waitsOf(act).delete(keyOf(who))
-    },
     spendAddress: callCounter(everyCall.address),
     spendPerson: callCounter(everyCall.person),
   }
 }
+
+type CounterOf = (act: Act) => Counter
+
+/** What only looks, or takes back what was counted. */
+const forgiving = (
+  counterOf: CounterOf,
+  waitsOf: CounterOf,
+  allowed: Record<Act, Allowance>,
+): Pick<Limits, 'check' | 'giveBack' | 'forgive'> => ({
+  check: async (act, who) => {
+    const spent = await counterOf(act).get(keyOf(who))
+    if (spent && spent.consumedPoints > allowed[act].points) throw tooMany(spent.msBeforeNext / 1000)
+  },
+  giveBack: async (act, who) => {
+    await counterOf(act).reward(keyOf(who))
+  },
+  forgive: async (act, who) => {
+    await counterOf(act).delete(keyOf(who))
+    await waitsOf(act).delete(keyOf(who))
+  },
+})
 
 /**
  * What is new is spent before it is noted as known: two calls for one thing at once may spend twice, none passes unspent.
