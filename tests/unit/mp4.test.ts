@@ -1,0 +1,129 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blankPlace } from '#server/media/mp4/blankPlace.ts'
+import { box, placed, wholeFilm } from '../api/setup/placedFilm.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brota-mp4-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function blanked(film: Buffer): Promise<Buffer> {
+  const path = join(folder, 'film.mp4')
+  await writeFile(path, film)
+  await blankPlace(path)
+  const after = await readFile(path)
+  expect(after.length).toBe(film.length)
+  return after
+}
+
+const has = (film: Buffer) => film.includes(placed)
+/** The types of the boxes side by side in these bytes. */
+function typesIn(bytes: Buffer): string[] {
+  const types: string[] = []
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    types.push(bytes.toString('latin1', at + 4, at + 8))
+    at += bytes.readUInt32BE(at) || bytes.length
+  }
+  return types
+}
+
+describe('the place of a film', () => {
+  it('goes from wherever cameras write it, and every other byte stays', async () => {
+    const film = wholeFilm()
+    expect(film.toString('latin1').split(placed).length - 1).toBeGreaterThanOrEqual(9)
+    const after = await blanked(film)
+    expect(has(after)).toBe(false)
+    expect(typesIn(after)).toEqual(['ftyp', 'free', 'moov', 'free', 'free', 'mdat'])
+    for (let at = 0; at < film.length; at += 1) {
+      if (after[at] !== film[at]) expect([0, ...Buffer.from('free')]).toContain(after[at])
+    }
+    for (const kept of ['mvhd', 'tkhd', 'stsd', 'stco', 'pictures and sound'])
+      expect(after.indexOf(kept)).toBe(film.indexOf(kept))
+    expect(await blanked(after)).toEqual(after)
+  })
+
+  it.each<[string, Buffer[]]>([
+    ['moov/udta', [box('moov', box('mvhd'), box('udta', box('\xa9xyz', placed)))]],
+    ['moov/meta', [box('moov', box('meta', box('keys', 'com.apple.quicktime.location.ISO6709'), placed))]],
+    ['moov/trak/udta', [box('moov', box('trak', box('tkhd'), box('udta', box('loci', placed))))]],
+    ['moov/trak/mdia/udta', [box('moov', box('trak', box('mdia', box('udta', placed))))]],
+    [
+      'a track of telemetry',
+      [box('moov', box('trak', box('mdia', box('hdlr', '\0\0\0\0\0\0\0\0meta', placed))))],
+    ],
+    ['uuid', [box('uuid', '\xbe\x7a\xcf\xcb\x97\xa9\x42\xe8\x9c\x71\x99\x94\x91\xe3\xaf\xac', placed)]],
+    ['moof/traf/udta', [box('moof', box('traf', box('udta', placed)))]],
+    ['a box of its own', [box('gps ', placed)]],
+    ['what is left over', [box('skip', placed), box('mdat', 'x')]],
+    ['bytes behind the last box', [box('mdat', 'x'), Buffer.from(`junk${placed}`)]],
+    ['a box with a long length', [box('moov', longBox('udta', placed))]],
+    ['a box up to the end', [box('moov', openBox('udta', placed))]],
+    ['a box that claims more than there is', [box('moov', box('mvhd'), claimed('trak', 9_999, placed))]],
+    ['a box that claims less than its header', [box('moov', box('mvhd'), claimed('trak', 4, placed))]],
+  ])('in %s', async (_where, boxes) => {
+    const film = Buffer.concat([box('ftyp', 'isom'), ...boxes, box('mdat', 'pictures and sound')])
+    const after = await blanked(film)
+    expect(has(after)).toBe(false)
+  })
+
+  it('is not looked for in pictures and sound, nor when these are cut off', async () => {
+    const whole = Buffer.concat([box('ftyp', 'isom'), box('mdat', placed)])
+    expect(await blanked(whole)).toEqual(whole)
+    const cut = Buffer.concat([box('ftyp', 'isom'), claimed('mdat', 9_999, placed)])
+    expect(await blanked(cut)).toEqual(cut)
+  })
+
+  it('nobody can lead it down, round or out of the file', async () => {
+    let deep = box('udta', placed)
+    for (let level = 0; level < 5_000; level += 1) deep = box('trak', deep)
+    expect(has(await blanked(Buffer.concat([box('ftyp'), box('moov', deep)])))).toBe(false)
+    const many = Buffer.concat([
+      box('ftyp'),
+      Buffer.concat(Array<Buffer>(300_000).fill(box('mdat'))),
+      box('udta', placed),
+    ])
+    expect(has(await blanked(many))).toBe(false)
+    const types = fc.constantFrom(
+      'moov',
+      'trak',
+      'mdia',
+      'udta',
+      'meta',
+      'hdlr',
+      'mdat',
+      'free',
+      'uuid',
+      '\0\0\0\0',
+    )
+    const sizes = fc.oneof(fc.nat(200), fc.constantFrom(0, 1, 7, 8, 0x7f_ff_ff_ff, 0xff_ff_ff_ff))
+    const piece = fc.tuple(sizes, types, fc.uint8Array({ maxLength: 24 }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const bytes = pieces.map(([size, type, body]) => claimed(type, size, Buffer.from(body)))
+        const once = await blanked(Buffer.concat(bytes))
+        expect(await blanked(once)).toEqual(once)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+function claimed(type: string, size: number, body: Buffer | string): Buffer {
+  const made = box(type, body)
+  made.writeUInt32BE(size)
+  return made
+}
+
+const openBox = (type: string, body: string) => claimed(type, 0, body)
+
+function longBox(type: string, body: string): Buffer {
+  const length = Buffer.alloc(8)
+  length.writeBigUInt64BE(BigInt(16 + body.length))
+  return claimed(type, 1, Buffer.concat([length, Buffer.from(body)]))
+}
