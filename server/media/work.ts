@@ -7,7 +7,7 @@ import { sweepLeftovers } from './sweepLeftovers.ts'
 
 /** The room's work; `references` are the rooms that show pictures: what none of them names is swept. */
 export const mediaTasks = (references: References): Tasks => ({
-  'media.resize': ({ imgName }) => makeWidths(String(imgName)),
+  'media.resize': ({ imgName, misses }) => makeWidths(String(imgName), Number(misses ?? 0)),
   'media.remove': async ({ imgNames }) => {
     for (const imgName of Array.isArray(imgNames) ? imgNames : []) await removeFiles(String(imgName))
   },
