@@ -1,7 +1,7 @@
 // What the rooms bring to the house beside their doors: work for the queue, its clock, and the shell's reads.
 
 import { keys } from '#lib/keys.ts'
-import { findShownPictures as picturesOfPeople } from '#server/account/index.ts'
+import { findExisting, findShownPictures as picturesOfPeople } from '#server/account/index.ts'
 import { readMe } from '#server/account/readMe.ts'
 import { accountCrons, accountTasks } from '#server/account/work.ts'
 import { countUnreadOf, findShownPictures as picturesOfMessages } from '#server/chat/index.ts'
@@ -63,7 +63,8 @@ export const everyPage: EveryPageRead[] = [
 ]
 
 /** What the header's badges show of each person. */
-export const badges: BadgeReader = async (db, accountIds) => {
+export const badges: BadgeReader = async (db, asked) => {
+  const accountIds = await findExisting(db, asked)
   const news = await countNewsOf(db, accountIds)
   const unreadChats = await countUnreadOf(db, accountIds)
   return new Map(

@@ -17,7 +17,13 @@ export {
   volunteerFacts,
 } from './people.ts'
 export { proveById } from './proof.ts'
-export { findSeenMarks, findShownPictures, findTakenEmails, saveResponseMinutes } from './queries/accounts.ts'
+export {
+  findExisting,
+  findSeenMarks,
+  findShownPictures,
+  findTakenEmails,
+  saveResponseMinutes,
+} from './queries/accounts.ts'
 export { findOrganisationPapers, listOrganisationIds } from './queries/organisations.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { isInFirstDays, isPresent } from './queries/present.ts'

@@ -3,7 +3,7 @@ import { batchesOf } from '#lib/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Held } from '#server/platform/db/stretches.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
+import { addJob, removeJobsAbout } from '#server/platform/work/index.ts'
 import { deleteUploadsOf, uploadsOf } from './queries.ts'
 
 const atOnce = 500
@@ -25,8 +25,10 @@ export async function* filesOf(db: Db, ownerId: string): AsyncIterable<{ name: s
   }
 }
 
-/** The rows go with the deed, the files right after it. */
+/** The rows go with the deed; the files right after it, with what was begun and not finished. */
 export async function eraseOf(db: Db, ownerId: string): Promise<void> {
   const names = await deleteUploadsOf(db, ownerId)
+  for (const some of batchesOf(names, atOnce)) await removeJobsAbout(db, some)
   for (const imgNames of batchesOf(names, atOnce)) await addJob(db, 'media.remove', { imgNames })
+  await addJob(db, 'media.remove-unfinished', { ownerId })
 }

@@ -10,6 +10,7 @@ import type { Held } from '#server/platform/db/stretches.ts'
 import { forgetAnswers } from '#server/platform/http/index.ts'
 import { deleteEventsOf } from '#server/platform/live/index.ts'
 import { eraseMailsOf, mailsTo } from '#server/platform/mail/index.ts'
+import { removeJobsAbout } from '#server/platform/work/index.ts'
 import * as posts from '#server/posts/index.ts'
 
 type Person = { id: string; email: string }
@@ -29,6 +30,8 @@ export const heldOf = (db: Db, id: string): Record<string, Held> => ({
 
 /** Erases somebody from every room; the account itself goes last, for the others may ask it. */
 export async function eraseOf(db: Db, { id, email }: Person): Promise<void> {
+  // First, for the rooms queue what is left to do after them.
+  await removeJobsAbout(db, [id])
   await notifications.takeBackAllAbout(db, await posts.eraseOf(db, id))
   await chat.eraseOf(db, id)
   await jobs.eraseOf(db, id)

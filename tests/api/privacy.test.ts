@@ -4,11 +4,14 @@ import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeMailer } from '#server/platform/mail/mailer.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
+import { filmOf } from './setup/film.ts'
 import { settingsOf } from './setup/settings.ts'
 import { openTown } from './setup/town.ts'
+import { tusOf } from './setup/tus.ts'
 import { entriesOf } from './setup/zip.ts'
 
 const town = openTown()
@@ -144,6 +147,54 @@ describe('a deleted account', () => {
     const { body: said } = await town.as(organisation).get(`/api/chat/messages/${chats[0].conversation_id}`)
     expect(said.data.map(({ message }: { message: string }) => message)).toContain('Welcome')
     expect((await town.guest.get(`/api/account/user/${ana.id}`)).status).toBe(404)
+  })
+
+  it('takes unfinished uploads, badges that wait for a stream and queued jobs along', async () => {
+    const other = await buildVolunteer()
+    const ana = await buildCanary(buildVolunteer)
+    const tus = tusOf(town, ana)
+    const begun = await tus.begin(10_000, { filename: `${canary}.mp4` })
+    const part = filmOf(5_000)
+    part.write(canary, 100)
+    expect((await tus.part(begun.headers.get('location') ?? '', 0, part)).status).toBe(204)
+    // Told of by others, and telling others: badges, news, mails about messages.
+    await town.as(other).post('/api/friends/add', { friend_id: ana.id })
+    await town.as(other).post('/api/chat/save', { userId: ana.id, message: 'Hola' })
+    const { db } = town.platform.database
+    const later = { runAt: new Date(Date.now() + 3_600_000) }
+    await addJob(db, 'live.badges', { accountIds: [other.id, ana.id] }, later)
+    await addJob(db, 'notifications.show', { accountId: other.id, actorId: ana.id }, later)
+    const named = (table: string) =>
+      rowsOf(`select 1 from ${table} t where row_to_json(t)::text like $1`, [`%${ana.id}%`])
+    expect(await traces()).toEqual(expect.arrayContaining([expect.stringContaining('incoming')]))
+    expect((await named('graphile_worker._private_jobs')).length).toBeGreaterThanOrEqual(2)
+    expect(
+      await rowsOf("select 1 from live_events where event = 'badge' and account_id = $1", [ana.id]),
+    ).not.toEqual([])
+
+    expect((await deleteAccount(ana)).status).toBe(204)
+    expect(await named('live_events')).toEqual([])
+    const waiting = await rowsOf(
+      `select tasks.identifier as task, jobs.payload from graphile_worker._private_jobs jobs
+       join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+       where tasks.identifier in ('live.badges', 'notifications.show') or jobs.payload::text like $1`,
+      [`%${ana.id}%`],
+    )
+    expect(waiting).toEqual(
+      expect.arrayContaining([
+        { task: 'live.badges', payload: { accountIds: [other.id] } },
+        { task: 'media.remove-unfinished', payload: { ownerId: ana.id } },
+        { task: 'privacy.erase-rest', payload: { id: ana.id } },
+      ]),
+    )
+    expect(waiting).toHaveLength(3)
+
+    await town.work({ later: true })
+    expect(await traces()).toEqual([])
+    for (const table of ['live_events', 'graphile_worker._private_jobs'])
+      expect(await named(table)).toEqual([])
+    const paths = await readdir(town.platform.config.dataDir, { recursive: true })
+    expect(paths.filter((path) => path.includes(ana.id))).toEqual([])
   })
 
   it('of an organisation takes its offers along', async () => {

@@ -199,6 +199,17 @@ export async function saveResponseMinutes(db: Db, id: string, minutes: number | 
   await db.update(accounts).set({ responseMinutes: minutes }).where(eq(accounts.id, id))
 }
 
+/** Those of the ids that are still accounts. */
+export async function findExisting(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
+  const existing = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => existing.has(id))
+}
+
 /** id -> whether this person tells when they have read something, and is told. */
 export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map<string, boolean>> {
   const rows = await db

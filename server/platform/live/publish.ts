@@ -25,12 +25,8 @@ const save = lastly<Item>(async (db, items) => {
   await lockAccounts(db, accountIds)
   // Counted behind the lock: of two deeds at once, the later sees what the earlier did.
   const badges = await platform().badges(db, badgesOf)
-  const shown = badgesOf.map((account_id) => ({
-    account_id,
-    event: 'badge',
-    data: badges.get(account_id),
-    about: null,
-  }))
+  // Who was erased meanwhile, perhaps by this very transaction, has none.
+  const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
   await insertEvents(db, [...events, ...shown])
   for (const some of batchesOf(accountIds, idsInANotice)) await tell(db, liveChannels.kept, some.join(' '))
 })

@@ -16,6 +16,7 @@ import { discreet } from '../log/discreet.ts'
 import { watchAbandoned, watchLost } from './abandoned.ts'
 
 export { giveBackAll } from './abandoned.ts'
+export { removeJobsAbout } from './removeJobs.ts'
 export { sweepAll, sweepOld } from './sweepAll.ts'
 
 /** What a room does outside a request: its name -> its work. Throwing means: try again later, with growing waits. */
