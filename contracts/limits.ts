@@ -62,6 +62,9 @@ export const limits = {
     document: 10 * megabyte,
     store: 10 * megabyte,
   },
+  /** All that one person uploads in a day. */
+  uploadsOfADay: 5 * 1024 * megabyte,
+  unfinishedUploads: 12,
   archive: { files: 20, bytes: 200 * megabyte },
   imagePixels: 4_096,
 } as const

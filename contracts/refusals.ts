@@ -66,6 +66,8 @@ export const refusals = {
   uploadFailed: { status: 400, phrase: 'Something went wrong uploading the file' },
   fileMissing: { status: 400, phrase: 'No file' },
   fileTooLarge: { status: 413, phrase: 'File too large' },
+  tooManyBytes: { status: 429, phrase: 'Too many bytes for a day' },
+  tooManyUploads: { status: 429, phrase: 'Too many unfinished uploads' },
   fileTypeNotAllowed: { status: 415, phrase: 'File type not allowed' },
   imageTooLarge: { status: 413, phrase: 'Image too large' },
   imageUnreadable: { status: 400, phrase: 'Image unreadable' },

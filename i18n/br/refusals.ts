@@ -62,6 +62,8 @@ export default {
   uploadFailed: 'Algo deu errado ao enviar o arquivo. Tente de novo.',
   fileMissing: 'Nenhum arquivo chegou. Escolha um.',
   fileTooLarge: 'O arquivo é pesado demais. Escolha um mais leve.',
+  tooManyBytes: 'Você já enviou tudo o que cabe em um dia: 5 GB. Amanhã dá para enviar mais.',
+  tooManyUploads: 'Você tem doze envios pela metade. Termine ou cancele algum e tente de novo.',
   fileTypeNotAllowed: 'Este tipo de arquivo não é aceito aqui. Escolha outro.',
   imageTooLarge:
     'Esta imagem tem pontos demais para ser aberta com segurança. Reduza para uns 4000 pixels de lado ou salve como JPEG e envie de novo.',

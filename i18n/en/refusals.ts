@@ -61,6 +61,8 @@ export default {
   uploadFailed: 'Something went wrong uploading the file',
   fileMissing: 'No file has arrived. Choose one.',
   fileTooLarge: 'The file is too large. Choose a lighter one.',
+  tooManyBytes: 'That is all one can upload in a day: 5 GB. You can go on tomorrow.',
+  tooManyUploads: 'You have twelve unfinished uploads. Finish or cancel one of them and try again.',
   fileTypeNotAllowed: 'This type of file is not taken here. Choose another.',
   imageTooLarge:
     'This image has too many pixels to be opened safely. Make it smaller (4,000 pixels a side is plenty) or save it as a JPEG, and upload it again.',

@@ -59,6 +59,8 @@ export default {
   uploadFailed: 'Algo ha fallado al subir el archivo. Vuelve a intentarlo.',
   fileMissing: 'No ha llegado ningún archivo. Elige uno.',
   fileTooLarge: 'El archivo pesa demasiado. Elige uno más ligero.',
+  tooManyBytes: 'Por hoy ya has subido todo lo que cabe: 5 GB al día. Mañana podrás subir más.',
+  tooManyUploads: 'Tienes doce subidas sin terminar. Termina o cancela alguna y vuelve a intentarlo.',
   fileTypeNotAllowed: 'Este tipo de archivo no se admite aquí. Elige otro.',
   imageTooLarge:
     'Esta imagen tiene demasiados puntos para abrirla sin riesgo. Redúcela a unos 4000 píxeles de lado o guárdala como JPEG, y súbela otra vez.',

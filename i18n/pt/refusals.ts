@@ -62,6 +62,8 @@ export default {
   uploadFailed: 'Algo correu mal ao carregar o ficheiro. Tenta de novo.',
   fileMissing: 'Não chegou nenhum ficheiro. Escolhe um.',
   fileTooLarge: 'O ficheiro é demasiado pesado. Escolhe um mais leve.',
+  tooManyBytes: 'Por hoje já enviaste tudo o que cabe num dia: 5 GB. Amanhã podes enviar mais.',
+  tooManyUploads: 'Tens doze envios por terminar. Termina ou cancela um deles e tenta de novo.',
   fileTypeNotAllowed: 'Este tipo de ficheiro não é aceite aqui. Escolhe outro.',
   imageTooLarge:
     'Esta imagem tem demasiados pontos para ser aberta em segurança. Reduz-a para cerca de 4000 píxeis de lado ou guarda-a como JPEG e envia-a outra vez.',

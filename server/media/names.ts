@@ -3,8 +3,10 @@ import { imageWidths } from '#contracts/lists.ts'
 /** Uploads that are not judged yet lie here; what stays a day is swept. */
 export const incomingFolder = 'incoming'
 
-/** Uploads that come in parts; what stays a day is swept. */
+/** Uploads that come in parts, a folder a person; what gets no more bytes for three hours is swept. */
 export const tusFolder = `${incomingFolder}/tus`
+
+export const unfinishedFolder = (ownerId: string): string => `${tusFolder}/${ownerId}`
 
 const folderOf = (width: number): string => `widths/${width}`
 

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { limits } from '#contracts/limits.ts'
+import { whileSpace } from '#server/platform/files/space.ts'
 import { refuse } from '#server/platform/http/index.ts'
 
 /** The most that one picture of any kind may have on this way; what its own kind allows is known in the end. */
@@ -26,6 +27,6 @@ export async function savePart(file: Readable, path: string, kind: string): Prom
       done(bytes > most ? refuse('fileTooLarge') : null, chunk)
     },
   })
-  await pipeline(file, counter, createWriteStream(path))
+  await pipeline(file, counter, whileSpace, createWriteStream(path))
   return bytes
 }

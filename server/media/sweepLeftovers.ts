@@ -1,6 +1,6 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { day } from '#lib/durations.ts'
+import { day, hour } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { incomingFolder, originalOf, tusFolder, widthFolders } from './names.ts'
@@ -14,9 +14,7 @@ const batch = 200
  */
 export async function sweepLeftovers(): Promise<void> {
   const { database, files } = platform()
-  for (const folder of [incomingFolder, tusFolder]) {
-    for (const file of await oldFiles(folder)) await files.remove(`${folder}/${file}`)
-  }
+  for (const file of await oldFiles(incomingFolder)) await files.remove(`${incomingFolder}/${file}`)
   const pictures = await oldFiles('')
   for (const file of await withoutRow(database.db, pictures, (name) => name)) await files.remove(file)
   for (const folder of widthFolders) {
@@ -24,6 +22,28 @@ export async function sweepLeftovers(): Promise<void> {
     for (const file of await withoutRow(database.db, widths, originalOf)) {
       await files.remove(`${folder}/${file}`)
     }
+  }
+}
+
+const unfinishedFor = 3 * hour
+
+/** Removes uploads in parts that got no byte for three hours, and the folders of people who have none left. */
+export async function sweepUnfinished(): Promise<void> {
+  const { files } = platform()
+  // Earlier versions had all of them in one folder.
+  for (const file of await oldFiles(tusFolder, unfinishedFor)) await files.remove(`${tusFolder}/${file}`)
+  const entries = await readdir(files.path(tusFolder), { withFileTypes: true }).catch(() => [])
+  for (const owner of entries.filter((entry) => entry.isDirectory())) {
+    const folder = `${tusFolder}/${owner.name}`
+    const isOld = new Set(await oldFiles(folder, unfinishedFor))
+    for (const file of isOld) {
+      const upload = file.replace(/\.json$/, '')
+      // What is said of an upload is older than its bytes: it goes with the last of them.
+      if (isOld.has(upload) || !(await files.find(`${folder}/${upload}`)))
+        await files.remove(`${folder}/${file}`)
+    }
+    // Refused while something lies in it.
+    await rmdir(files.path(folder)).catch(() => {})
   }
 }
 
@@ -37,11 +57,11 @@ async function withoutRow(db: Db, names: string[], pictureOf: (name: string) => 
   return left
 }
 
-/** The names of a folder's files of yesterday and before, by the disk's clock. */
-async function oldFiles(folder: string): Promise<string[]> {
+/** The names of a folder's files that were last written so long ago, by the disk's clock. */
+async function oldFiles(folder: string, age = day): Promise<string[]> {
   const path = join(platform().files.root, folder)
   const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
-  const before = Date.now() - day
+  const before = Date.now() - age
   const old: string[] = []
   for (const entry of entries) {
     const found = entry.isFile() ? await stat(join(path, entry.name)).catch(() => null) : null

@@ -5,6 +5,7 @@ import type { UploadAnswer } from '#contracts/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
+import { spendBytes } from './allowance.ts'
 import { unpack } from './archive.ts'
 import { storeImage, typeOf } from './image.ts'
 import type { NewMedia } from './queries.ts'
@@ -24,8 +25,12 @@ export const uploadMedia = slowDeed({
   status: 201,
   run: async (_input, { viewer, db, request }): Promise<UploadAnswer> => {
     if (!request.incoming) throw refuse('fileMissing')
+    const announced = Number(request.incoming.headers['content-length'] ?? 0)
+    await spendBytes(viewer.id, announced)
     const received = await receive(request.incoming)
     try {
+      // Who does not say beforehand how much it is has it counted once it is here.
+      if (announced === 0) await spendBytes(viewer.id, received.bytes)
       const isArchive = received.kind === 'job' && (await typeOf(received.path)) === 'application/zip'
       if (isArchive) return { images: (await storeArchive(db, received, viewer.id)).map(uploadedView) }
       if (received.bytes > limits.upload[received.kind]) throw refuse('fileTooLarge')

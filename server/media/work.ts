@@ -1,9 +1,9 @@
 import type { CronItem } from 'graphile-worker'
 import type { Tasks } from '#server/platform/work/index.ts'
 import { makeWidths } from './makeWidths.ts'
-import { removeFiles } from './removeFiles.ts'
+import { removeFiles, removeUnfinished } from './removeFiles.ts'
 import { type References, sweepMedia } from './sweep.ts'
-import { sweepLeftovers } from './sweepLeftovers.ts'
+import { sweepLeftovers, sweepUnfinished } from './sweepLeftovers.ts'
 
 /** The room's work; `references` are the rooms that show pictures: what none of them names is swept. */
 export const mediaTasks = (references: References): Tasks => ({
@@ -11,10 +11,15 @@ export const mediaTasks = (references: References): Tasks => ({
   'media.remove': async ({ imgNames }) => {
     for (const imgName of Array.isArray(imgNames) ? imgNames : []) await removeFiles(String(imgName))
   },
+  'media.remove-unfinished': ({ ownerId }) => removeUnfinished(String(ownerId)),
+  'media.sweep-unfinished': sweepUnfinished,
   'media.sweep': async () => {
     await sweepLeftovers()
     await sweepMedia(references)
   },
 })
 
-export const mediaCrons: CronItem[] = [{ task: 'media.sweep', match: '13 3 * * *' }]
+export const mediaCrons: CronItem[] = [
+  { task: 'media.sweep', match: '13 3 * * *' },
+  { task: 'media.sweep-unfinished', match: '*/10 * * * *' },
+]

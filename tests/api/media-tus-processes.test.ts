@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { TusStore } from '#server/media/tus/store.ts'
+import { openStore } from '#server/media/tus/store.ts'
 import { buildVolunteer } from '../people.ts'
 import { filmOf } from './setup/film.ts'
 import { openTown } from './setup/town.ts'
@@ -40,7 +40,7 @@ it('an upload that several processes are asked to end at once is stored once', a
   const before = await stored()
 
   const id = address.split('/').pop() ?? ''
-  const store = new TusStore(files.path('incoming/tus'))
+  const store = await openStore(lucia.id)
   const kept = await store.keptOf(id)
   const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()]
   saveTogether(processes.length)
@@ -50,5 +50,5 @@ it('an upload that several processes are asked to end at once is stored once', a
   const [imgName, ...others] = new Set(rows.map((row) => row.imgName))
   expect(others).toEqual([])
   expect((await stored()).filter((name) => !before.includes(name))).toEqual([imgName])
-  expect(await readdir(files.path('incoming/tus'))).toEqual([])
+  expect(await readdir(files.path(`incoming/tus/${lucia.id}`))).toEqual([])
 })

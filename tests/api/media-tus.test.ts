@@ -7,6 +7,7 @@ import { limits } from '#contracts/limits.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { filmOf } from './setup/film.ts'
 import { upload } from './setup/form.ts'
+import { placed, wholeFilm } from './setup/placedFilm.ts'
 import { openTown } from './setup/town.ts'
 import { beginHeaders, begunUpload, partHeaders, tusOf } from './setup/tus.ts'
 import { until } from './setup/until.ts'
@@ -28,7 +29,8 @@ const film = filmOf(300_000)
 async function underWay(): Promise<string[]> {
   const folder = town.platform.files.path('incoming/tus')
   await mkdir(folder, { recursive: true })
-  return readdir(folder)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
 const served = (imgName: string, headers?: Record<string, string>) =>
@@ -65,6 +67,20 @@ describe('a film that comes in parts', () => {
       { imgName, kind: 'video', width: 1920, height: 1080, poster: poster.imgName },
     ])
     expect(await underWay()).toEqual([])
+  })
+
+  it('loses the place it was taken at, wherever the parts are cut, and nothing else', async () => {
+    const whole = wholeFilm(50_000)
+    const tus = tusOf(town, lucia)
+    const { headers } = await tus.begin(whole.length)
+    const address = headers.get('location') ?? ''
+    const cut = whole.indexOf(placed, 300) + 7
+    await tus.part(address, 0, whole.subarray(0, cut))
+    const last = await tus.part(address, cut, whole.subarray(cut))
+    const { body } = await served(last.headers.get('upload-media-name') ?? '')
+    expect([body.length, body.includes(placed)]).toEqual([whole.length, false])
+    const pictures = whole.indexOf('pictures and sound')
+    expect(body.subarray(pictures)).toEqual(whole.subarray(pictures))
   })
 
   it("takes no poster that is somebody else's", async () => {
@@ -214,6 +230,59 @@ describe('what is refused', () => {
     expect((await tusOf(town, lucia).head(address)).status).toBe(404)
   })
 
+  it('whatever is written beside the id: the one that is checked is the one that is used', async () => {
+    const theirs = await begunUpload(town, mateo, film.length)
+    const own = await begunUpload(town, lucia, film.length)
+    const [their, mine] = [theirs.split('/').pop() ?? '', own.split('/').pop() ?? '']
+    const tus = tusOf(town, lucia)
+    await tusOf(town, mateo).part(theirs, 0, film.subarray(0, 5_000))
+    for (const beside of [`?x=/${their}`, `?/${their}`, `?id=${their}`, `?x=%2F${their}`, `?x=/${their}/`]) {
+      expect([beside, (await tus.head(own + beside)).headers.get('upload-offset')]).toEqual([beside, '0'])
+      expect((await tus.part(`${own}${beside}`, 5_000, film.subarray(5_000))).status).toBe(409)
+    }
+    const base = '/api/media/tus'
+    for (const path of [
+      `${base}//${their}`,
+      `${base}/${mine}/${their}`,
+      `${base}/${mine}%2F${their}`,
+      `${base}/${mine}%2F..%2F${their}`,
+      `${base}/..%2Ftus%2F${their}`,
+      `${base}/${mateo.id}%2F${their}`,
+      `${base}/${their}`,
+    ]) {
+      for (const answer of [
+        await tus.head(path),
+        await tus.part(path, 5_000, film.subarray(5_000)),
+        await tus.terminate(path),
+      ])
+        expect([path, answer.status]).toEqual([path, 404])
+    }
+    expect((await tus.terminate(`${own}?x=/${their}`)).status).toBe(204)
+    expect((await tus.head(own)).status).toBe(404)
+    const { headers } = await tusOf(town, mateo).head(theirs)
+    expect(headers.get('upload-offset')).toBe('5000')
+    await tusOf(town, mateo).terminate(theirs)
+  })
+
+  it('what is not there, also while it goes: 404 and never a failure of ours', async () => {
+    const tus = tusOf(town, lucia)
+    const unknown = `/api/media/tus/${crypto.randomUUID()}`
+    for (const beside of ['', `?x=/${crypto.randomUUID()}`, '?x=/', '?x=/%00']) {
+      expect((await tus.head(unknown + beside)).status).toBe(404)
+      expect((await tus.part(unknown + beside, 0, film)).status).toBe(404)
+      expect((await tus.terminate(unknown + beside)).status).toBe(404)
+    }
+    const address = await begunUpload(town, lucia, film.length)
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => tus.terminate(address)),
+      ...Array.from({ length: 3 }, () => tus.part(address, 0, film.subarray(0, 9_000))),
+      ...Array.from({ length: 3 }, () => tus.head(address)),
+    ])
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect([...statuses].filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([])
+    expect((await tus.head(address)).status).toBe(404)
+  })
+
   it('paths out of the folder, and names that are no upload', async () => {
     const tus = tusOf(town, lucia)
     for (const name of ['..%2F..%2Fauth-secret', '..', '%00', crypto.randomUUID(), 'x.json']) {
@@ -232,7 +301,8 @@ async function sendAndBreak(address: string, bytes: Buffer): Promise<void> {
   asking.write(bytes)
   await until(
     async () =>
-      (await town.platform.files.find(`incoming/tus/${address.split('/').pop()}`))?.bytes === bytes.length,
+      (await town.platform.files.find(`incoming/tus/${lucia.id}/${address.split('/').pop()}`))?.bytes ===
+      bytes.length,
   )
   asking.destroy()
 }

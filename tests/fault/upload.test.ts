@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { beforeAll, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { calls, hostOf } from '#lib/calls.ts'
-import { tusFolder } from '#server/media/names.ts'
+import { unfinishedFolder } from '#server/media/names.ts'
 import { filmOf } from '../api/setup/film.ts'
 import { beginHeaders, partHeaders, protocol } from '../api/setup/tus.ts'
 import { until } from '../api/setup/until.ts'
@@ -89,9 +89,11 @@ async function sendUntilItFalls(address: string): Promise<void> {
   asking.destroy()
 }
 
+const unfinished = () => join(site.dataDir, 'media', unfinishedFolder(lucia.id))
+
 /** How much of an upload lies on the disk; asking the house would stop who is sending. */
 const lying = async (address: string): Promise<number> =>
-  (await stat(join(site.dataDir, 'media', tusFolder, address.split('/').pop() ?? ''))).size
+  (await stat(join(unfinished(), address.split('/').pop() ?? ''))).size
 
 /** What a process holds in memory, in bytes: at first, and the most of it until the end. */
 async function watchMemory(pid: number) {
@@ -135,7 +137,7 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
   served.end()
   expect(await hashOf(await answerOf(served))).toBe(await hashOf(filmFrom(0)))
   expect(second.growth()).toBeLessThan(mostGrowth)
-  expect(await readdir(join(site.dataDir, 'media', tusFolder))).toEqual([])
+  expect(await readdir(unfinished())).toEqual([])
 })
 
 it('401 MB are refused before a byte of them has come', async () => {
@@ -150,5 +152,5 @@ it('401 MB are refused before a byte of them has come', async () => {
   asking.destroy()
   expect(answer.statusCode).toBe(413)
   expect(performance.now() - start).toBeLessThan(2_000)
-  expect(await readdir(join(site.dataDir, 'media', tusFolder))).toEqual([])
+  expect(await readdir(unfinished())).toEqual([])
 })

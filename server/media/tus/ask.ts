@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { MemoryLocker, Server } from '@tus/server'
 import { calls, hostOf } from '#lib/calls.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
@@ -6,11 +7,11 @@ import type { Db } from '#server/platform/db/index.ts'
 import { assertSpace } from '#server/platform/files/space.ts'
 import { Raw, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { tusFolder } from '../names.ts'
+import { refundBytes, spendBytes } from '../allowance.ts'
 import { findMediaById, type NewMedia } from '../queries.ts'
 import { finishUpload } from './finish.ts'
 import { keepMetadata, readMetadata } from './metadata.ts'
-import { TusStore } from './store.ts'
+import { findStore, openStore, type TusStore } from './store.ts'
 import { answerBy } from './wire.ts'
 
 type Asking = { db: Db; viewer: Viewer; request: RequestFacts }
@@ -20,32 +21,37 @@ const locker = new MemoryLocker()
 
 /** Begins an upload. */
 export async function openWithTus(asking: Asking): Promise<Raw> {
-  return ask(asking, openStore())
+  return ask(asking, await openStore(asking.viewer.id), '')
 }
 
 /** Asks after an upload, goes on with it or ends it; `notFound` for whoever did not begin it. */
 export async function askTus(id: string, asking: Asking): Promise<Raw> {
   const { db, viewer, request } = asking
   const method = request.incoming?.method
-  const store = openStore()
+  const store = await findStore(viewer.id)
   // In this order: what is stored meanwhile is found either here or there.
-  const kept = await store.keptOf(id).catch(() => null)
+  const begun = await store?.keptOf(id).catch(() => null)
   const done = await findMediaById(db, id)
   if (done?.ownerId === viewer.id) return answerDone(done, method)
-  if (kept?.ownerId !== viewer.id) throw refuse('notFound')
+  if (!store || begun?.ownerId !== viewer.id) throw refuse('notFound')
   // Its last part came, and then something fell over: who asks how far it is has it stored now.
-  if (method === 'HEAD' && kept.isWhole) return answerDone(await finishUpload(db, store, id, kept), method)
-  if (method === 'PATCH') await assertSpace(Number(request.incoming?.headers['content-length'] ?? 0))
-  return ask(asking, store)
+  if (method === 'HEAD' && begun.isWhole) return answerDone(await finishUpload(db, store, id, begun), method)
+  if (method === 'PATCH') await assertSpace(announced(request.incoming))
+  const answer = await ask(asking, store, id)
+  if (method === 'DELETE') await refundBytes(viewer.id, begun.missing)
+  return answer
 }
 
-const openStore = () => new TusStore(platform().files.path(tusFolder))
+const announced = (incoming: IncomingMessage | undefined) => Number(incoming?.headers['content-length'] ?? 0)
 
-function ask({ db, viewer, request }: Asking, datastore: TusStore): Promise<Raw> {
+/** `id`: the upload that was checked; '' begins one. */
+function ask({ db, viewer, request }: Asking, datastore: TusStore, id: string): Promise<Raw> {
   if (!request.incoming) throw refuse('notFound')
   let thrown: unknown
+  const { publicUrl } = platform().config
+  const address = new URL(`${hostOf('media')}${calls.media.tus}`, publicUrl)
   const tus = new Server({
-    path: new URL(`${hostOf('media')}${calls.media.tus}`, platform().config.publicUrl).pathname,
+    path: address.pathname,
     relativeLocation: true,
     datastore,
     locker,
@@ -53,6 +59,7 @@ function ask({ db, viewer, request }: Asking, datastore: TusStore): Promise<Raw>
     onUploadCreate: async (_request, { metadata, size }) => {
       const checked = await keepMetadata(viewer.id, metadata, size)
       await assertSpace(size)
+      await spendBytes(viewer.id, size ?? 0)
       return { metadata: checked }
     },
     onUploadFinish: async (_request, { id, metadata }) => ({
@@ -63,7 +70,9 @@ function ask({ db, viewer, request }: Asking, datastore: TusStore): Promise<Raw>
       return undefined
     },
   })
-  return answerBy(tus, request.incoming, () => thrown)
+  // What the sender wrote beside the id (a query, more slashes) never reaches the library: it would look for one there.
+  const asked = new URL(`${address.pathname}${id && `/${id}`}`, publicUrl)
+  return answerBy(tus, { incoming: request.incoming, address: asked }, () => thrown)
 }
 
 const namesOf = ({ id, imgName }: Pick<NewMedia, 'id' | 'imgName'>) => ({

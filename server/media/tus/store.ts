@@ -1,14 +1,35 @@
-import { open, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { FileStore } from '@tus/file-store'
+import type { Upload } from '@tus/server'
 import { fileTypeFromBuffer } from 'file-type'
+import { limits } from '#contracts/limits.ts'
+import { isThere } from '#server/platform/files/isThere.ts'
+import { whileSpace } from '#server/platform/files/space.ts'
 import { isRefusal, refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { systemCode } from '#server/platform/plain.ts'
+import { unfinishedFolder } from '../names.ts'
 import { mayBe } from '../policy.ts'
 import { type Kept, readMetadata } from './metadata.ts'
 
 /** So many bytes tell what a file is. */
 const tellingBytes = 4_100
+
+/** Where the unfinished uploads of one person lie: nobody else's can be reached through it. */
+export async function openStore(ownerId: string): Promise<TusStore> {
+  const directory = platform().files.path(unfinishedFolder(ownerId))
+  // The library makes it too, and falls with the whole process when it cannot.
+  await mkdir(directory, { recursive: true })
+  return new TusStore(directory)
+}
+
+/** The same, or null for somebody who has none: asking makes no folder. */
+export async function findStore(ownerId: string): Promise<TusStore | null> {
+  const directory = platform().files.path(unfinishedFolder(ownerId))
+  return (await isThere(directory)) ? new TusStore(directory) : null
+}
 
 /** Uploads on the disk that are not whole yet. What may not be stored in the end is refused at its first bytes. */
 export class TusStore extends FileStore {
@@ -18,10 +39,37 @@ export class TusStore extends FileStore {
     this.extensions = ['creation', 'creation-with-upload', 'termination']
   }
 
-  /** What is known of an upload, and whether all of it is here. Throws for one that is not there. */
-  async keptOf(id: string): Promise<Kept & { isWhole: boolean }> {
-    const { metadata, offset, size } = await this.getUpload(id)
-    return { ...readMetadata(metadata), isWhole: offset === size }
+  /** Refuses the thirteenth. Counted once it is there: of several at once, none too many stays. */
+  override async create(file: Upload): Promise<Upload> {
+    const created = await this.#write(file)
+    const names = await readdir(this.directory)
+    if (names.filter((name) => !name.endsWith('.json')).length <= limits.unfinishedUploads) return created
+    await this.forget(file.id)
+    throw refuse('tooManyUploads')
+  }
+
+  /** The sweep may take an empty folder away between its making and its first file. */
+  async #write(file: Upload): Promise<Upload> {
+    return super.create(file).catch((error) => {
+      if (systemCode(error) !== 'ENOENT') throw error
+      return super.create(file)
+    })
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    return super.getUpload(id).catch((error) => {
+      throw systemCode(error) === 'ENOENT' ? refuse('notFound') : error
+    })
+  }
+
+  override remove(id: string): Promise<void> {
+    return this.forget(id)
+  }
+
+  /** What is known of an upload, and how much of it is missing. Throws for one that is not there. */
+  async keptOf(id: string): Promise<Kept & { isWhole: boolean; missing: number }> {
+    const { metadata, offset, size = 0 } = await this.getUpload(id)
+    return { ...readMetadata(metadata), isWhole: offset === size, missing: size - offset }
   }
 
   pathOf = (id: string): string => join(this.directory, id)
@@ -33,22 +81,27 @@ export class TusStore extends FileStore {
   }
 
   override async write(content: Readable, id: string, offset: number): Promise<number> {
-    if (offset >= tellingBytes) return super.write(content, id, offset)
     let refused: unknown
-    const checked = this.#check(content, id, offset, (thrown) => {
+    const remember = (thrown: unknown) => {
       refused = thrown
-    })
+    }
+    const known = offset >= tellingBytes ? content : this.#check(content, id, offset)
     try {
-      return await super.write(Readable.from(checked, { objectMode: false }), id, offset)
+      return await super.write(
+        Readable.from(remembering(whileSpace(known), remember), { objectMode: false }),
+        id,
+        offset,
+      )
     } catch (error) {
       // The store tells of every failure as one of the disk.
       if (!isRefusal(refused)) throw error
-      await this.forget(id)
+      // What is refused for now goes on later, from where it is.
+      if (refused.status < 500) await this.forget(id)
       throw refused
     }
   }
 
-  async *#check(content: Readable, id: string, offset: number, tell: (thrown: unknown) => void) {
+  async *#check(content: Readable, id: string, offset: number) {
     const { size = 0, metadata } = await this.getUpload(id)
     const { kind } = readMetadata(metadata).facts
     const enough = Math.min(size, tellingBytes)
@@ -57,9 +110,7 @@ export class TusStore extends FileStore {
       const wasKnown = start.length >= enough
       if (!wasKnown) start = Buffer.concat([start, chunk])
       if (!wasKnown && start.length >= enough && !mayBe(await typeIn(start), kind)) {
-        const refusal = refuse('fileTypeNotAllowed')
-        tell(refusal)
-        throw refusal
+        throw refuse('fileTypeNotAllowed')
       }
       yield chunk
     }
@@ -74,6 +125,15 @@ export class TusStore extends FileStore {
     } finally {
       await file.close()
     }
+  }
+}
+
+async function* remembering(content: AsyncIterable<Buffer>, remember: (thrown: unknown) => void) {
+  try {
+    yield* content
+  } catch (thrown) {
+    remember(thrown)
+    throw thrown
   }
 }
 

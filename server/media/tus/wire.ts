@@ -7,11 +7,18 @@ import { isRefusal, Raw, refuse } from '#server/platform/http/index.ts'
 
 const held = 64 * 1024
 
+/** A request, and the address under which the library is to see it. */
+type Asked = { incoming: IncomingMessage; address: URL }
+
 /** Hands a request to the library and brings its answer back; what it refuses leaves as a refusal of ours. */
-export async function answerBy(tus: Server, incoming: IncomingMessage, thrown: () => unknown): Promise<Raw> {
+export async function answerBy(
+  tus: Server,
+  { incoming, address }: Asked,
+  thrown: () => unknown,
+): Promise<Raw> {
   const body = bodyOf(incoming)
   try {
-    const answer = await tus.handleWeb(requestOf(incoming, body))
+    const answer = await tus.handleWeb(requestOf(incoming, address, body))
     if (answer.status >= 400) {
       const reason = thrown()
       // The library's own reasons are no errors but notes of a status.
@@ -41,12 +48,11 @@ function bodyOf(incoming: IncomingMessage): PassThrough {
   return incoming.pipe(body)
 }
 
-function requestOf(incoming: IncomingMessage, body: PassThrough): Request {
+function requestOf(incoming: IncomingMessage, address: URL, body: PassThrough): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
-  const { method = 'HEAD', url = '/' } = incoming
+  const { method = 'HEAD' } = incoming
   const hasBody = method === 'PATCH' || method === 'POST'
-  const address = new URL(url, 'http://door')
   if (!hasBody) return new Request(address, { method, headers })
   const strategy = new ByteLengthQueuingStrategy({ highWaterMark: held })
   // Node's own types and the browser's disagree on one name for the same stream.

@@ -13,3 +13,19 @@ async function hasSpace(bytes = 0): Promise<boolean> {
 export async function assertSpace(bytes = 0): Promise<void> {
   if (!(await hasSpace(bytes))) throw refuse('diskFull', { headers: { 'Retry-After': '600' } })
 }
+
+/** So many bytes may come between two looks at the disk. */
+const lookEvery = 16 * megabyte
+
+/** Passes on what comes, for as long as there is space for it. */
+export async function* whileSpace(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const chunk of content) {
+    bytes += chunk.length
+    if (bytes >= lookEvery) {
+      await assertSpace()
+      bytes = 0
+    }
+    yield chunk
+  }
+}

@@ -1,3 +1,4 @@
+import { limits } from '#contracts/limits.ts'
 import type { RefusalName } from '#contracts/refusals.ts'
 
 const minute = 60
@@ -27,6 +28,11 @@ export const allowances = {
   'a proof of oneself': { points: 10, seconds: 15 * minute, grows: true },
   'an application': { points: 60, seconds: hour },
   'an offer': { points: 60, seconds: hour },
+  'a kilobyte of uploads': {
+    points: limits.uploadsOfADay / 1024,
+    seconds: day,
+    refusal: 'tooManyBytes',
+  },
   'an upload': { points: 200, seconds: hour },
   'a post': { points: 60, seconds: hour },
   'a comment': { points: 200, seconds: hour },

@@ -22,8 +22,8 @@ export type Limits = {
   spendOnce(act: DistinctAct, who: string, thing: string): Promise<void>
   /** Forgets what was counted, e.g. after the right password. */
   forgive(act: Act, who: string): Promise<void>
-  /** Forgets one of what was counted: it was no failure. */
-  giveBack(act: Act, who: string): Promise<void>
+  /** Forgets some of what was counted, one unless `times` says more: it was no failure, or never came. */
+  giveBack(act: Act, who: string, times?: number): Promise<void>
   /** Counts one call or page of an address, whoever asks. */
   spendAddress(address: string): Promise<void>
   /** Counts one call or page of a person, wherever they ask from. */
@@ -105,8 +105,11 @@ const forgiving = (
     const spent = await counterOf(act).get(keyOf(who))
     if (spent && spent.consumedPoints > allowed[act].points) throw tooMany(spent.msBeforeNext / 1000)
   },
-  giveBack: async (act, who) => {
-    await counterOf(act).reward(keyOf(who))
+  giveBack: async (act, who, times = 1) => {
+    const key = keyOf(who)
+    const counted = (await counterOf(act).get(key))?.consumedPoints ?? 0
+    // What was counted in a time that is over buys nothing in this one.
+    if (counted > 0) await counterOf(act).reward(key, Math.min(times, counted))
   },
   forgive: async (act, who) => {
     await counterOf(act).delete(keyOf(who))

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '#contracts/limits.ts'
+import { translator } from '#i18n/translator.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { filmOf } from './setup/film.ts'
+import { upload } from './setup/form.ts'
+import { openTown } from './setup/town.ts'
+import { tusOf } from './setup/tus.ts'
+
+const town = openTown({ RATE_LIMITS: 'on' })
+const megabyte = 1024 * 1024
+let lucia: Person
+let picture: Buffer
+
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#3a7' } })
+    .jpeg()
+    .toBuffer()
+})
+
+beforeEach(async () => {
+  lucia = await buildVolunteer()
+})
+
+const spend = (bytes: number) => town.platform.limits.spend('a kilobyte of uploads', lucia.id, bytes / 1024)
+const folder = () => town.platform.files.path(`incoming/tus/${lucia.id}`)
+const unfinished = async () =>
+  (await readdir(folder()).catch(() => [])).filter((name) => !name.endsWith('.json'))
+
+describe('5 GB a day', () => {
+  it('hold ten films of 400 MB and not thirteen, each refused before a byte of it, with a sentence', async () => {
+    const tus = tusOf(town, lucia)
+    for (let film = 0; film < 10; film += 1) {
+      expect((await tus.begin(limits.upload.post)).status).toBe(201)
+    }
+    expect((await upload(town, lucia, picture, 'avatar')).status).toBe(201)
+    await spend(2 * limits.upload.post)
+    const { status, body, headers } = await tus.begin(limits.upload.post)
+    const t = await translator('es', 'refusals')
+    expect([status, body.error, body.message]).toEqual([429, 'Too many bytes for a day', t('tooManyBytes')])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(80_000)
+    // What was refused counts for nothing: a picture still fits.
+    expect((await upload(town, lucia, picture, 'avatar')).status).toBe(201)
+  })
+
+  it('count forms too, and are each person’s own', async () => {
+    await spend(limits.uploadsOfADay)
+    const { status, body } = await upload(town, lucia, picture, 'avatar')
+    expect([status, body.error]).toEqual([429, 'Too many bytes for a day'])
+    expect((await upload(town, await buildVolunteer(), picture, 'avatar')).status).toBe(201)
+  })
+
+  it('give back what was begun and never came', async () => {
+    const tus = tusOf(town, lucia)
+    await spend(limits.uploadsOfADay - limits.upload.post)
+    const { headers } = await tus.begin(limits.upload.post)
+    expect((await tus.begin(megabyte)).status).toBe(429)
+    await tus.part(headers.get('location') ?? '', 0, filmOf(megabyte))
+    expect((await tus.terminate(headers.get('location') ?? '')).status).toBe(204)
+    expect((await tus.begin(limits.upload.post)).status).toBe(429)
+    expect((await tus.begin(limits.upload.post - megabyte)).status).toBe(201)
+  })
+})
+
+describe('unfinished uploads', () => {
+  it('are twelve at most, also when thirty begin at once', async () => {
+    const tus = tusOf(town, lucia)
+    const begun = await Promise.all(Array.from({ length: 30 }, () => tus.begin(1_000)))
+    const statuses = begun.map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([201, 429]))
+    while ((await tus.begin(1_000)).status === 201);
+    expect(await unfinished()).toHaveLength(limits.unfinishedUploads)
+    const { body } = await tus.begin(1_000)
+    const t = await translator('es', 'refusals')
+    expect([body.error, body.message]).toEqual(['Too many unfinished uploads', t('tooManyUploads')])
+    const address = begun.find(({ status }) => status === 201)?.headers.get('location') ?? ''
+    if ((await tus.terminate(address)).status === 204) expect((await tus.begin(1_000)).status).toBe(201)
+    expect((await tusOf(town, await buildVolunteer()).begin(1_000)).status).toBe(201)
+  })
+
+  it('go three hours after their last byte, and not before', async () => {
+    const tus = tusOf(town, lucia)
+    const begin = async (): Promise<string> => (await tus.begin(1_000)).headers.get('location') ?? ''
+    const [old, fresh, going] = [await begin(), await begin(), await begin()]
+    const past = new Date(Date.now() - 3 * 3_600_000 - 1_000)
+    const idOf = (address: string) => address.split('/').pop() ?? ''
+    const age = async (...names: string[]) => {
+      for (const name of names) await utimes(`${folder()}/${name}`, past, past)
+    }
+    await age(idOf(old), `${idOf(old)}.json`, `${idOf(going)}.json`)
+    const left = town.platform.files.path(`incoming/tus/${randomUUID()}`)
+    await writeFile(left, 'of an earlier version')
+    await utimes(left, past, past)
+    await sweep()
+    expect((await tus.head(old)).status).toBe(404)
+    for (const address of [fresh, going]) expect((await tus.head(address)).status).toBe(200)
+    expect(await unfinished()).toHaveLength(2)
+    await age(idOf(fresh), `${idOf(fresh)}.json`, idOf(going))
+    await sweep()
+    expect(await readdir(town.platform.files.path('incoming/tus'))).not.toContain(lucia.id)
+    expect((await tus.begin(1_000)).status).toBe(201)
+  })
+})
+
+async function sweep(): Promise<void> {
+  await town.platform.database.pool.query("select graphile_worker.add_job('media.sweep-unfinished')")
+  await town.work()
+}
