@@ -1,4 +1,5 @@
 import type { DetailedError, HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
+import { refusals } from '#contracts/refusals.ts'
 import { calls, hostOf } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
 import { currentLanguage } from './cookies.ts'
@@ -59,7 +60,8 @@ const manners: UploadOptions = {
   removeFingerprintOnSuccess: true,
   onBeforeRequest: prepare,
   onAfterResponse: judge,
-  onShouldRetry: ({ originalResponse }) => mayPass(originalResponse?.getStatus() ?? 0),
+  onShouldRetry: ({ originalResponse }) =>
+    mayPass(originalResponse?.getStatus() ?? 0, originalResponse ? bodyOf(originalResponse) : null),
 }
 
 async function prepare(request: HttpRequest): Promise<void> {
@@ -88,7 +90,17 @@ async function judge(request: HttpRequest, response: HttpResponse): Promise<void
 }
 
 const passing = [0, 409, 423, 429]
-const mayPass = (status: number): boolean => status >= 500 || passing.includes(status)
+/** What no second try within minutes changes: its sentence is to be read at once. */
+const lasting = (['tooManyBytes', 'tooManyUploads', 'diskFull', 'imageTooLarge'] as const).map(
+  (name) => refusals[name].phrase,
+)
+
+/** Whether a further try may go through, by the status of an answer and, where it has one, its body. */
+export function mayPass(status: number, body: unknown = null): boolean {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
+  if (lasting.some((phrase) => phrase === error)) return false
+  return status >= 500 || passing.includes(status)
+}
 
 const namesIn = (answer: HttpResponse) => ({
   id: answer.getHeader('Upload-Media-Id') ?? '',
