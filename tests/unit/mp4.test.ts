@@ -72,6 +72,33 @@ describe('the place of a film', () => {
     expect(has(after)).toBe(false)
   })
 
+  it.each(['stco', 'co64'] as const)(
+    'goes from the samples of telemetry, by %s, and from no others',
+    async (kind) => {
+      const { film, pictures } = telemetryFilm(kind)
+      expect(film.toString('latin1').split(placed).length - 1).toBe(3)
+      const after = await blanked(film)
+      expect(has(after)).toBe(false)
+      for (const [start, end] of pictures)
+        expect(after.subarray(start, end)).toEqual(film.subarray(start, end))
+    },
+  )
+
+  it('leads telemetry nowhere but into what is pictures and sound', async () => {
+    for (const offset of [0, 4, 0x7f_ff_ff_ff, 0xff_ff_ff_ff]) {
+      const table = box('stbl', ...tables('stco', [offset, offset], 0xff_ff_ff_ff))
+      const track = box('trak', box('mdia', box('hdlr', '\0\0\0\0\0\0\0\0meta'), box('minf', table)))
+      const film = Buffer.concat([
+        box('ftyp', 'isom'),
+        box('moov', track, box('mvhd', 'x')),
+        box('mdat', 'pictures'),
+      ])
+      const after = await blanked(film)
+      expect([...typesIn(after)]).toEqual(['ftyp', 'moov', 'mdat'])
+      expect(after.includes('pictures')).toBe(true)
+    }
+  })
+
   it('is not looked for in pictures and sound, nor when these are cut off', async () => {
     const whole = Buffer.concat([box('ftyp', 'isom'), box('mdat', placed)])
     expect(await blanked(whole)).toEqual(whole)
@@ -85,7 +112,7 @@ describe('the place of a film', () => {
     expect(has(await blanked(Buffer.concat([box('ftyp'), box('moov', deep)])))).toBe(false)
     const many = Buffer.concat([
       box('ftyp'),
-      Buffer.concat(Array<Buffer>(300_000).fill(box('mdat'))),
+      Buffer.concat(Array<Buffer>(60_000).fill(box('mdat'))),
       box('udta', placed),
     ])
     expect(has(await blanked(many))).toBe(false)
@@ -126,4 +153,51 @@ function longBox(type: string, body: string): Buffer {
   const length = Buffer.alloc(8)
   length.writeBigUInt64BE(BigInt(16 + body.length))
   return claimed(type, 1, Buffer.concat([length, Buffer.from(body)]))
+}
+
+const u32 = (...values: number[]): Buffer => {
+  const bytes = Buffer.alloc(4 * values.length)
+  values.forEach((value, index) => void bytes.writeUInt32BE(value, 4 * index))
+  return bytes
+}
+
+/** Two samples a chunk, each of this size. */
+function tables(kind: 'stco' | 'co64', offsets: number[], size: number): Buffer[] {
+  const places = kind === 'stco' ? u32(...offsets) : u32(...offsets.flatMap((offset) => [0, offset]))
+  return [
+    box('stsz', u32(0, 0, 2 * offsets.length, ...offsets.flatMap(() => [size, size]))),
+    box('stsc', u32(0, 1, 1, 2, 1)),
+    box(kind, u32(0, offsets.length), places),
+  ]
+}
+
+/** Pictures and telemetry take turns in what is recorded: three chunks of telemetry between four of pictures. */
+function telemetryFilm(kind: 'stco' | 'co64') {
+  const picture = Buffer.alloc(64, 9)
+  const sample = placed.length
+  const told = Buffer.from(placed.padEnd(2 * sample, '.'))
+  const media = Buffer.concat([picture, told, picture, told, picture, told, picture])
+  const header = (offsets: number[]) =>
+    Buffer.concat([
+      box('ftyp', 'isom'),
+      box(
+        'moov',
+        box('mvhd', 'x'),
+        box(
+          'trak',
+          box(
+            'mdia',
+            box('hdlr', '\0\0\0\0\0\0\0\0meta'),
+            box('minf', box('stbl', ...tables(kind, offsets, sample))),
+          ),
+        ),
+      ),
+    ])
+  const start = header([0, 0, 0]).length + 8
+  const step = picture.length + told.length
+  const offsets = [0, 1, 2].map((index) => start + index * step + picture.length)
+  const pictures = [0, 1, 2, 3].map(
+    (index) => [start + index * step, start + index * step + picture.length] as const,
+  )
+  return { film: Buffer.concat([header(offsets), box('mdat', media)]), pictures }
 }

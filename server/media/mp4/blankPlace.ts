@@ -1,7 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { type Box, type Budget, readBoxes } from './boxes.ts'
+import { type Range, samplesOf } from './telemetry.ts'
 
-const mostBoxes = 200_000
+const mostBoxes = 50_000
+const mostEntries = 400_000
 
 /** What a browser needs of a film, by the box it lies in. Elsewhere all may stay but what is said about the film. */
 const needed: Readonly<Record<string, readonly string[]>> = {
@@ -26,33 +28,48 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 /** Tracks of pictures, sound and time codes; others (telemetry, subtitles of drones) tell the place second by second. */
 const shownTracks = ['vide', 'soun', 'tmcd']
 
+/** A film in work: where its pictures and sound lie, and how many boxes may still be read. */
+type Film = { file: FileHandle; media: readonly Range[]; budget: Budget }
+
 /**
  * Takes the place out of an MP4 where it lies: boxes that say something about the film become `free` boxes of zeros, of
- * the same length. All other bytes stay where and as they are. What is no box becomes one of those.
+ * the same length; so do tracks that are neither seen nor heard, and their samples become zeros. All other bytes stay
+ * where and as they are. What is no box becomes one of those.
  */
 export async function blankPlace(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     const { size } = await file.stat()
-    await blankIn(file, { type: 'file', start: 0, body: 0, end: size }, { boxes: mostBoxes })
+    const budget = { boxes: mostBoxes, entries: mostEntries, sampleBytes: size }
+    const media: Range[] = []
+    await readBoxes(file, { start: 0, end: size }, { ...budget }, async ({ type, body, end }) => {
+      if (type === 'mdat') media.push({ start: body, end })
+    })
+    await blankIn({ file, media, budget }, { type: 'file', start: 0, body: 0, end: size })
   } finally {
     await file.close()
   }
 }
 
-async function blankIn(file: FileHandle, outer: Box, budget: Budget): Promise<void> {
+async function blankIn(film: Film, outer: Box): Promise<void> {
+  const { file, budget } = film
   const range = { start: outer.body, end: outer.end }
   const { restFrom } = await readBoxes(file, range, budget, async (box) => {
-    if (!(await mayStay(file, box, outer.type, budget))) return blank(file, box)
-    if (inside[outer.type]?.includes(box.type)) await blankIn(file, box, budget)
+    const isTrack = outer.type === 'moov' && box.type === 'trak'
+    if (isTrack && !(await isShown(film, box))) {
+      for (const { start, end } of await samplesOf(file, box, film.media, budget))
+        await zero(file, start, end)
+      return blank(file, box)
+    }
+    const mayStay = needed[outer.type]?.includes(box.type) ?? !said.includes(box.type)
+    if (!mayStay) return blank(file, box)
+    if (inside[outer.type]?.includes(box.type)) await blankIn(film, box)
   })
   if (restFrom < outer.end) await blankRest(file, restFrom, outer.end)
 }
 
-async function mayStay(file: FileHandle, box: Box, outer: string, budget: Budget): Promise<boolean> {
-  const isNeeded = needed[outer]?.includes(box.type) ?? !said.includes(box.type)
-  if (!isNeeded || outer !== 'moov' || box.type !== 'trak') return isNeeded
-  const handler = await handlerOf(file, box, budget)
+async function isShown({ file, budget }: Film, track: Box): Promise<boolean> {
+  const handler = await handlerOf(file, track, budget)
   return handler === null || shownTracks.includes(handler)
 }
 

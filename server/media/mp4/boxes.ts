@@ -3,8 +3,11 @@ import type { FileHandle } from 'node:fs/promises'
 /** A box of an MP4: its header from `start`, its content from `body`, both ends in bytes of the file. */
 export type Box = { type: string; start: number; body: number; end: number }
 
-/** Boxes may be read as long as there are any left: a film of ten minutes in fragments has some ten thousand. */
-export type Budget = { boxes: number }
+/**
+ * What may still be done for one film, of all its tracks together: boxes read (ten minutes in fragments have some ten
+ * thousand), entries of tables read, bytes of samples found.
+ */
+export type Budget = { boxes: number; entries: number; sampleBytes: number }
 
 const headerBytes = 8
 const longHeaderBytes = 16
