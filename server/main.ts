@@ -6,6 +6,7 @@ import { environmentOfSite } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
 import { makeLog } from './platform/log/index.ts'
 import { closePlatform } from './platform/make.ts'
 import { tell } from './platform/plain.ts'
@@ -18,11 +19,14 @@ const nobodyNamed =
 
 /** From an empty folder to an answering house, top to bottom; and back again on SIGTERM. */
 async function main(): Promise<void> {
+  writePrivately()
   const config = readConfig(environmentOfSite())
   const log = makeLog(config.logLevel)
   const untilTold = watchProcess(log)
   if (cluster.isWorker) return untilTold(await openHouse(config, config.databaseUrl))
 
+  const isOpen = closeDataDir(config.dataDir)
+  if (isOpen) process.stderr.write(`${isOpen}\n`)
   await refuseUnfinished(config.dataDir)
   if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${nobodyNamed}\n`)
   const embedded = config.databaseUrl

@@ -27,11 +27,16 @@ export async function makeDataDir(name: string): Promise<string> {
 }
 
 /** Starts the production house of this checkout, embedded database and all, on this folder. */
-export async function startHouse(dataDir: string, environment: Record<string, string> = {}): Promise<House> {
+export async function startHouse(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+): Promise<House> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const start = performance.now()
   const server = spawn(process.execPath, ['server/main.ts'], {
+    ...user,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,9 +1,11 @@
 import { environmentOfSite } from '#server/platform/config/environment.ts'
 import { type Config, readConfig } from '#server/platform/config/index.ts'
+import { writePrivately } from '#server/platform/files/dataDir.ts'
 import { tell } from '#server/platform/plain.ts'
 
 /** Runs a command of the operator's on the site as it is configured; its answer is what they read. */
 export async function command(run: (config: Config, signal: AbortSignal) => Promise<string>): Promise<void> {
+  writePrivately()
   const told = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort())
   try {

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { chown, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
@@ -16,15 +16,20 @@ export type Site = {
 }
 
 /** `const site = openSite('kill')` at the top of a test file; the site stands from its beforeAll to its afterAll. */
-export function openSite(name: string, environment: Record<string, string> = {}): Site {
+export function openSite(
+  name: string,
+  environment: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+): Site {
   const site = {} as Site
   const start = async (changed = environment) => {
     await site.database?.end().catch(() => {})
-    site.house = await startHouse(site.dataDir, { AUTH_SECRET: authSecret, ...changed })
+    site.house = await startHouse(site.dataDir, { AUTH_SECRET: authSecret, ...changed }, user)
     site.database = await openDatabase(site.dataDir)
   }
   beforeAll(async () => {
     site.dataDir = await makeDataDir(name)
+    if (user.uid !== undefined && user.gid !== undefined) await chown(site.dataDir, user.uid, user.gid)
     await start()
   })
   afterAll(async () => {

@@ -36,14 +36,14 @@ export async function unpackFiles(dataDir: string, archive: Archive, withSecret:
   if (files !== archive.manifest.files)
     throw new BackupError(`The backup is damaged: it has ${files} files, not ${archive.manifest.files}.`)
   const secret = withSecret ? await archive.open(places.secret) : null
-  if (secret) await unpack(secret, join(staging, 'auth-secret'), 0o600)
+  if (secret) await unpack(secret, join(staging, 'auth-secret'))
   return { files, hasSecret: secret !== null }
 }
 
 /** It is on the disk before the rows that name it are. */
-async function unpack(content: Readable, target: string, mode = 0o666): Promise<void> {
+async function unpack(content: Readable, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
-  await pipeline(content, createWriteStream(target, { flush: true, mode }))
+  await pipeline(content, createWriteStream(target, { flush: true, mode: 0o600 }))
 }
 
 /**

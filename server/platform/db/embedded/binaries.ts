@@ -36,7 +36,8 @@ function nativeFolder(): string {
 
 async function copyOnce(from: string, to: string): Promise<string> {
   const unfinished = `${to}.${process.pid}`
-  await mkdir(dirname(to), { recursive: true, mode: 0o755 })
+  await mkdir(dirname(to), { recursive: true })
+  await chmod(dirname(to), 0o755)
   if (await canReach({}, join(to, 'bin/postgres'))) return to
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true })
   await chmod(unfinished, 0o755)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chown, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
+import { makeDataDir } from '../../files/dataDir.ts'
 import { systemCode } from '../../plain.ts'
 import { EmbeddedDatabaseError } from './error.ts'
 import type { Note } from './note.ts'
@@ -28,7 +29,7 @@ const lockFiles = ['owner', 'lock']
 export async function openHome(dataDir: string): Promise<string> {
   const home = join(resolve(dataDir), 'postgres')
   try {
-    await mkdir(resolve(dataDir), { recursive: true, mode: 0o755 })
+    makeDataDir(dataDir)
     await mkdir(home, { recursive: true, mode: 0o700 })
     for (const file of lockFiles) await writeFile(join(home, file), '', { flag: 'a' })
     return await realpath(home)
@@ -68,7 +69,8 @@ export async function findCluster(dataDir: string): Promise<Folder | null> {
 async function moveOut(home: string, runner: Runner, log: (note: Note) => void): Promise<Folder> {
   const mark = createHash('sha256').update(home).digest('hex').slice(0, 12)
   const elsewhere = placed(join(publicHome, mark), runner)
-  await mkdir(publicHome, { recursive: true, mode: 0o755 })
+  await mkdir(publicHome, { recursive: true })
+  await chmod(publicHome, 0o755)
   await mkdir(elsewhere.home, { recursive: true, mode: 0o700 })
   await give(elsewhere.home, runner)
   await writeFile(join(home, 'moved-to'), `${elsewhere.home}\n`)

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { closeDataDir } from '#server/platform/files/dataDir.ts'
+
+const asRoot = process.getuid?.() === 0
+const someone = { uid: 12345, gid: 12345 }
+const top = (uid = process.getuid?.()) => (uid === 0 ? '711' : '700')
+const script = new URL('./embedded/closing.ts', import.meta.url).pathname
+
+let parent: string
+let dataDir: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'brota-folder-'))
+  await chmod(parent, 0o777)
+  dataDir = join(parent, 'data')
+})
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+const modeOf = async (path: string) => ((await lstat(path)).mode & 0o777).toString(8)
+
+/** A folder as an earlier version or a copy left it: everybody may read all of it. */
+async function openFolder(): Promise<void> {
+  for (const folder of ['media/01', 'mail', 'backups', 'postgres/cluster']) {
+    await mkdir(join(dataDir, folder), { recursive: true })
+  }
+  for (const file of [
+    'media/01/a.webp',
+    'mail/a.eml',
+    'backups/a.zip',
+    'auth-secret',
+    'postgres/cluster/PG_VERSION',
+  ]) {
+    await writeFile(join(dataDir, file), 'x')
+    await chmod(join(dataDir, file), 0o666)
+  }
+  for (const folder of ['', 'media', 'media/01', 'mail', 'backups', 'postgres', 'postgres/cluster']) {
+    await chmod(join(dataDir, folder), 0o777)
+  }
+}
+
+/** Everything in the folder but what is PostgreSQL's: path -> mode. */
+async function modes(): Promise<Record<string, string>> {
+  const names = (await readdir(dataDir, { recursive: true })).filter((name) => !name.startsWith('postgres'))
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await modeOf(join(dataDir, name))])),
+  )
+}
+
+/** What another process says that closes the folder, then makes a folder and a file in it without a word on modes. */
+async function closeAs(user: { uid: number; gid: number }): Promise<string> {
+  const child = spawn(process.execPath, [script, dataDir], {
+    ...user,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return said
+}
+
+const closed = {
+  media: '700',
+  'media/01': '700',
+  'media/01/a.webp': '600',
+  mail: '700',
+  'mail/a.eml': '600',
+  backups: '700',
+  'backups/a.zip': '600',
+  'auth-secret': '600',
+}
+
+describe.runIf(process.platform !== 'win32')('the data folder', () => {
+  it('is made for its owner alone; root lets its PostgreSQL pass, through what it made above, too', async () => {
+    dataDir = join(parent, 'deep/er/data')
+    expect(closeDataDir(dataDir)).toBeNull()
+    expect(await modeOf(dataDir)).toBe(top())
+    if (asRoot)
+      expect([await modeOf(dirname(dataDir)), await modeOf(join(parent, 'deep'))]).toEqual(['711', '711'])
+    expect(await modeOf(parent)).toBe('777')
+  })
+
+  it('that was open is closed with all in it, but what is PostgreSQL’s', async () => {
+    await openFolder()
+    expect(closeDataDir(dataDir)).toBeNull()
+    expect(await modeOf(dataDir)).toBe(top())
+    expect(await modes()).toEqual(closed)
+    expect(await modeOf(join(dataDir, 'postgres'))).toBe('777')
+    expect(await modeOf(join(dataDir, 'postgres/cluster/PG_VERSION'))).toBe('666')
+  })
+
+  it('may lead out by a link: what lies there stays as it is', async () => {
+    await mkdir(dataDir)
+    const outside = join(parent, 'outside')
+    await writeFile(outside, 'x')
+    await chmod(outside, 0o644)
+    await symlink(outside, join(dataDir, 'link'))
+    await symlink('nowhere', join(dataDir, 'broken'))
+    expect(closeDataDir(dataDir)).toBeNull()
+    expect(await modeOf(outside)).toBe('644')
+  })
+
+  it('that is the folder of a program, too, is left alone, and that is said', async () => {
+    await openFolder()
+    await writeFile(join(dataDir, 'package.json'), '{}')
+    expect(closeDataDir(dataDir)).toContain('Give Brota a DATA_DIR of its own')
+    expect(await modeOf(join(dataDir, 'mail'))).toBe('777')
+  })
+
+  it('with 100,000 files is closed, each of them; a second time there is nothing to do', async () => {
+    const folders = Array.from({ length: 20 }, (_, folder) => join(dataDir, 'media', String(folder)))
+    const paths = folders.flatMap((folder) =>
+      Array.from({ length: 5_000 }, (_, n) => join(folder, `${n}.webp`)),
+    )
+    for (const folder of folders) mkdirSync(folder, { recursive: true })
+    for (const path of paths) writeFileSync(path, '')
+    for (const run of ['first', 'second']) {
+      const start = performance.now()
+      expect(closeDataDir(dataDir)).toBeNull()
+      console.log(`closing 100,000 files, the ${run} time: ${Math.round(performance.now() - start)} ms`)
+    }
+    expect(paths.filter((path) => (lstatSync(path).mode & 0o777) !== 0o600)).toEqual([])
+    expect(folders.filter((path) => (lstatSync(path).mode & 0o777) !== 0o700)).toEqual([])
+  }, 120_000)
+})
+
+describe.runIf(asRoot)('for an ordinary user', () => {
+  it('the folder is closed to everybody else, and so is what is written later', async () => {
+    await openFolder()
+    for (const name of ['', ...Object.keys(closed)])
+      await chown(join(dataDir, name), someone.uid, someone.gid)
+    expect(await closeAs(someone)).toBe('closed\n')
+    expect(await modeOf(dataDir)).toBe('700')
+    expect(await modes()).toEqual({ ...closed, later: '700', 'later/file': '600' })
+  })
+
+  it('what belongs to somebody else stays, and that is said', async () => {
+    await openFolder()
+    await chown(dataDir, someone.uid, someone.gid)
+    expect(await closeAs(someone)).toContain('belongs to another user')
+    expect(await modeOf(dataDir)).toBe('700')
+    expect(await modeOf(join(dataDir, 'mail'))).toBe('777')
+  })
+})

@@ -1,0 +1,10 @@
+// A process of its own that closes a data folder, then writes there without a word on modes.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { closeDataDir, writePrivately } from '#server/platform/files/dataDir.ts'
+
+const [, , dataDir = ''] = process.argv
+writePrivately()
+console.log(closeDataDir(dataDir) ?? 'closed')
+mkdirSync(join(dataDir, 'later'))
+writeFileSync(join(dataDir, 'later/file'), '')
