@@ -31,6 +31,25 @@ test('who has not validated is told so and can have another link', async ({ visi
   await expect(desk.getByText(`We have sent a new link to ${person.email}.`)).toBeVisible()
 })
 
+test('who has not validated sees what guests see, and is told what to do first', async ({ visit }) => {
+  const [office, desk] = [await visit(), await visit()]
+  await arrive(office, 'organisation', newPerson('Puerta Azul'))
+  const id = await publishOffer(office, { requirements: 'A patient ear.' })
+  await signUp(desk, 'volunteer', newPerson('Nora Gil'))
+  const first = desk.getByRole('heading', { name: 'Confirm your e-mail first' })
+  for (const path of ['/feed', '/chat', '/jobs/favorites']) {
+    await desk.goto(path)
+    await expect(first).toBeVisible()
+    await expect(desk.getByRole('button', { name: 'Send it again' })).toBeVisible()
+  }
+  await desk.getByRole('link', { name: 'Look at offers' }).click()
+  await expect(desk).toHaveURL('/jobs')
+  await desk.goto(`/job/${id}`)
+  await expect(first).toBeVisible()
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+  await expect(desk.getByText('A patient ear.')).toHaveCount(0)
+})
+
 test('a guest sees an offer’s preview, logs in over it and has the whole', async ({ visit }) => {
   const [office, phone, desk] = [await visit(), await visit(), await visit()]
   await arrive(office, 'organisation', newPerson('Casa Abierta'))
