@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { fillDemoTown } from '#server/demo/index.ts'
 import { openHouse, openPlatform } from './house.ts'
+import { secretsOf } from './platform/auth/keptSecret.ts'
 import { clearLeftovers, refuseUnfinished } from './platform/backup/index.ts'
 import { environmentOfSite } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   const house =
     config.workers === 1
       ? await openHouse(config, databaseUrl)
-      : await openWorkers({ ...config, databaseUrl })
+      : await openWorkers({ ...config, databaseUrl, secrets: await secretsOf(config) })
   process.stdout.write(`Brota answers on ${config.publicUrl}\n`)
   untilTold({
     close: async () => {

@@ -2,8 +2,9 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { House } from './house.ts'
+import type { Secrets } from './platform/auth/tokens.ts'
 
-type Crew = { workers: number; databaseUrl: string; databaseConnections: number }
+type Crew = { workers: number; databaseUrl: string; databaseConnections: number; secrets: Secrets }
 
 /** Our own database takes 200; some are for whoever looks after it. */
 const connectionsInAll = 180
@@ -13,7 +14,12 @@ const shortLife = 10_000
 const pauseAfterShortLife = 1_000
 
 /** Several processes that share the port; one that ends is started again. Answers when all of them listen. */
-export async function openWorkers({ workers, databaseUrl, databaseConnections }: Crew): Promise<House> {
+export async function openWorkers({
+  workers,
+  databaseUrl,
+  databaseConnections,
+  secrets,
+}: Crew): Promise<House> {
   const crew = new Set<Worker>()
   let closing = false
 
@@ -21,6 +27,9 @@ export async function openWorkers({ workers, databaseUrl, databaseConnections }:
     const began = Date.now()
     const worker = cluster.fork({
       DATABASE_URL: databaseUrl,
+      // One that is started again may not know a secret that the others do not.
+      AUTH_SECRET: secrets[0],
+      AUTH_SECRET_PREVIOUS: secrets[1] ?? '',
       DATABASE_CONNECTIONS: String(Math.min(databaseConnections, Math.floor(connectionsInAll / workers))),
     })
     crew.add(worker)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { argon2, queueHashes } from './auth/hashing.ts'
 import { makeAuth, type SessionReader } from './auth/index.ts'
-import { keptSecret } from './auth/keptSecret.ts'
+import { secretsOf } from './auth/keptSecret.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
@@ -38,8 +38,7 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
   const { beatMilliseconds = 25_000 } = parts
   const live = await openLive(databaseUrl, log)
   const database = openDatabase(databaseUrl, log, config.databaseConnections)
-  const secret = config.authSecret || (await keptSecret(config.dataDir))
-  const auth = makeAuth(secret, parts.sessions, live, clock)
+  const auth = makeAuth(await secretsOf(config), parts.sessions, live, clock)
   return {
     config,
     log,

@@ -18,7 +18,7 @@ export async function settle(
   count: number,
   overrides: Overrides = {},
 ): Promise<Settled[]> {
-  const tokens = makeTokens(authSecret, systemClock)
+  const tokens = makeTokens([authSecret], systemClock)
   const db = drizzle(database)
   const now = new Date()
   const people = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }))

@@ -69,6 +69,19 @@ test('a site that others reach takes no secret that can be guessed, and this mac
   expect(readConfig({ ...site, AUTH_SECRET: 'a'.repeat(32) }).authSecret).toHaveLength(32)
 })
 
+test('the secret before the present one is held to the same rule, and means nothing alone', () => {
+  const site = {
+    PUBLIC_URL: 'https://brota.example',
+    SMTP_URL: 'smtp://mail.example',
+    AUTH_SECRET: 'a'.repeat(32),
+  }
+  expect(() => readConfig({ ...site, AUTH_SECRET_PREVIOUS: 'b' })).toThrow(
+    'AUTH_SECRET_PREVIOUS must have 32',
+  )
+  expect(() => readConfig({ AUTH_SECRET_PREVIOUS: 'b' })).toThrow('must not be set without AUTH_SECRET')
+  expect(readConfig({ ...site, AUTH_SECRET_PREVIOUS: 'b'.repeat(32) }).authSecretPrevious).toHaveLength(32)
+})
+
 describe('the demo town and the pages for developers', () => {
   const of = (environment: Record<string, string>) => {
     const { demo, devPages } = readConfig({ SMTP_URL: 'smtp://mail.example', ...environment })

@@ -62,7 +62,7 @@ describe.each(pages)('%s', (name) => {
   })
 
   test('names commands that there are', () => {
-    const asked = [...text.matchAll(/npm run (?:-s )?(\w+)/g)].map(([, command = '']) => command)
+    const asked = [...text.matchAll(/npm run (?:-s )?(\w[\w-]*)/g)].map(([, command = '']) => command)
     expect(asked.filter((command) => !(command in scripts))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { Live } from '../live/index.ts'
 import { isSame } from './isSame.ts'
 import { rememberSessions } from './memory.ts'
-import { makeTokens, type TokenSigner } from './tokens.ts'
+import { makeTokens, type Secrets, type TokenSigner } from './tokens.ts'
 
 /** Who asks. Made from a session row, never from what a token claims about a person. */
 export type Viewer = {
@@ -26,7 +26,7 @@ export type Auth = {
   tokens: TokenSigner
   /** What only this house can write under a text: for addresses that open something for a while. */
   seal(text: string): string
-  /** Whether this house wrote that under this text. */
+  /** Whether this house wrote that under this text, with its secret or the one before. */
   isSealed(text: string, given: string): boolean
   /** The viewer behind a bearer, or null when it is forged, expired or its session has ended. */
   viewerOfBearer(token: string): Promise<Viewer | null>
@@ -38,22 +38,23 @@ export type Auth = {
 
 /** Who stands behind a bearer or a cookie, by the sessions that the account room knows. */
 export function makeAuth(
-  secret: string,
+  secrets: Secrets,
   sessions: SessionReader,
   live: Live,
   clock: Clock = systemClock,
 ): Auth {
-  const tokens = makeTokens(secret, clock)
+  const tokens = makeTokens(secrets, clock)
   const viewerOfSession = rememberSessions(sessions, live)
-  const seal = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  const signatureBy = (secret: string, text: string) =>
+    createHmac('sha256', secret).update(text).digest('base64url')
   const viewerOfBearer = async (token: string) => {
     const sessionId = await tokens.verify(token)
     return sessionId ? viewerOfSession(sessionId) : null
   }
   return {
     tokens,
-    seal,
-    isSealed: (text, given) => isSame(given, seal(text)),
+    seal: (text) => signatureBy(secrets[0], text),
+    isSealed: (text, given) => secrets.some((secret) => isSame(given, signatureBy(secret, text))),
     viewerOfBearer,
     viewerOfSession,
     viewerOfCookies: async ({ token, refreshToken }) =>

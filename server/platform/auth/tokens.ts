@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { brand } from '#lib/brand.ts'
 import type { Clock } from '../clock.ts'
 
@@ -12,14 +12,19 @@ export type TokenSigner = {
 const lifetimeSeconds = 15 * 60
 const rememberedTokens = 20_000
 
-export function makeTokens(secret: string, clock: Clock): TokenSigner {
-  const key = crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign', 'verify'],
-  )
+/** The secrets of a site: the first signs, all of them are accepted. */
+export type Secrets = readonly [current: string, ...previous: string[]]
+
+const keyOf = (secret: string) =>
+  crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+
+export function makeTokens(secrets: Secrets, clock: Clock): TokenSigner {
+  const [current, ...previous] = secrets
+  const key = keyOf(current)
+  const keys = [key, ...previous.map(keyOf)]
   const verified = new Map<string, { sessionId: string; expires: number }>()
   return {
     sign: async (sessionId) => {
@@ -35,19 +40,23 @@ export function makeTokens(secret: string, clock: Clock): TokenSigner {
       const now = clock.now()
       const seen = verified.get(token)
       if (seen) return seen.expires * 1000 > now.getTime() ? seen.sessionId : null
-      try {
-        const { payload } = await jwtVerify(token, await key, {
-          issuer: brand.slug,
-          algorithms: ['HS256'],
-          currentDate: now,
-        })
-        if (typeof payload.sid !== 'string' || !payload.exp) return null
+      for (const one of keys) {
+        const payload = await payloadOf(token, await one, now)
+        if (typeof payload?.sid !== 'string' || !payload.exp) continue
         if (verified.size >= rememberedTokens) verified.clear()
         verified.set(token, { sessionId: payload.sid, expires: payload.exp })
         return payload.sid
-      } catch {
-        return null
       }
+      return null
     },
+  }
+}
+
+/** What a token says, or null when this key did not sign it or it is too old. */
+async function payloadOf(token: string, key: CryptoKey, currentDate: Date): Promise<JWTPayload | null> {
+  try {
+    return (await jwtVerify(token, key, { issuer: brand.slug, algorithms: ['HS256'], currentDate })).payload
+  } catch {
+    return null
   }
 }

@@ -32,7 +32,7 @@ export function readConfig(environment: Environment = process.env) {
     workers: environment.NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
     databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
     ...readMail(read, publicUrl, isLocal),
-    authSecret: readSecret(read, isLocal),
+    ...readSecrets(read, isLocal),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
     minimumAge: read.integer('MINIMUM_AGE', 16, { min: 0, max: 120 }),
     operator: readOperator(read, publicUrl),
@@ -60,12 +60,19 @@ function readDemo(read: Reader, { isLocal, isReachable }: { isLocal: boolean; is
   return { devPages, demo: devPages && said !== false }
 }
 
-/** Whoever guesses it signs in as anybody: where others come, it is no word. */
-function readSecret(read: Reader, isLocal: boolean): string {
-  const secret = read.text('AUTH_SECRET')
-  if (!isLocal && secret !== '' && secret.length < 32)
-    read.complain('AUTH_SECRET', 'must have 32 characters or more: openssl rand -base64 48')
-  return secret
+/** Whoever guesses one signs in as anybody: where others come, it is no word. */
+function readSecrets(read: Reader, isLocal: boolean) {
+  const [authSecret, authSecretPrevious] = [read.text('AUTH_SECRET'), read.text('AUTH_SECRET_PREVIOUS')]
+  for (const [name, secret] of Object.entries({
+    AUTH_SECRET: authSecret,
+    AUTH_SECRET_PREVIOUS: authSecretPrevious,
+  })) {
+    if (!isLocal && secret !== '' && secret.length < 32)
+      read.complain(name, 'must have 32 characters or more: openssl rand -base64 48')
+  }
+  if (authSecretPrevious && !authSecret)
+    read.complain('AUTH_SECRET_PREVIOUS', 'must not be set without AUTH_SECRET, which takes its place')
+  return { authSecret, authSecretPrevious }
 }
 
 function readMail(read: Reader, publicUrl: URL, isLocal: boolean) {

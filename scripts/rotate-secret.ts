@@ -1,0 +1,44 @@
+// npm run rotate-secret [-- forget]: a new secret beside the present one, and later the new one alone.
+import {
+  forgetPreviousSecret,
+  keptSecret,
+  newSecret,
+  rotateSecret,
+} from '#server/platform/auth/keptSecret.ts'
+import type { Config } from '#server/platform/config/index.ts'
+import { PlainError } from '#server/platform/plain.ts'
+import { command } from './lib/command.ts'
+
+const restart = 'Restart the site: until then it goes on with what it read at its start.'
+
+const howToForget = `AUTH_SECRET is set by you: take AUTH_SECRET_PREVIOUS away. ${restart}`
+
+await command(async (config) => {
+  const [act = 'rotate'] = process.argv.slice(2)
+  if (act === 'rotate') return config.authSecret ? howToRotate(config) : rotated(config)
+  if (act === 'forget') return config.authSecret ? howToForget : forgotten(config)
+  throw new PlainError('What shall be done? npm run rotate-secret, or npm run rotate-secret -- forget')
+})
+
+async function rotated({ dataDir }: Config): Promise<string> {
+  const [, previous] = await keptSecret(dataDir)
+  if (previous)
+    throw new PlainError(
+      'The secret before the present one is still accepted. Forget it first: npm run rotate-secret -- forget',
+    )
+  await rotateSecret(dataDir)
+  return `There is a new secret; the one before it is still accepted. ${restart}\nLater: npm run rotate-secret -- forget`
+}
+
+async function forgotten({ dataDir }: Config): Promise<string> {
+  await forgetPreviousSecret(dataDir)
+  return `Only the present secret is accepted. ${restart}`
+}
+
+function howToRotate({ authSecretPrevious }: Config): string {
+  if (authSecretPrevious)
+    throw new PlainError('AUTH_SECRET_PREVIOUS is still set. Take it away and restart the site first.')
+  return `AUTH_SECRET is set by you. Name its present value AUTH_SECRET_PREVIOUS, and this in its place:
+AUTH_SECRET=${newSecret()}
+${restart}\nLater take AUTH_SECRET_PREVIOUS away and restart once more.`
+}
