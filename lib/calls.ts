@@ -4,6 +4,9 @@ import { publicConfig, type Service } from './publicConfig.ts'
 /** What all endpoints of this site have in common; what the server sets a cookie for. */
 export const apiPath = '/api'
 
+/** Where browsers report what the policy of a page kept it from. */
+export const cspReports = `${apiPath}/csp-reports`
+
 /** The door of every call, relative to the host of its service. */
 export const calls = {
   account: {

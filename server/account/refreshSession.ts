@@ -1,6 +1,7 @@
 import { refreshInput, type Tokens } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { appealToken } from './appealToken.ts'
 import { findAccount } from './queries/accounts.ts'
 import { findSessionOfSpentToken, lockSessionByHash } from './queries/sessions.ts'
@@ -33,12 +34,15 @@ async function spend(db: Db, token: string, now: Date): Promise<Tokens | { suspe
     if (session.refreshHash === hash) return rotate(db, session, token, now)
     if (isWithinGrace(session, now)) return repeatPair(session, token)
   }
+  if (session.refreshHash !== hash) platform().metrics.refreshTokenReused()
   await endSession(db, session.id)
   return isSuspended ? { suspended: session.accountId } : null
 }
 
 async function endFamilyOf(db: Db, hash: string): Promise<null> {
   const sessionId = await findSessionOfSpentToken(db, hash)
-  if (sessionId) await endSession(db, sessionId)
+  if (!sessionId) return null
+  platform().metrics.refreshTokenReused()
+  await endSession(db, sessionId)
   return null
 }

@@ -103,6 +103,7 @@ GET /docs                                         | 200 | yes   | yes      | yes
 GET /openapi.json                                 | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /health                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /metrics                                      | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
+POST /csp-reports                                 | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/robots.txt                              | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/sitemap.xml                             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/sitemap/[part]                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes

@@ -257,6 +257,7 @@ describe('each act has an allowance of its own', () => {
       calls: [['/account/contact', { name: 'Ana', email: mail('ana'), subject: 'Beans', message: 'Beans' }]],
     },
     'an export': { calls: [['/account/export', undefined, 'GET']] },
+    'a CSP report': { of: address, calls: [['/csp-reports', { 'csp-report': {} }]] },
   }
   const acts = Object.keys(calls) as (keyof typeof calls)[]
 

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readDoors } from '#server/platform/http/router.ts'
 import { buildVolunteer } from '../people.ts'
-import { bearer } from './setup/account.ts'
+import { bearer, signUp } from './setup/account.ts'
 import { openTown } from './setup/town.ts'
 
-const town = openTown({ METRICS_TOKEN: 'only-for-prometheus' })
+const town = openTown({ METRICS_TOKEN: 'only-for-prometheus', RATE_LIMITS: 'on' })
 
 test('health says that all is well, and what is down when it is not', async () => {
   const { status, body } = await town.guest.get('/api/health')
@@ -15,6 +18,73 @@ test('health says that all is well, and what is down when it is not', async () =
   town.platform.config.dataDir = dataDir
   expect(ill.status).toBe(503)
   expect(ill.body).toEqual({ live: true, ready: false, down: ['files'] })
+})
+
+/** What the metrics say under a name with these labels; 0 while nothing was counted. */
+async function counted(name: string, labels: Record<string, string> = {}): Promise<number> {
+  const text: string = (await town.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
+  const named = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
+  const line = text
+    .split('\n')
+    .find((one) => /^\w+/.exec(one)?.[0] === name && named.every((label) => one.includes(label)))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+describe('refusals by which an attack shows are counted', () => {
+  test('401, 403 and 429 by route', async () => {
+    const lucia = await buildVolunteer()
+    const route = '/api/account/login'
+    await town.guest.post(route, { email: 'nobody@brota.example', password: 'a-wrong-one' })
+    await town.as(lucia).get('/api/moderation/queue')
+    expect(await counted('brota_refused_answers_total', { method: 'POST', route, status: '401' })).toBe(1)
+    expect(
+      await counted('brota_refused_answers_total', { route: '/api/moderation/queue', status: '403' }),
+    ).toBe(1)
+  })
+
+  test('what was done too often, by act', async () => {
+    const { limits } = town.platform
+    const act = 'a letter to the operator'
+    await limits.spend(act, 'one', 5)
+    await expect(limits.spend(act, 'one')).rejects.toThrow('Too many requests')
+    expect(await counted('brota_limited_acts_total', { act })).toBe(1)
+    for (let n = 0; n < 1_200; n++) await limits.spendPerson('somebody')
+    await expect(limits.spendPerson('somebody')).rejects.toThrow('Too many requests')
+    expect(await counted('brota_limited_acts_total', { act: 'a call of a person' })).toBe(1)
+  })
+
+  test('a refresh token that comes twice', async () => {
+    const { refreshToken } = await signUp(town)
+    const refresh = (token: string) => town.guest.post('/api/account/refresh-token', { refreshToken: token })
+    const next = await refresh(refreshToken)
+    await refresh(next.body.refreshToken)
+    expect(await counted('brota_refresh_tokens_reused_total')).toBe(0)
+    expect((await refresh(refreshToken)).status).toBe(401)
+    expect(await counted('brota_refresh_tokens_reused_total')).toBe(1)
+    await refresh('never-given-to-anybody')
+    expect(await counted('brota_refresh_tokens_reused_total')).toBe(1)
+  })
+})
+
+test('the alert rules name numbers and routes that are there', async () => {
+  const rules = readFileSync('docs/alerts.yml', 'utf8')
+  const text: string = (await town.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
+  const there = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  const named = [...rules.matchAll(/\bbrota_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''))
+  expect(named.length).toBeGreaterThan(8)
+  expect(named.filter((name) => !there.has(name))).toEqual([])
+  const routes = (await readDoors(resolve('pages/api'))).map(({ pattern }) => pattern)
+  const watched = [...rules.matchAll(/route="([^"]+)"/g)].map(([, route]) => route)
+  expect(watched.length).toBeGreaterThan(0)
+  expect(routes).toEqual(expect.arrayContaining(watched))
+  const told = readFileSync('docs/operate.md', 'utf8').matchAll(/`(brota_\w+)/g)
+  expect([...told].map(([, name]) => name).filter((name) => !there.has(name))).toEqual([])
+  const alerts = [
+    ...rules.matchAll(
+      /^ {6}- alert: \w+\n {8}expr: .+\n(?: {8}for: \d+[mh]\n)? {8}annotations:\n {10}summary: .+$/gm,
+    ),
+  ]
+  expect(alerts).toHaveLength([...rules.matchAll(/- alert:/g)].length)
 })
 
 describe('metrics', () => {

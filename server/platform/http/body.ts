@@ -17,10 +17,15 @@ export async function readJson(
 }
 
 async function parseStream(request: IncomingMessage): Promise<unknown> {
-  const text = await readText(request)
+  const text = await readText(request, largest)
   if (text.trim() === '') return {}
   const type = request.headers['content-type'] ?? ''
   if (!/^application\/json\b/i.test(type)) throw refuse('wrongMediaType')
+  return parseJson(text)
+}
+
+/** What a text says in JSON. Refuses what is none, and what is absurdly nested or wide. */
+export function parseJson(text: string): unknown {
   if (isAbsurd(text)) throw refuse('malformed')
   try {
     return JSON.parse(text)
@@ -29,12 +34,13 @@ async function parseStream(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+/** The request's body as text. Refuses more bytes than `most` as soon as they come, and what is no UTF-8. */
+export async function readText(request: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > largest) throw refuse('tooLarge')
+    if (size > most) throw refuse('tooLarge')
     chunks.push(chunk)
   }
   return decode(Buffer.concat(chunks))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nonceHeader } from '#lib/brand.ts'
+import { cspReports } from '#lib/calls.ts'
 import { googleButton, tagManager } from '#lib/paths.ts'
 import type { Config } from '../config/index.ts'
 import { platform } from '../index.ts'
@@ -33,6 +34,7 @@ export function addPageHeaders(request: IncomingMessage, response: ServerRespons
   }
   const nonce = randomBytes(16).toString('base64')
   request.headers[nonceHeader] = nonce
+  response.setHeader('Reporting-Endpoints', `csp="${cspReports}"`)
   response.setHeader('Content-Security-Policy', policyOf(platform().config, nonce))
 }
 
@@ -67,6 +69,9 @@ function policyOf({ hosts, countriesUrl, google, measuring, publicUrl }: Config,
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Browsers that know the newer way leave the older one.
+    'report-to': ['csp'],
+    'report-uri': [cspReports],
     ...(publicUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   }
   return Object.entries(rules)

@@ -7,9 +7,16 @@ const day = 24 * hour
 
 /**
  * `points` acts within `seconds`; `grows`: whoever goes on is kept waiting longer each time, up to an hour; `refusal`
- * says what was too many, where the general sentence would not.
+ * says what was too many, where the general sentence would not; `inMemory`: each process counts for itself, for a row
+ * would cost more than the act.
  */
-export type Allowance = { points: number; seconds: number; grows?: true; refusal?: RefusalName }
+export type Allowance = {
+  points: number
+  seconds: number
+  grows?: true
+  refusal?: RefusalName
+  inMemory?: true
+}
 
 /**
  * How often each act may be done, by whoever its operation counts (a person, an address, an e-mail address).
@@ -47,6 +54,7 @@ export const allowances = {
   'a report': { points: 30, seconds: hour },
   'a letter to the operator': { points: 5, seconds: hour },
   'an export': { points: 5, seconds: day },
+  'a CSP report': { points: 100, seconds: 5 * minute, inMemory: true },
 } as const satisfies Record<string, Allowance>
 
 export type Act = keyof typeof allowances

@@ -9,9 +9,10 @@ export type Counter = RateLimiterMemory | RateLimiterPostgres
 export const keyOf = (who: string) => createHash('sha256').update(who).digest('base64url')
 
 /** Counters in the database, one a name, for all processes together; when it fails, each counts for itself. */
-export function databaseCounters(pool: pg.Pool): (name: string, allowance: Allowance) => RateLimiterPostgres {
-  const made = new Map<string, RateLimiterPostgres>()
-  const make = (name: string, { points, seconds }: Allowance) => {
+export function databaseCounters(pool: pg.Pool): (name: string, allowance: Allowance) => Counter {
+  const made = new Map<string, Counter>()
+  const make = (name: string, { points, seconds, inMemory }: Allowance): Counter => {
+    if (inMemory) return memoryCounter({ points, seconds })
     const measure = { keyPrefix: name, points, duration: seconds }
     return new RateLimiterPostgres({
       ...measure,

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { RefusalName } from '#contracts/refusals.ts'
 import { refuse } from '../http/refusal.ts'
+import { platform } from '../index.ts'
 import {
   type Act,
   type Allowance,
@@ -35,8 +36,10 @@ const longestWait = 3_600
 /** How long it is remembered that someone was kept waiting. */
 const waits: Allowance = { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 }
 
-const tooMany = (seconds: number, refusal: RefusalName = 'tooMany') =>
-  refuse(refusal, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+function tooMany(act: string, seconds: number, refusal: RefusalName = 'tooMany') {
+  platform().metrics.limited(act)
+  return refuse(refusal, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+}
 
 /** Everything goes through when the operator has put limits off. */
 const noLimits: Limits = {
@@ -78,18 +81,18 @@ export function makeLimits(pool: pg.Pool, config: LimitsConfig): Limits {
     const spent = await spentBeyond(counterOf(act), key, times)
     if (!spent) return
     const isFirst = spent.consumedPoints - times <= allowance.points
-    if (allowance.grows) throw tooMany(isFirst ? await keepWaiting(act, key) : spent.msBeforeNext / 1000)
+    if (allowance.grows) throw tooMany(act, isFirst ? await keepWaiting(act, key) : spent.msBeforeNext / 1000)
     // Whoever asks for fewer next time finds what was left.
     if (times > 1) await counterOf(act).reward(key, times)
-    throw tooMany(spent.msBeforeNext / 1000, allowance.refusal)
+    throw tooMany(act, spent.msBeforeNext / 1000, allowance.refusal)
   }
 
   return {
     spend,
     ...forgiving(counterOf, waitsOf, allowed),
     spendOnce: distinctCounter(counter),
-    spendAddress: callCounter(everyCall.address),
-    spendPerson: callCounter(everyCall.person),
+    spendAddress: callCounter('a call from an address', everyCall.address),
+    spendPerson: callCounter('a call of a person', everyCall.person),
   }
 }
 
@@ -103,7 +106,7 @@ const forgiving = (
 ): Pick<Limits, 'check' | 'giveBack' | 'forgive'> => ({
   check: async (act, who) => {
     const spent = await counterOf(act).get(keyOf(who))
-    if (spent && spent.consumedPoints > allowed[act].points) throw tooMany(spent.msBeforeNext / 1000)
+    if (spent && spent.consumedPoints > allowed[act].points) throw tooMany(act, spent.msBeforeNext / 1000)
   },
   giveBack: async (act, who, times = 1) => {
     const key = keyOf(who)
@@ -127,16 +130,16 @@ function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['
     const key = keyOf(`${who} ${thing}`)
     if (await known.get(key)) return
     const spent = await spentBeyond(counter(act, allowance), keyOf(who), 1)
-    if (spent) throw tooMany(spent.msBeforeNext / 1000, allowance.refusal)
+    if (spent) throw tooMany(act, spent.msBeforeNext / 1000, allowance.refusal)
     await known.consume(key)
   }
 }
 
 /** In memory alone: it is asked at each call. */
-function callCounter(allowance: Allowance) {
+function callCounter(act: string, allowance: Allowance) {
   const counter = memoryCounter(allowance)
   return async (who: string): Promise<void> => {
     const spent = await spentBeyond(counter, who, 1)
-    if (spent) throw tooMany(spent.msBeforeNext / 1000)
+    if (spent) throw tooMany(act, spent.msBeforeNext / 1000)
   }
 }

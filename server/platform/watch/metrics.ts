@@ -5,6 +5,12 @@ import { countUnsent } from '../mail/index.ts'
 export type Metrics = {
   /** Counts an answer by the pattern of its route: never an address with ids in it. */
   answered(labels: { method: string; route: string; status: number }, seconds: number): void
+  /** Counts what was refused because it had been done too often, by what it was. */
+  limited(act: string): void
+  /** Counts a refresh token that was used a second time: somebody else may have it. */
+  refreshTokenReused(): void
+  /** Counts what a page was kept from doing, by the rule of the policy alone. */
+  cspReported(directive: string): void
   /** What Prometheus reads, and its content type. */
   text(): Promise<{ body: string; type: string }>
 }
@@ -23,6 +29,7 @@ export function makeMetrics(): Metrics {
     buckets,
   })
   const failures = new Counter({ ...shared, name: 'brota_failed_answers_total', help: 'Answers with a 5xx' })
+  const refusals = countRefusals(register)
   watchPool(register)
   watchMails(register)
   return {
@@ -30,8 +37,32 @@ export function makeMetrics(): Metrics {
       const labels = { method, route, status: String(status) }
       seconds.observe(labels, took)
       if (status >= 500) failures.inc(labels)
+      if (isTelling(status)) refusals.answers.inc(labels)
     },
+    limited: (act) => refusals.limited.inc({ act }),
+    refreshTokenReused: () => refusals.reused.inc(),
+    cspReported: (directive) => refusals.reports.inc({ directive }),
     text: async () => ({ body: await register.metrics(), type: register.contentType }),
+  }
+}
+
+/** Refusals by which an attack shows. */
+const isTelling = (status: number): boolean => status === 401 || status === 403 || status === 429
+
+function countRefusals(register: Registry) {
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [register] })
+  return {
+    answers: counter('brota_refused_answers_total', 'Answers with 401, 403 or 429', [
+      'method',
+      'route',
+      'status',
+    ]),
+    limited: counter('brota_limited_acts_total', 'Acts refused because there were too many of them', ['act']),
+    reused: counter('brota_refresh_tokens_reused_total', 'Refresh tokens that were used a second time', []),
+    reports: counter('brota_csp_reports_total', 'What pages were kept from, as browsers report it', [
+      'directive',
+    ]),
   }
 }
 

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { cspReports } from '#lib/calls.ts'
+import { bearer } from './setup/account.ts'
+import { knock } from './setup/knock.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown({
+  NODE_ENV: 'production',
+  METRICS_TOKEN: 'only-for-prometheus',
+  RATE_LIMITS: 'on',
+  TRUST_PROXY: 'on',
+})
+
+let lastAddress = 0
+const newAddress = () => `198.51.100.${++lastAddress}`
+
+const send = (body: unknown, type = 'application/reports+json', address = newAddress()) =>
+  knock(town.origin + cspReports, {
+    headers: { 'Content-Type': type, 'X-Forwarded-For': address },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+const metrics = async (): Promise<string> =>
+  (await town.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
+async function counted(directive: string): Promise<number> {
+  const line = (await metrics())
+    .split('\n')
+    .find((one) => one.startsWith(`brota_csp_reports_total{directive="${directive}"}`))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+const newer = (effectiveDirective: string) => ({
+  type: 'csp-violation',
+  url: 'https://brota.example/chat?userId=somebody',
+  user_agent: 'a browser',
+  body: { effectiveDirective, blockedURL: 'https://evil.example/x.js', sample: 'alert(1)' },
+})
+
+describe('what browsers report of the policy', () => {
+  it('is asked for by every page, in the newer way and the older one', async () => {
+    const { headers } = await town.guest.get('/jobs')
+    expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"')
+    expect(headers.get('content-security-policy')).toMatch(/; report-to csp; report-uri \/api\/csp-reports/)
+  })
+
+  it('is counted by its rule, in both shapes', async () => {
+    expect((await send([newer('script-src-elem'), newer('script-src-elem'), newer('img-src')])).status).toBe(
+      204,
+    )
+    const older = {
+      'csp-report': { 'violated-directive': "font-src 'self'", 'document-uri': 'https://x.example' },
+    }
+    expect((await send(older, 'application/csp-report')).status).toBe(204)
+    expect(await Promise.all(['script-src-elem', 'img-src', 'font-src'].map(counted))).toEqual([2, 1, 1])
+  })
+
+  it('leaves nothing of a page, a script or a person, and no name that a sender makes up', async () => {
+    await send([newer('made-up-by-somebody'), newer('also-made-up')])
+    expect(await counted('other')).toBe(2)
+    expect(await metrics()).not.toMatch(/made-up|evil\.example|somebody|alert/)
+  })
+
+  it('of something else is counted as nothing', async () => {
+    const before = (await metrics()).match(/^brota_csp_reports_total.*$/gm)
+    expect((await send([{ type: 'deprecation', body: { id: 'x' } }, null, 7, 'text', {}])).status).toBe(204)
+    expect((await metrics()).match(/^brota_csp_reports_total.*$/gm)).toEqual(before)
+  })
+
+  it('has a bound: 64 kB, 50 of them at once, 100 calls in five minutes from an address', async () => {
+    expect((await send(`"${'a'.repeat(64 * 1024)}"`)).status).toBe(413)
+    const before = await counted('connect-src')
+    await send(Array.from({ length: 60 }, () => newer('connect-src')))
+    expect((await counted('connect-src')) - before).toBe(50)
+    const address = newAddress()
+    const statuses: number[] = []
+    for (let n = 0; n < 101; n++) statuses.push((await send([], undefined, address)).status)
+    expect(statuses).toEqual([...Array(100).fill(204), 429])
+    const { rows } = await town.platform.database.pool.query(
+      `select key from rate_limits where key like 'a CSP%'`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it.each([
+    ['no JSON', '{', 'application/reports+json', 400],
+    ['a thousand levels', '['.repeat(1_000), 'application/reports+json', 400],
+    ['another type', '[]', 'text/plain', 415],
+  ])('that is %s is refused', async (_, body, type, status) => {
+    expect((await send(body, type)).status).toBe(status)
+  })
+})
