@@ -9,6 +9,7 @@ import { queueTelling } from './work.ts'
 export const deleteJob = deed({
   access: 'user',
   input: deleteJobInput,
+  query: ['insist'],
   status: 204,
   run: async ({ id, insist }, { viewer, db, now }) => {
     const job = await holdOwnJob(id, 'edit', { db, viewer, now })

@@ -17,6 +17,7 @@ export const unsubscribe = slowDeed({
   status: 204,
   body: 'stream',
   input: unsubscribeInput,
+  query: ['token'],
   run: async ({ token }, { db }) => {
     const stop = readStopToken(token)
     if (stop && 'addressHash' in stop) return insertStop(db, stop.addressHash)

@@ -115,9 +115,9 @@ function describeOperation(
         required: true,
         schema: input.properties?.[one] ?? {},
       })),
-      ...(isQuestion ? queryOf(input, inPath) : []),
+      ...queryOf(input, (name) => !inPath.includes(name) && (isQuestion || operation.query.includes(name))),
     ],
-    ...(isQuestion ? {} : bodyOf(input, inPath)),
+    ...(isQuestion ? {} : bodyOf(input, [...inPath, ...operation.query])),
     responses: responsesOf(operation, answer),
     'x-access': operation.access,
     ...(operation.idempotent && { 'x-idempotent': true as const }),
@@ -126,18 +126,18 @@ function describeOperation(
 
 const firstSentence = (text: string) => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/[.;]$/, '') ?? text
 
-const queryOf = ({ properties = {}, required = [] }: JsonSchema, inPath: string[]) =>
+const queryOf = ({ properties = {}, required = [] }: JsonSchema, isTaken: (name: string) => boolean) =>
   Object.entries(properties)
-    .filter(([name]) => !inPath.includes(name))
+    .filter(([name]) => isTaken(name))
     .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
 
 function bodyOf(
   { properties = {}, required = [] }: JsonSchema,
-  inPath: string[],
+  elsewhere: string[],
 ): Pick<Described, 'requestBody'> {
-  const own = Object.entries(properties).filter(([name]) => !inPath.includes(name))
+  const own = Object.entries(properties).filter(([name]) => !elsewhere.includes(name))
   if (own.length === 0) return {}
-  const needed = required.filter((name) => !inPath.includes(name))
+  const needed = required.filter((name) => !elsewhere.includes(name))
   const schema = {
     type: 'object',
     properties: Object.fromEntries(own),

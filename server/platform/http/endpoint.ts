@@ -64,8 +64,8 @@ async function answerTo(
   request: DoorRequest,
   response: ServerResponse,
 ): Promise<unknown> {
-  const query = request.query ?? Object.fromEntries(new URL(request.url ?? '/', 'http://door').searchParams)
-  for (const [name, value] of Object.entries(query)) {
+  const named = namedIn(request, operation)
+  for (const [name, value] of Object.entries(named)) {
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw refuse('notFound')
   }
   const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request)
@@ -80,7 +80,7 @@ async function answerTo(
     call: `${request.method} ${new URL(request.url ?? '/', 'http://door').pathname}`,
   }
   const body = operation.body === 'stream' ? {} : await bodyOf(request)
-  const answer = perform(operation, { ...body, ...query }, asker)
+  const answer = perform(operation, { ...body, ...named }, asker)
   if (!operation.files) return answer
   return answer.catch(async (thrown) => {
     await limits.spendAddress(facts.ip)
@@ -88,8 +88,16 @@ async function answerTo(
   })
 }
 
-const bodyOf = (request: DoorRequest) =>
-  request.method === 'GET' || request.method === 'HEAD' ? Promise.resolve({}) : readJson(request)
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** What an operation takes from the address: its path, and of its query everything when it is only read. */
+function namedIn(request: DoorRequest, { query }: Operation<never, unknown>): Record<string, unknown> {
+  const asked = Object.entries(request.query ?? {})
+  const taken = isReading(request) ? asked : asked.filter(([name]) => query.includes(name))
+  return { ...Object.fromEntries(taken), ...request.parameters }
+}
+
+const bodyOf = (request: DoorRequest) => (isReading(request) ? Promise.resolve({}) : readJson(request))
 
 async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
   const header = request.headers.authorization

@@ -74,6 +74,8 @@ type Common<A extends Access, S extends Schema, Out> = {
 }
 
 type DeedOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Out>, 'run'> & {
+  /** Names that it takes from the address, too; all else comes in the body alone, which no log and no history keeps. */
+  query?: readonly string[]
   /** Open to volunteers who have not told their age: their own account, and keeping others away. */
   withoutAge?: true
   /** Honours Idempotency-Key: the same key and body get the same answer for 24 h. */
@@ -101,6 +103,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   withoutAge: boolean
   idempotent: boolean
   statusOf?(answer: Out): number
+  query: readonly string[]
   files: boolean
   body: 'json' | 'stream'
   counts: Counted<Input>[]
@@ -162,6 +165,7 @@ function defaults<Input, Out>(options: {
   statusOf?(answer: Out): number
   bearer?: 'ignored'
   unvalidated?: true
+  query?: readonly string[]
   files?: true
   counts?: Counted<Input>[]
 }) {
@@ -172,6 +176,7 @@ function defaults<Input, Out>(options: {
     ...(options.statusOf && { statusOf: options.statusOf }),
     bearer: options.bearer ?? ('read' as const),
     unvalidated: options.unvalidated ?? false,
+    query: options.query ?? [],
     files: options.files ?? false,
     counts: options.counts ?? [],
     body: 'json' as const,

@@ -9,7 +9,12 @@ import { codeOf, refusalFor } from './failure.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
 
-export type DoorRequest = IncomingMessage & { query?: Record<string, unknown>; body?: unknown }
+export type DoorRequest = IncomingMessage & {
+  query?: Record<string, unknown>
+  /** Of its path: `id` of `/jobs/[id]`. */
+  parameters?: Record<string, string>
+  body?: unknown
+}
 
 /** A body that is not there yet: it writes the answer by itself, for as long as it takes. */
 type Writer = (response: ServerResponse) => void

@@ -59,7 +59,8 @@ async function answerCall(
     return sendRefusal(request, response, refusal)
   }
   if (!match) return sendRefusal(request, response, refuse('notFound'))
-  request.query = { ...Object.fromEntries(address.searchParams), ...match.parameters }
+  request.query = Object.fromEntries(address.searchParams)
+  request.parameters = match.parameters
   return match.door(request, response)
 }
 

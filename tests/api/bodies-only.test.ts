@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { bearer, linkTo, password, signUp, volunteerPayload } from './setup/account.ts'
+import { everyDoor, knock } from './setup/knock.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+
+const queryOf = (fields: Record<string, unknown>) =>
+  `?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`
+
+/** The same right call twice: its fields in the address, then in its body. */
+async function sendBoth(method: string, path: string, fields: Record<string, unknown>, token?: string) {
+  const headers = token ? bearer(token).headers : {}
+  const inAddress = await knock(town.origin + path + queryOf(fields), { method, headers, body: '{}' })
+  const inBody = await knock(town.origin + path, { method, headers, body: JSON.stringify(fields) })
+  return { inAddress, inBody }
+}
+
+type Sent = Awaited<ReturnType<typeof sendBoth>>
+function expectBodyAlone({ inAddress, inBody }: Sent, secret: string) {
+  expect(inAddress.status).toBe(400)
+  expect(JSON.parse(inAddress.body).fields).toHaveProperty([secret])
+  expect(inBody.status).toBeLessThan(300)
+}
+
+describe('a secret counts in the body alone', () => {
+  it('of a login', async () => {
+    const { email } = await signUp(town)
+    expectBodyAlone(await sendBoth('POST', '/api/account/login', { email, password }), 'password')
+  })
+
+  it('of a new password, a new address and a farewell', async () => {
+    const { email, accessToken, user } = await signUp(town)
+    const other = `other.${email}`
+    expectBodyAlone(
+      await sendBoth('POST', '/api/account/email', { email: other, password }, accessToken),
+      'email',
+    )
+    const change = { password, newPassword: 'other-leaf-42' }
+    expectBodyAlone(await sendBoth('PUT', '/api/account/password', change, accessToken), 'newPassword')
+    const { body } = await town.guest.post('/api/account/login', { email, password: 'other-leaf-42' })
+    const farewell = { password: 'other-leaf-42', confirm: 'delete' }
+    const path = `/api/account/user/${user.id}`
+    const { inAddress, inBody } = await sendBoth('DELETE', path, farewell, body.accessToken)
+    expect([inAddress.status, inBody.status]).toEqual([400, 204])
+  })
+
+  it('of a link, a sign-up and a refresh', async () => {
+    const payload = volunteerPayload()
+    expectBodyAlone(await sendBoth('POST', '/api/account/register', payload), 'password')
+    const token = await linkTo(town, payload.email)
+    expectBodyAlone(await sendBoth('POST', '/api/account/validate', { token }), 'token')
+    await town.guest.post('/api/account/password/forgot', { email: payload.email })
+    const reset = { token: await linkTo(town, payload.email), password: 'other-leaf-42' }
+    expectBodyAlone(await sendBoth('POST', '/api/account/password/reset', reset), 'password')
+    const { refreshToken } = await signUp(town)
+    expectBodyAlone(await sendBoth('POST', '/api/account/refresh-token', { refreshToken }), 'refreshToken')
+  })
+})
+
+it('no other write takes anything from its query, and none of these a password', async () => {
+  const taken = (await everyDoor()).flatMap(({ pattern, operations }) =>
+    operations.flatMap(([method, { query }]) => query.map((name) => `${method} ${pattern} ${name}`)),
+  )
+  // Mail programs know one-click unsubscribing only as an address.
+  expect(taken.sort()).toEqual(['DELETE /api/jobs/jobs/[id] insist', 'POST /api/account/unsubscribe token'])
+})
+
+it('no address that is only read takes a password', async () => {
+  const secrets = /password|refreshToken/i
+  const reads = (await everyDoor()).flatMap(({ pattern, operations }) =>
+    operations.flatMap(([method, { input }]) =>
+      method === 'GET' || method === 'HEAD'
+        ? [[pattern, Object.keys(fieldsOf(input.describe()))] as const]
+        : [],
+    ),
+  )
+  expect(reads.length).toBeGreaterThan(40)
+  expect(reads.filter(([, names]) => names.some((name) => secrets.test(name)))).toEqual([])
+})
+
+const fieldsOf = (described: object): object => ('fields' in described ? Object(described.fields) : {})
