@@ -64,9 +64,8 @@ function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
   if (typeof raw.body === 'function') return void raw.body(response)
   if (typeof raw.body === 'string' || Buffer.isBuffer(raw.body)) return void response.end(raw.body)
   pipeline(raw.body, response).catch((thrown) => {
-    // Who leaves before the end is no failure; all else shows nowhere but here, for the status has gone already.
-    if (codeOf(thrown) !== 'ERR_STREAM_PREMATURE_CLOSE')
-      logFailure(thrown, requestIdOf(response), 'an answer broke off')
+    // It shows nowhere but here, for the status has gone already.
+    if (!isOfLeaving(thrown, response)) logFailure(thrown, requestIdOf(response), 'an answer broke off')
     response.destroy()
   })
 }
@@ -78,6 +77,7 @@ export async function sendFailure(
   language: Language,
   requestId: string,
 ): Promise<void> {
+  if (isOfLeaving(thrown, response)) return void response.destroy()
   const refusal = isRefusal(thrown) ? thrown : unexpected(thrown, requestId)
   if (response.headersSent) return void response.destroy()
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
@@ -85,6 +85,21 @@ export async function sendFailure(
   const { message: error, refusal: name, fields, appeal } = refusal
   const body = { error, message: t(name), fields, appeal }
   sendAnswer(response, refusal.status, body, false)
+}
+
+/** What Node and its streams say when the other side of a connection is gone. */
+const brokenLine = new Set([
+  ...['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'],
+  ...['ERR_STREAM_WRITE_AFTER_END', 'ERR_STREAM_UNABLE_TO_PIPE', 'ABORT_ERR'],
+])
+
+/**
+ * Whether this was thrown because whoever asked has left: no failure, and nobody waits for an answer. What the database
+ * says of its own connections comes wrapped, with its code further inside.
+ */
+function isOfLeaving(thrown: unknown, response: ServerResponse): boolean {
+  const hasLeft = response.destroyed || response.req.socket?.destroyed
+  return hasLeft && brokenLine.has(codeOf(thrown) ?? '')
 }
 
 function unexpected(thrown: unknown, requestId: string): Refusal {

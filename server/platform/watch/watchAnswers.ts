@@ -11,11 +11,13 @@ export function watchAnswer(request: IncomingMessage, response: ServerResponse, 
   response.once('close', () => {
     const { log, metrics } = platform()
     const method = request.method ?? ''
-    const { statusCode: status } = response
+    // As proxies call it: whoever asked left before there was an answer.
+    const status = response.headersSent ? response.statusCode : 499
     const milliseconds = Math.round(performance.now() - startedAt)
     metrics.answered({ method, route, status }, milliseconds / 1000)
     const facts = { requestId: requestIdOf(response), method, route, status, milliseconds }
-    if (route !== pageRoute || status >= 500) log.info(facts, 'answered')
+    if (route !== pageRoute || status >= 500)
+      log[response.writableFinished ? 'info' : 'debug'](facts, 'answered')
   })
 }
 
