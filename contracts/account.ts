@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup'
+import { type InferType, object, string, type TestConfig } from 'yup'
 import type { Friendship } from './friends.ts'
 import { limits } from './limits.ts'
 import {
@@ -11,6 +11,7 @@ import {
   userSorts,
 } from './lists.ts'
 import { newName, newNameUnlessSocial } from './names.ts'
+import { personalPartOf } from './passwords.ts'
 import {
   country,
   email,
@@ -124,9 +125,18 @@ export function phoneRule() {
   })
 }
 
+/** The name and the address stand in the same form. */
+const impersonal: TestConfig<string | undefined> = {
+  name: 'impersonal',
+  test(value) {
+    const why = value ? personalPartOf(value, this.parent) : null
+    return why === null || this.createError({ message: why })
+  },
+}
+
 function passwordUnlessSocial(maxPassword: number) {
   return opaque(1_024).when('tokenSocialNetWork', ([token], rule) =>
-    token ? rule : passwordRule(maxPassword).required('password-required'),
+    token ? rule : passwordRule(maxPassword).required('password-required').test(impersonal),
   )
 }
 

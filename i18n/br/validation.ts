@@ -33,6 +33,11 @@ export default {
   'password-required': 'Falta a senha.',
   'password-too-short': 'A senha precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A senha é longa demais. Escolha uma mais curta.',
+  'password-has-product':
+    'A senha contém o nome deste site, a primeira coisa que alguém tentaria. Escolha outra.',
+  'password-has-name': 'A senha contém seu nome, a primeira coisa que alguém tentaria. Escolha outra.',
+  'password-has-email':
+    'A senha contém parte do seu e-mail, a primeira coisa que alguém tentaria. Escolha outra.',
   'password-too-common': 'Muita gente usa essa senha. Escolha uma em que só você pensaria.',
   'password-invalid': 'A senha tem sinais que não podem ser digitados. Use outros.',
   'password-not-equal': 'As senhas devem ser iguais.',

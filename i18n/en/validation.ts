@@ -33,6 +33,11 @@ export default {
   'password-required': 'Password is required',
   'password-too-short': 'The password needs at least 8 characters.',
   'password-too-long': 'The password is too long. Choose a shorter one.',
+  'password-has-product':
+    'The password has the name of this site in it, which anybody would try first. Choose another.',
+  'password-has-name': 'The password has your name in it, which anybody would try first. Choose another.',
+  'password-has-email':
+    'The password has part of your e-mail address in it, which anybody would try first. Choose another.',
   'password-too-common': 'Too many people use that password. Choose one that only you would think of.',
   'password-invalid': 'The password holds signs that cannot be typed. Use others.',
   'password-not-equal': 'Must be equal password',

@@ -31,6 +31,11 @@ export default {
   'password-required': 'Falta la contraseña.',
   'password-too-short': 'La contraseña necesita al menos 8 caracteres.',
   'password-too-long': 'La contraseña es demasiado larga. Elige una más corta.',
+  'password-has-product':
+    'La contraseña lleva el nombre de este sitio, y es lo primero que alguien probaría. Elige otra.',
+  'password-has-name': 'La contraseña lleva tu nombre, y es lo primero que alguien probaría. Elige otra.',
+  'password-has-email':
+    'La contraseña lleva parte de tu correo, y es lo primero que alguien probaría. Elige otra.',
   'password-too-common': 'Esa contraseña la usa demasiada gente. Elige una que solo se te ocurra a ti.',
   'password-invalid': 'La contraseña tiene signos que no se pueden escribir. Usa otros.',
   'password-not-equal': 'Las contraseñas deben ser iguales.',

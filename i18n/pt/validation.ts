@@ -33,6 +33,12 @@ export default {
   'password-required': 'Falta a palavra-passe.',
   'password-too-short': 'A palavra-passe precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A palavra-passe é demasiado longa. Escolhe uma mais curta.',
+  'password-has-product':
+    'A palavra-passe contém o nome deste site, a primeira coisa que alguém tentaria. Escolhe outra.',
+  'password-has-name':
+    'A palavra-passe contém o teu nome, a primeira coisa que alguém tentaria. Escolhe outra.',
+  'password-has-email':
+    'A palavra-passe contém parte do teu e-mail, a primeira coisa que alguém tentaria. Escolhe outra.',
   'password-too-common': 'Muita gente usa essa palavra-passe. Escolhe uma em que só tu pensarias.',
   'password-invalid': 'A palavra-passe tem sinais que não podem ser escritos. Usa outros.',
   'password-not-equal': 'As palavras-passe têm de ser iguais.',

@@ -1,7 +1,7 @@
 import { changePasswordInputFor } from '#contracts/account.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
-import { hashPassword, refuseCommon } from './passwords.ts'
+import { hashPassword, refuseGuessable } from './passwords.ts'
 import { proveById } from './proof.ts'
 import { replacePassword } from './queries/accounts.ts'
 import { closeLinks } from './queries/links.ts'
@@ -17,7 +17,7 @@ export const changePassword = slowDeed({
   counts: [{ act: 'a proof of oneself' }],
   run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now, request }) => {
     const account = await proveById(db, viewer.id, { password, tokenSocialNetWork })
-    refuseCommon(newPassword, 'newPassword')
+    refuseGuessable(newPassword, 'newPassword', account)
     const passwordHash = await hashPassword(newPassword, request)
     await db.transaction(async (tx) => {
       if (!(await replacePassword(tx, account, passwordHash, now))) throw refuse('conflict')

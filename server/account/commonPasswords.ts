@@ -1,6 +1,7 @@
-/** Long enough, and yet the first that anybody would try; in lower case. */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  `
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** What people here choose beside what the world chooses. */
+const commonHere = `
 12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 87654321 11111111 111111111
 1111111111 00000000 000000000 0000000000 22222222 33333333 44444444 55555555 66666666 77777777 88888888
 99999999 12341234 12344321 11223344 112233445566 123123123 123321123 12121212 13131313 69696969
@@ -27,6 +28,11 @@ dragon123 monkey123 shadow123 master123 master12 michael1 jordan23 football12 li
 chelsea1 arsenal1 mustang1 corvette butterfly flower123 summer123 winter123 spring123 autumn123 december
 november september january1 google123 facebook facebook1 samsung1 samsung123 voluntario voluntario1
 voluntaria voluntariado volunteer volunteer1 brota123 brota1234 brotabrota`
-    .trim()
-    .split(/\s+/),
-)
+  .trim()
+  .split(/\s+/)
+
+/** Long enough, and yet the first that anybody would try; in lower case. Never sent to browsers. */
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].map((password) => password.toLowerCase()),
+  ...commonHere,
+])

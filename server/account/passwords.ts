@@ -1,3 +1,4 @@
+import { type Owner, personalPartOf } from '#contracts/passwords.ts'
 import type { Turn } from '#server/platform/auth/hashing.ts'
 import { isWaitedFor, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -36,8 +37,9 @@ export async function isPassword(
   return isRight && Boolean(passwordHash)
 }
 
-/** 400 on `field` for a password that is among the first that anybody would try. */
-export function refuseCommon(password: string, field: string): void {
-  if (!commonPasswords.has(password.toLowerCase())) return
-  throw refuse('malformed', { fields: { [field]: 'password-too-common' } })
+/** 400 on `field` for a password that is among the first that anybody, or anybody who knows its owner, would try. */
+export function refuseGuessable(password: string, field: string, owner: Owner): void {
+  const isCommon = commonPasswords.has(kept(password).toLowerCase())
+  const why = isCommon ? 'password-too-common' : personalPartOf(kept(password), owner)
+  if (why) throw refuse('malformed', { fields: { [field]: why } })
 }

@@ -9,7 +9,7 @@ import { type GoogleIdentity, identityOf } from './google.ts'
 import { mailLink } from './links.ts'
 import { nameKeys } from './lookalikes.ts'
 import { type Claim, nameFromGoogle, refuseName } from './names.ts'
-import { hashPassword, refuseCommon } from './passwords.ts'
+import { hashPassword, refuseGuessable } from './passwords.ts'
 import { insertAccount, type NewAccount } from './queries/accounts.ts'
 import { startSession } from './sessions.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
@@ -30,7 +30,7 @@ export const registerAccount = slowDeed({
     const identity = await vouchedFor(input)
     const name = identity ? await nameFromGoogle(db, asClaim(input), input.language ?? language) : input.name
     if (!identity) await refuseName(db, asClaim(input))
-    if (!identity) refuseCommon(input.password, 'password')
+    if (!identity) refuseGuessable(input.password, 'password', input)
     const passwordHash = identity ? null : await hashPassword(input.password, request)
 
     return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { resetPasswordInputFor } from '#contracts/account.ts'
 import { slowDeed } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { accountOfLink, followLink } from './links.ts'
-import { hashPassword, refuseCommon } from './passwords.ts'
+import { hashPassword, refuseGuessable } from './passwords.ts'
 import { updateAccount } from './queries/accounts.ts'
 import { closeLinks } from './queries/links.ts'
 import { endSessions } from './sessions.ts'
@@ -16,8 +16,8 @@ export const resetPassword = slowDeed({
   input: underPasswordMax(resetPasswordInputFor),
   run: async ({ token, password }, { db, now, request }) => {
     // Before the hash: whoever has no link gets none of the machine's slowest work.
-    await accountOfLink(db, token, ['reset-password'], now)
-    refuseCommon(password, 'password')
+    const owner = await accountOfLink(db, token, ['reset-password'], now)
+    refuseGuessable(password, 'password', owner)
     const passwordHash = await hashPassword(password, request)
     await db.transaction(async (tx) => {
       const { account } = await followLink(tx, token, ['reset-password'], now)
