@@ -83,6 +83,7 @@ export const refusals = {
   // Chat, friends
   blocked: { status: 403, phrase: 'Not possible with this person' },
   cannotConnect: { status: 409, phrase: 'Connection not possible' },
+  askedLately: { status: 409, phrase: 'Asked not long ago' },
   nobodyAsked: { status: 409, phrase: 'Nobody asked' },
   messageToSelf: { status: 409, phrase: 'Not possible with yourself' },
   firstDaysConnections: { status: 429, phrase: 'Enough connection requests for a new account today' },

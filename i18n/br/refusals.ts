@@ -73,6 +73,7 @@ export default {
   signatureInvalid: 'Este link para o arquivo expirou. Atualize a página para abri-lo.',
   blocked: 'Você não pode escrever para esta pessoa nem se conectar com ela.',
   cannotConnect: 'Não é possível se conectar com esta pessoa.',
+  askedLately: 'Você já pediu conexão a esta pessoa há pouco. Espere uma semana antes de pedir de novo.',
   nobodyAsked: 'Não há mais nenhum pedido para responder.',
   messageToSelf: 'Não dá para fazer isso com a sua própria conta: escolha outra pessoa.',
   firstDaysConnections:

@@ -72,6 +72,7 @@ export default {
   signatureInvalid: 'This link to the file is too old. Reload the page to open it.',
   blocked: 'You cannot write to this person or connect with them.',
   cannotConnect: 'It is not possible to connect with this person.',
+  askedLately: 'You asked this person not long ago. Give it a week before you ask again.',
   nobodyAsked: 'There is no request left to answer.',
   messageToSelf: 'You cannot do this with yourself: choose someone else.',
   firstDaysConnections:

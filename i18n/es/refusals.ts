@@ -70,6 +70,8 @@ export default {
   signatureInvalid: 'Este enlace al archivo ha caducado. Actualiza la página para abrirlo.',
   blocked: 'No puedes escribir ni conectar con esta persona.',
   cannotConnect: 'No es posible conectar con esta persona.',
+  askedLately:
+    'Ya pediste conectar con esta persona hace poco. Espera una semana antes de volver a pedírselo.',
   nobodyAsked: 'Ya no hay ninguna petición que contestar.',
   messageToSelf: 'Esto no se puede hacer contigo: elige a otra persona.',
   firstDaysConnections:

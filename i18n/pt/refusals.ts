@@ -73,6 +73,7 @@ export default {
   signatureInvalid: 'Este link para o ficheiro expirou. Atualiza a página para o abrires.',
   blocked: 'Não podes escrever a esta pessoa nem ligar-te a ela.',
   cannotConnect: 'Não é possível ligar-te a esta pessoa.',
+  askedLately: 'Já pediste ligação a esta pessoa há pouco. Espera uma semana antes de voltares a pedir.',
   nobodyAsked: 'Já não há nenhum pedido por responder.',
   messageToSelf: 'Não podes fazer isto contigo: escolhe outra pessoa.',
   firstDaysConnections:

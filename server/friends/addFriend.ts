@@ -5,10 +5,11 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import { type CountContext, deed, refuse } from '#server/platform/http/index.ts'
 import { areApart, statusBetween } from './between.ts'
 import { connectRefusalOf } from './policy.ts'
+import { forgetDeclined, wasDeclinedLately } from './queries/declined.ts'
 import { askOrConnect, lockPair } from './queries/friendships.ts'
 import { tellAccepted, tellAsked } from './tell.ts'
 
-/** POST /add: asks to be connected; says yes when the other had asked already. The same again changes nothing. */
+/** POST /add: asks to be connected; says yes when the other had asked already. The same again changes nothing. 409 within a week of a no. */
 export const addFriend = deed({
   access: 'user',
   input: friendInput,
@@ -19,8 +20,12 @@ export const addFriend = deed({
   run: async ({ friend_id: friendId }, { viewer, db, now }): Promise<FriendStatus> => {
     await lockPair(db, viewer.id, friendId)
     const friend = await findRecipient(db, friendId)
-    const refusal = connectRefusalOf(viewer, friend, await areApart(db, viewer.id, friendId))
+    const refusal = connectRefusalOf(viewer, friend, {
+      isApart: await areApart(db, viewer.id, friendId),
+      isDeclinedLately: await wasDeclinedLately(db, { askerId: viewer.id, declinerId: friendId }, now),
+    })
     if (refusal) throw refuse(refusal)
+    await forgetDeclined(db, { askerId: friendId, declinerId: viewer.id })
     const { state, isNews } = await askOrConnect(db, { askerId: viewer.id, friendId, now })
     if (isNews && state === 'requested') await tellAsked(db, viewer.id, friendId)
     if (isNews && state === 'connected') await tellAccepted(db, viewer.id, friendId)

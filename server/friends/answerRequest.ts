@@ -1,11 +1,12 @@
 import type { Db } from '#server/platform/db/index.ts'
+import { saveDeclined } from './queries/declined.ts'
 import { connectAsked, deletePair, lockPair } from './queries/friendships.ts'
 import { takeBackAsked, tellAccepted } from './tell.ts'
 
 type Answer = { accountId: string; friendId: string; accept: boolean; now: Date }
 
 /**
- * Says yes or no to who asked, in the caller's transaction. A no goes without a word. False when nobody had asked;
+ * Says yes or no to who asked, in the caller's transaction. A no goes without a word, and for a week. False when nobody had asked;
  * what was told of it goes either way.
  */
 export async function answerRequest(db: Db, { accountId, friendId, accept, now }: Answer): Promise<boolean> {
@@ -13,6 +14,7 @@ export async function answerRequest(db: Db, { accountId, friendId, accept, now }
   const isDone = accept
     ? await connectAsked(db, { accountId, friendId, now })
     : (await deletePair(db, accountId, friendId, friendId)) !== null
+  if (isDone && !accept) await saveDeclined(db, { askerId: friendId, declinerId: accountId }, now)
   if (isDone && accept) await tellAccepted(db, accountId, friendId)
   else await takeBackAsked(db, friendId, accountId)
   return isDone

@@ -3,17 +3,18 @@ import type { Recipient } from '#server/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
 /**
- *                         oneself    stranger    shut out    not validated, suspended, unknown
- * connect, accept         no         yes         no          no
- * block                   no         yes         yes         yes, while they are known
+ *                         oneself    stranger    shut out    not validated, suspended, unknown    declined lately
+ * connect, accept         no         yes         no          no                                   not who was declined
+ * block                   no         yes         yes         yes, while they are known            yes
  */
 export function connectRefusalOf(
   viewer: Viewer,
   friend: Recipient | null,
-  isApart: boolean,
+  { isApart, isDeclinedLately }: { isApart: boolean; isDeclinedLately: boolean },
 ): RefusalName | null {
   if (friend?.id === viewer.id) return 'messageToSelf'
-  return !friend?.reachable || isApart ? 'cannotConnect' : null
+  if (!friend?.reachable || isApart) return 'cannotConnect'
+  return isDeclinedLately ? 'askedLately' : null
 }
 
 /**

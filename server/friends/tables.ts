@@ -23,6 +23,21 @@ export const friendships = pgTable(
   ],
 )
 
+/** Who declined whose request: for a week they are not asked again by the same person. */
+export const declinedRequests = pgTable(
+  'declined_requests',
+  {
+    askerId: uuid('asker_id').notNull(),
+    declinerId: uuid('decliner_id').notNull(),
+    declinedAt: instant('declined_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.askerId, table.declinerId] }),
+    index('declined_requests_decliner_index').on(table.declinerId),
+    index('declined_requests_age_index').on(table.declinedAt),
+  ],
+)
+
 /** An invitation of someone: the person who signs up through it and the inviter are connected. To whom it went is not stored. */
 export const invitations = pgTable(
   'invitations',

@@ -41,6 +41,35 @@ describe('from strangers to connected', () => {
     expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 2 })
   })
 
+  test('who was declined may ask again after seven days, and is told so; who declined may ask at any time', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    const decline = async (by: Person, asker: Person) => {
+      await post(asker, 'add', by)
+      const answer = { type: 'friends', id_notify: asker.id, accept: false }
+      expect((await town.as(by).post('/api/notifications/deleteNotify', answer)).status).toBe(204)
+    }
+    await decline(mateo, lucia)
+    const { status, body } = await post(lucia, 'add', mateo)
+    expect([status, body.error]).toEqual([409, 'Asked not long ago'])
+    expect(await newsOf(mateo)).toEqual([])
+    await rows(`update declined_requests set declined_at = declined_at - interval '6 days 23 hours'`)
+    expect((await post(lucia, 'add', mateo)).status).toBe(409)
+    await rows(`update declined_requests set declined_at = declined_at - interval '1 hour'`)
+    expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
+
+    const [ines, omar] = (await people(2)) as [Person, Person]
+    await decline(omar, ines)
+    expect((await post(omar, 'add', ines)).body).toEqual({ status: 1 })
+    expect((await post(ines, 'add', omar)).body).toEqual({ status: 2 })
+  })
+
+  test('a request that was withdrawn may be made again at once', async () => {
+    const [lucia, mateo] = (await people(2)) as [Person, Person]
+    await post(lucia, 'add', mateo)
+    await post(lucia, 'remove', mateo)
+    expect((await post(lucia, 'add', mateo)).body).toEqual({ status: 1 })
+  })
+
   test('asking who asked already connects at once', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)

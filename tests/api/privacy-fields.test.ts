@@ -111,6 +111,7 @@ const once = { headers: { 'Idempotency-Key': canary } }
 async function live(person: Person): Promise<void> {
   const { lucia, puente, clara } = others
   const caller = town.as(person)
+  const unwanted = await buildVolunteer()
   const agent = { headers: { 'User-Agent': canary } }
   const post = await buildPost(lucia, { mentions: [person.id] })
   const own = await caller.post('/api/posts/posts', { text: canary, mentions: [lucia.id] }, once)
@@ -130,6 +131,12 @@ async function live(person: Person): Promise<void> {
     await caller.post(`/api/posts/comments/${(await buildComment(post, lucia)).id}/like`),
     await caller.post(`/api/posts/posts/${post.id}/like`),
     await caller.post('/api/friends/add', { friend_id: lucia.id }),
+    await town.as(unwanted).post('/api/friends/add', { friend_id: person.id }),
+    await caller.post('/api/notifications/deleteNotify', {
+      type: 'friends',
+      id_notify: unwanted.id,
+      accept: false,
+    }),
     await caller.get(`/api/jobs/job/${(await buildJob(puente)).id}`),
     await caller.put('/api/notifications/preferences', preferences),
     await caller.post(`/api/moderation/block/${(await buildVolunteer()).id}`),

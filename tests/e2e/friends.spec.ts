@@ -71,17 +71,6 @@ test('on the page of who asked: declined once, accepted once; a request is withd
   await openPageOf(sara.page, joel.page)
   await openPageOf(joel.page, sara.page)
 
-  await test.step('declined, without a word', async () => {
-    await press(sara.page, 'connect', joel.person)
-    // The other page is open: it hears of the request.
-    await expectStage(joel.page, 'accept', sara.person)
-    await press(joel.page, 'decline', sara.person)
-    await expectStage(joel.page, 'connect', sara.person)
-    await sara.page.reload()
-    await expectStage(sara.page, 'connect', joel.person)
-    await expect(sara.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
-  })
-
   await test.step('withdrawn: the news of it goes too', async () => {
     await press(sara.page, 'connect', joel.person)
     await expect(joel.page.getByRole('button', { name: 'Notifications: 1 notification' })).toBeVisible()
@@ -91,13 +80,27 @@ test('on the page of who asked: declined once, accepted once; a request is withd
     await expect(joel.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
   })
 
-  await test.step('accepted', async () => {
+  await test.step('declined, without a word', async () => {
     await press(sara.page, 'connect', joel.person)
-    await joel.page.reload()
-    await press(joel.page, 'accept', sara.person)
-    await expectStage(joel.page, 'connected', sara.person)
+    // The other page is open: it hears of the request.
+    await expectStage(joel.page, 'accept', sara.person)
+    await press(joel.page, 'decline', sara.person)
+    await expectStage(joel.page, 'connect', sara.person)
+    await sara.page.reload()
+    await expectStage(sara.page, 'connect', joel.person)
+    await expect(sara.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
+    await press(sara.page, 'connect', joel.person)
+    await expect(sara.page.getByText('You asked this person not long ago.')).toBeVisible()
+    await expectStage(sara.page, 'connect', joel.person)
+  })
+
+  await test.step('accepted: who declined may still ask', async () => {
+    await press(joel.page, 'connect', sara.person)
+    await sara.page.reload()
+    await press(sara.page, 'accept', joel.person)
     await expectStage(sara.page, 'connected', joel.person)
-    await expect(joel.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
+    await expectStage(joel.page, 'connected', sara.person)
+    await expect(sara.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
   })
 })
 

@@ -2,21 +2,28 @@ import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { hashOfAddress } from '#server/platform/mail/index.ts'
-import { blocks, friendships, invitations, invitedAddresses } from '../tables.ts'
+import { blocks, declinedRequests, friendships, invitations, invitedAddresses } from '../tables.ts'
 
 const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
 const ofInvitation = (id: string) => or(eq(invitations.inviterId, id), eq(invitations.guestId, id))
 
-/** Everything this room holds about somebody; who shut them out is not told. */
+/** Everything this room holds about somebody; who shut them out or declined them is not told. */
 export const heldOf = (db: Db, id: string): Held => ({
   connections: stretchesOf(db, friendships, { where: ofPair(id), by: ['firstId', 'secondId'] }),
   invitations: stretchesOf(db, invitations, { where: eq(invitations.inviterId, id), by: ['id'] }),
+  declined: stretchesOf(db, declinedRequests, {
+    where: eq(declinedRequests.declinerId, id),
+    by: ['askerId'],
+  }),
   blocked: stretchesOf(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
 })
 
 /** All that stood between them and others; that their address was invited, too. */
 export async function eraseOf(db: Db, id: string, email: string): Promise<void> {
   await db.delete(friendships).where(ofPair(id))
+  await db
+    .delete(declinedRequests)
+    .where(or(eq(declinedRequests.askerId, id), eq(declinedRequests.declinerId, id)))
   await db.delete(invitations).where(ofInvitation(id))
   await db.delete(invitedAddresses).where(eq(invitedAddresses.hash, hashOfAddress(email)))
   await db.delete(blocks).where(or(eq(blocks.blockerId, id), eq(blocks.blockedId, id)))
