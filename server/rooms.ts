@@ -7,7 +7,7 @@ import { accountCrons, accountTasks } from '#server/account/work.ts'
 import { countUnreadOf, findShownPictures as picturesOfMessages } from '#server/chat/index.ts'
 import { demoTasks } from '#server/demo/work.ts'
 import { findShownPictures as picturesOfOffers } from '#server/jobs/index.ts'
-import { jobsTasks } from '#server/jobs/work.ts'
+import { jobsCrons, jobsTasks } from '#server/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
 import { findShownPictures as picturesOfPapers } from '#server/moderation/index.ts'
@@ -51,6 +51,7 @@ export const crons = [
   ...liveCrons,
   ...httpCrons,
   ...accountCrons,
+  ...jobsCrons,
   ...notificationCrons,
   ...mailingCrons,
   ...mediaCrons,

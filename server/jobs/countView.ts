@@ -4,18 +4,18 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Context } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { noteView } from './queries/counts.ts'
+import { forgetSaltsBefore, noteView, saltOfDay } from './queries/counts.ts'
 
 type View = { jobId: string; viewer: Viewer | null; request: Context['request']; now: Date }
 
 const mostRemembered = 50_000
-const salt = randomBytes(16)
+let saltKnown: { day: string; salt: string } | undefined
 let seen = new Set<string>()
 
 /** Counts a view once a person a day. What this process has noted it does not write again. */
 export async function countView(db: Db, { jobId, viewer, request, now }: View): Promise<void> {
   const day = dayIn(platform().config.timeZone, now)
-  const who = viewer?.id ?? guestHash(request, day)
+  const who = viewer?.id ?? guestHash(await saltFor(db, day), request)
   const key = `${jobId} ${who} ${day}`
   if (seen.has(key)) return
   await noteView(db, { jobId, viewer: who, day })
@@ -23,6 +23,15 @@ export async function countView(db: Db, { jobId, viewer, request, now }: View): 
   seen.add(key)
 }
 
-/** Tells guests of a day apart and leads back to nobody: the salt is forgotten with the process. */
-const guestHash = ({ ip, userAgent }: View['request'], day: string): string =>
-  createHash('sha256').update(salt).update(`${day} ${ip} ${userAgent}`).digest('base64url').slice(0, 22)
+/** The same in every process; of the days before none is left. */
+async function saltFor(db: Db, day: string): Promise<string> {
+  if (saltKnown?.day === day) return saltKnown.salt
+  const salt = await saltOfDay(db, day, randomBytes(16).toString('base64url'))
+  saltKnown = { day, salt }
+  await forgetSaltsBefore(db, day)
+  return salt
+}
+
+/** Tells guests of a day apart and leads back to nobody once the day and its salt are over. */
+const guestHash = (salt: string, { ip, userAgent }: View['request']): string =>
+  createHash('sha256').update(`${salt} ${ip} ${userAgent}`).digest('base64url').slice(0, 22)

@@ -140,6 +140,12 @@ export const jobViews = pgTable(
   ],
 )
 
+/** What the hashes of a day's guests are made with, for all processes alike; gone once the day is over. */
+export const viewSalts = pgTable('view_salts', {
+  day: date('day').primaryKey(),
+  salt: text('salt').notNull(),
+})
+
 /** Who serves where, offer by offer. An ended one stays, and outlives its offer: the right to rate stays with it. */
 export const volunteerings = pgTable(
   'volunteerings',

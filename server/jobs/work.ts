@@ -1,12 +1,15 @@
+import type { CronItem } from 'graphile-worker'
 import { array, type InferType, object, string } from 'yup'
 import { jobCategories } from '#contracts/lists.ts'
 import { batchesOf } from '#lib/batches.ts'
+import { dayIn } from '#lib/dates.ts'
 import { findUserCards, saveResponseMinutes } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, type Tasks } from '#server/platform/work/index.ts'
 import type { Told } from './letters.ts'
 import { findAnswerMinutes, lockApplication, type Touched } from './queries/applications.ts'
+import { forgetSaltsBefore } from './queries/counts.ts'
 import { renameOwner } from './queries/jobs.ts'
 import { type Telling, tellEnded, tellGone, tellRefused } from './tell.ts'
 
@@ -85,5 +88,11 @@ export const jobsTasks: Tasks = {
     const { db } = platform().database
     const id = String(accountId)
     await renameOwner(db, id, (await findUserCards(db, [id])).get(id)?.name ?? '')
+  } /** Also on a site that nobody reads today. */,
+  'jobs.forget-salts': () => {
+    const { database, config, clock } = platform()
+    return forgetSaltsBefore(database.db, dayIn(config.timeZone, clock.now()))
   },
 }
+
+export const jobsCrons: CronItem[] = [{ task: 'jobs.forget-salts', match: '5 * * * *' }]

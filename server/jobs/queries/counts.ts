@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { JobCounts } from '#contracts/jobs.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { applications, favorites, jobViews } from '../tables.ts'
+import { applications, favorites, jobViews, viewSalts } from '../tables.ts'
 
 type Row = JobCounts & { id: string }
 
@@ -34,4 +34,16 @@ export async function countAround(
 /** Notes that someone saw an offer; the same one on the same day counts once. */
 export async function noteView(db: Db, view: { jobId: string; viewer: string; day: string }): Promise<void> {
   await db.insert(jobViews).values(view).onConflictDoNothing()
+}
+
+/** The salt of this day: `fresh` when no process had made one. */
+export async function saltOfDay(db: Db, day: string, fresh: string): Promise<string> {
+  await db.insert(viewSalts).values({ day, salt: fresh }).onConflictDoNothing()
+  const [row] = await db.select({ salt: viewSalts.salt }).from(viewSalts).where(eq(viewSalts.day, day))
+  return row?.salt ?? fresh
+}
+
+/** From then on nobody can tell whose the hashes of earlier days were. */
+export async function forgetSaltsBefore(db: Db, day: string): Promise<void> {
+  await db.delete(viewSalts).where(lt(viewSalts.day, day))
 }
