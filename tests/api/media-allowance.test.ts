@@ -76,6 +76,9 @@ describe('unfinished uploads', () => {
     const { body } = await tus.begin(1_000)
     const t = await translator('es', 'refusals')
     expect([body.error, body.message]).toEqual(['Too many unfinished uploads', t('tooManyUploads')])
+    // What has no place counts for nothing: a whole day's bytes would be spent by now.
+    for (let film = 0; film < 13; film += 1)
+      expect((await tus.begin(limits.upload.post)).body.error).toBe('Too many unfinished uploads')
     const address = begun.find(({ status }) => status === 201)?.headers.get('location') ?? ''
     if ((await tus.terminate(address)).status === 204) expect((await tus.begin(1_000)).status).toBe(201)
     expect((await tusOf(town, await buildVolunteer()).begin(1_000)).status).toBe(201)

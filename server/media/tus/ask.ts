@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { assertSpace } from '#server/platform/files/space.ts'
-import { Raw, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { isRefusal, Raw, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { refundBytes, spendBytes } from '../allowance.ts'
 import { findMediaById, type NewMedia } from '../queries.ts'
@@ -16,12 +16,21 @@ import { answerBy } from './wire.ts'
 
 type Asking = { db: Db; viewer: Viewer; request: RequestFacts }
 
+/** How many bytes a beginning was counted as. */
+type Counted = { bytes: number }
+
 // Of one process: two that write the same bytes to the same place do no harm.
 const locker = new MemoryLocker()
 
 /** Begins an upload. */
 export async function openWithTus(asking: Asking): Promise<Raw> {
-  return ask(asking, await openStore(asking.viewer.id), '')
+  const { id } = asking.viewer
+  const counted: Counted = { bytes: 0 }
+  return ask(asking, await openStore(id), '', counted).catch(async (error) => {
+    // The thirteenth was counted before its place was: nothing of it comes.
+    if (isRefusal(error) && error.refusal === 'tooManyUploads') await refundBytes(id, counted.bytes)
+    throw error
+  })
 }
 
 /** Asks after an upload, goes on with it or ends it; `notFound` for whoever did not begin it. */
@@ -45,7 +54,12 @@ export async function askTus(id: string, asking: Asking): Promise<Raw> {
 const announced = (incoming: IncomingMessage | undefined) => Number(incoming?.headers['content-length'] ?? 0)
 
 /** `id`: the upload that was checked; '' begins one. */
-function ask({ db, viewer, request }: Asking, datastore: TusStore, id: string): Promise<Raw> {
+function ask(
+  { db, viewer, request }: Asking,
+  datastore: TusStore,
+  id: string,
+  counted: Counted = { bytes: 0 },
+): Promise<Raw> {
   if (!request.incoming) throw refuse('notFound')
   let thrown: unknown
   const { publicUrl } = platform().config
@@ -60,6 +74,7 @@ function ask({ db, viewer, request }: Asking, datastore: TusStore, id: string): 
       const checked = await keepMetadata(viewer.id, metadata, size)
       await assertSpace(size)
       await spendBytes(viewer.id, size ?? 0)
+      counted.bytes = size ?? 0
       return { metadata: checked }
     },
     onUploadFinish: async (_request, { id, metadata }) => ({
