@@ -26,16 +26,20 @@ export async function makeDataDir(name: string): Promise<string> {
   return dataDir
 }
 
+/** As whom it runs, and a command that ends by becoming it. */
+type How = { user?: { uid?: number; gid?: number }; before?: readonly string[] }
+
 /** Starts the production house of this checkout, embedded database and all, on this folder. */
 export async function startHouse(
   dataDir: string,
   environment: Record<string, string> = {},
-  user: { uid?: number; gid?: number } = {},
+  { user = {}, before = [] }: How = {},
 ): Promise<House> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const start = performance.now()
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const [program = process.execPath, ...words] = [...before, process.execPath, 'server/main.ts']
+  const server = spawn(program, words, {
     ...user,
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readDoors } from '#server/platform/http/router.ts'
 import { buildVolunteer } from '../people.ts'
 import { bearer, signUp } from './setup/account.ts'
@@ -85,6 +86,23 @@ test('the alert rules name numbers and routes that are there', async () => {
     ),
   ]
   expect(alerts).toHaveLength([...rules.matchAll(/- alert:/g)].length)
+})
+
+test('health leaves nothing behind, however often it is asked at once', async () => {
+  const asked = await Promise.all(Array.from({ length: 20 }, () => town.guest.get('/api/health')))
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
+  const { dataDir } = town.platform.config
+  expect((await readdir(dataDir)).filter((name) => name.includes('health'))).toEqual([])
+})
+
+test('health says that the disk is under its floor, and that it is over it again', async () => {
+  const { files } = town.platform
+  const free = vi.spyOn(files, 'freeBytes').mockResolvedValue(1_000_000)
+  const { status, body } = await town.guest.get('/api/health')
+  free.mockRestore()
+  expect(status).toBe(503)
+  expect(body).toEqual({ live: true, ready: false, down: ['space'] })
+  expect((await town.guest.get('/api/health')).status).toBe(200)
 })
 
 describe('metrics', () => {

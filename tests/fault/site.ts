@@ -24,7 +24,7 @@ export function openSite(
   const site = {} as Site
   const start = async (changed = environment) => {
     await site.database?.end().catch(() => {})
-    site.house = await startHouse(site.dataDir, { AUTH_SECRET: authSecret, ...changed }, user)
+    site.house = await startHouse(site.dataDir, { AUTH_SECRET: authSecret, ...changed }, { user })
     site.database = await openDatabase(site.dataDir)
   }
   beforeAll(async () => {

@@ -30,6 +30,11 @@ it.each([
   expect(refusalFor(new Error('Failed query: commit', { cause: new Error(message) }))).toBe('unavailable')
 })
 
+it.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is told as a disk that is full', (code) => {
+  expect(refusalFor(coded(code))).toBe('diskFull')
+  expect(refusalFor(new Error('Failed query: insert', { cause: coded(code) }))).toBe('diskFull')
+})
+
 it('what is none of these stays a fault of ours', () => {
   expect(refusalFor(coded('23505'))).toBe('internal')
   expect(refusalFor(coded('57014'))).toBe('internal')

@@ -4,7 +4,7 @@ import { platform } from '../index.ts'
 const megabyte = 1024 * 1024
 
 /** Whether the disk stays above the operator's floor when so many more bytes are written. */
-async function hasSpace(bytes = 0): Promise<boolean> {
+export async function hasSpace(bytes = 0): Promise<boolean> {
   const { files, config } = platform()
   return (await files.freeBytes()) - bytes >= config.diskFloorMb * megabyte
 }

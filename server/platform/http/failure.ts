@@ -22,9 +22,13 @@ const awayCodes = /^(57P0[1-3]|53300|08\w{3})$/
 const noConnection =
   /^(No connection to the database|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
+/** No space left: said by PostgreSQL, by the system, by a quota. */
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
 /** What an error that nobody threw on purpose means for whoever asked. */
 export function refusalFor(thrown: unknown): RefusalName {
   const chain = withCauses(thrown)
+  if (chain.some((error) => fullCodes.has(codeOf(error) ?? ''))) return 'diskFull'
   const isAway = (error: Error) => {
     const code = codeOf(error) ?? ''
     return wireCodes.has(code) || awayCodes.test(code) || noConnection.test(error.message)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { RefusalName } from '#contracts/refusals.ts'
 import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
@@ -102,11 +103,16 @@ function isOfLeaving(thrown: unknown, response: ServerResponse): boolean {
   return hasLeft && brokenLine.has(codeOf(thrown) ?? '')
 }
 
+const retryAfter: Partial<Record<RefusalName, { 'Retry-After': string }>> = {
+  unavailable: { 'Retry-After': '5' },
+  diskFull: { 'Retry-After': '600' },
+}
+
 function unexpected(thrown: unknown, requestId: string): Refusal {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   logFailure(error, requestId, 'a request failed')
   const name = refusalFor(error)
-  return refuse(name, name === 'unavailable' ? { headers: { 'Retry-After': '5' } } : {})
+  return refuse(name, { headers: { ...retryAfter[name] } })
 }
 
 function logFailure(error: Error, requestId: string, what: string): void {

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { Caller } from '../api/setup/caller.ts'
+import { until } from '../api/setup/until.ts'
+import { type House, makeDataDir, startHouse } from '../house.ts'
+import { settleOne } from './settle.ts'
+import { authSecret, openDatabase } from './site.ts'
+
+/** Room for a database that is almost empty. */
+const megabytes = 192
+const floor = 20
+/** A page of a table takes five of these: some fit into pages that are there already. */
+const mostPosts = 200
+
+/** Becomes what follows, with a small disk of its own on DATA_DIR that nobody else sees. */
+const onSmallDisk = [
+  'unshare',
+  '-m',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=${megabytes}m,mode=755 tmpfs "$DATA_DIR" && exec "$@"`,
+  'sh',
+]
+const [program = '', ...words] = onSmallDisk
+const mayMount =
+  spawnSync(program, [...words, 'true'], { env: { ...process.env, DATA_DIR: '/mnt' } }).status === 0
+const title = 'a disk that is full: 507 and a sentence, health says so, and it takes again by itself'
+
+let house: House | undefined
+let folder = ''
+afterAll(async () => {
+  await house?.stop()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+/** Writes until there is no space left. */
+async function fill(file: string): Promise<void> {
+  const writing = spawn('dd', ['if=/dev/zero', `of=${file}`, 'bs=64k'], { stdio: 'ignore' })
+  const [code] = await once(writing, 'exit')
+  expect(code).not.toBe(0)
+}
+
+it.skipIf(!mayMount)(mayMount ? title : `${title} (nobody may mount a file system here)`, async () => {
+  folder = await makeDataDir('disk')
+  house = await startHouse(
+    folder,
+    { AUTH_SECRET: authSecret, DISK_FLOOR_MB: String(floor) },
+    { before: onSmallDisk },
+  )
+  const { origin, pid, log } = house
+  const disk = `/proc/${pid}/root${folder}`
+  const database = await openDatabase(disk)
+  const lucia = await settleOne(database)
+  await database.end()
+  const caller = new Caller(origin, async () => lucia.bearer)
+  const post = () => caller.post('/api/posts/posts', { text: randomBytes(600).toString('hex'), mentions: [] })
+  const health = () => new Caller(origin).get('/api/health')
+  expect((await health()).status).toBe(200)
+
+  const filler = join(disk, 'filler')
+  await fill(filler)
+  const statuses: number[] = []
+  while (!statuses.includes(507) && statuses.length < mostPosts) {
+    const { status, body } = await post()
+    statuses.push(status)
+    if (status === 507) expect(body).toMatchObject({ error: 'Insufficient storage' })
+  }
+  expect(statuses).toContain(507)
+  expect(statuses).not.toContain(500)
+  expect((await health()).body).toEqual({ live: true, ready: false, down: ['files', 'space'] })
+  expect((await caller.get('/api/posts/posts')).status).toBe(200)
+  const said = () => log.filter((line) => line.includes('"of":"postgresql"'))
+  await until(() => said().some((line) => line.includes('No space left on device')))
+
+  await rm(filler)
+  await until(async () => (await health()).status === 200)
+  expect((await post()).status).toBe(201)
+})
