@@ -8,6 +8,7 @@ import { type Config, readConfig } from './platform/config/index.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
+import { openLive } from './platform/live/index.ts'
 import { makeLog } from './platform/log/index.ts'
 import { closePlatform } from './platform/make.ts'
 import { tell } from './platform/plain.ts'
@@ -37,6 +38,8 @@ async function main(): Promise<void> {
         log: ({ level, message, ...facts }) => log[level]({ of: 'postgresql', ...facts }, message),
       })
   const databaseUrl = embedded?.url ?? config.databaseUrl
+  // Before the first migration: a pooler that keeps no sessions would lose its lock, too.
+  if (!embedded) await (await openLive(databaseUrl, log)).close()
   await migrate(databaseUrl)
   await clearLeftovers(config.dataDir)
   if (embedded) await moveIn(config, databaseUrl)

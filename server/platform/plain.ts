@@ -6,7 +6,7 @@ export const tell = (error: unknown): string =>
   error instanceof PlainError
     ? error.message
     : error instanceof Error
-      ? (error.stack ?? String(error))
+      ? (error.stack ?? String(error)) + (error.cause ? `\ncaused by ${tell(error.cause)}` : '')
       : String(error)
 
 /** The `code` of a system error ('EACCES'), or '' for anything else. */

@@ -13,6 +13,8 @@ export const liveChannels = {
   watching: 'live_watching',
   /** The ids of two accounts who see nothing of each other from now on: see `partWatchers`. */
   parted: 'live_parted',
+  /** A word of the process that listens, to see that it hears: see `keepConnection`. */
+  hearing: 'live_hearing',
 } as const
 
 /** Tells every process once the caller's transaction commits. */

@@ -8,6 +8,8 @@ export type Wire = {
   url: string
   /** Cuts each connection that says this word from now on; null: none. */
   cutAt(word: string | null): void
+  /** From now on no notice of the server's comes through. */
+  muteNotices(): void
   /** Cuts all that stand, and refuses new ones until the answer is called. */
   cutAll(): () => void
   close(): Promise<void>
@@ -19,6 +21,7 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
   const sockets = new Set<Socket>()
   let word: string | null = null
   let isAway = false
+  let isMute = false
   const server = createServer((near) => {
     if (isAway) return void near.destroy()
     const far = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
@@ -37,7 +40,13 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
       if (word !== null && bytes.includes(word)) return void near.destroy()
       far.write(bytes)
     })
-    far.pipe(near)
+    let rest: Buffer = Buffer.alloc(0)
+    far.on('data', (bytes) => {
+      if (!isMute) return void near.write(bytes)
+      const { messages, rest: unfinished } = messagesIn(Buffer.concat([rest, bytes]))
+      rest = unfinished
+      for (const message of messages) if (message[0] !== notice) near.write(message)
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = new URL(databaseUrl)
@@ -52,6 +61,9 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     cutAt: (at) => {
       word = at
     },
+    muteNotices: () => {
+      isMute = true
+    },
     cutAll: () => {
       isAway = true
       destroyAll()
@@ -65,3 +77,20 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     },
   }
 }
+
+/** The first byte of what PostgreSQL calls a NotificationResponse. */
+const notice = 'A'.charCodeAt(0)
+
+/** What the server sent, message by message: a byte that names it, then four with its length, themselves included. */
+function messagesIn(bytes: Buffer): { messages: Buffer[]; rest: Buffer } {
+  const messages: Buffer[] = []
+  let at = 0
+  for (let end = endOf(bytes, at); end <= bytes.length; end = endOf(bytes, at)) {
+    messages.push(bytes.subarray(at, end))
+    at = end
+  }
+  return { messages, rest: bytes.subarray(at) }
+}
+
+const endOf = (bytes: Buffer, at: number): number =>
+  at + 5 <= bytes.length ? at + 1 + bytes.readUInt32BE(at + 1) : Number.POSITIVE_INFINITY
