@@ -5,7 +5,8 @@ import { doors } from './doors.ts'
 import { furniture } from './furniture.ts'
 import { report } from './lib/report.ts'
 import { lockFile } from './lockFile.ts'
+import { migrations } from './migrations.ts'
 import { sql } from './sql.ts'
 import { words } from './words.ts'
 
-await report({ arrows, sql, doors, words, dictionaries, furniture, lockFile })
+await report({ arrows, sql, doors, words, dictionaries, furniture, lockFile, migrations })

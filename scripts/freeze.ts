@@ -1,0 +1,14 @@
+// npm run freeze: at a release, notes its new migrations among those that stay as they are.
+import { writeFileSync } from 'node:fs'
+import { frozenFile, readFrozen, readMigrations, textsUnder } from './check/lib/migrations.ts'
+import { root } from './lib/root.mjs'
+
+const now = readMigrations(textsUnder(root))
+const before = readFrozen(textsUnder(root))
+const isChanged = before.some((one, place) => JSON.stringify(one) !== JSON.stringify(now[place]))
+if (isChanged) {
+  process.stderr.write('A frozen migration was changed: node scripts/check/migrations.ts says which.\n')
+  process.exit(1)
+}
+writeFileSync(`${root}/${frozenFile}`, `${JSON.stringify(now, null, 2)}\n`)
+process.stdout.write(`${now.length - before.length} more are frozen, ${now.length} in all.\n`)
