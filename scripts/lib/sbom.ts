@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inRoot } from './root.mjs'
+
+type Component = { 'bom-ref': string; name: string; version: string; purl: string; scope: string }
+/** As much of CycloneDX 1.5 as is looked at here; the rest stays as npm wrote it. */
+export type Sbom = {
+  bomFormat: string
+  specVersion: string
+  serialNumber: string
+  metadata: { component: Component }
+  components: Component[]
+  dependencies: { ref: string; dependsOn: string[] }[]
+}
+
+type Manifest = { name: string; devDependencies?: unknown }
+type LockFile = { packages: Record<string, { dev?: boolean; devDependencies?: unknown }> }
+
+const readRoot = async (file: string) => JSON.parse(await readFile(inRoot(file), 'utf8'))
+
+/**
+ * The list of what `npm ci --omit=dev` may install, on any system. npm is shown the lock file without what only
+ * development needs: its own `--omit dev` would also leave out what a tool needs as well as the site does.
+ */
+export async function makeSbom(): Promise<Sbom> {
+  const folder = await mkdtemp(join(tmpdir(), 'brota-sbom-'))
+  try {
+    const { devDependencies: _tools, ...manifest }: Manifest = await readRoot('package.json')
+    const lock = withoutDevelopment(await readRoot('package-lock.json'))
+    await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
+    await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock))
+    const sbom = await askNpm(folder)
+    // npm calls the product by the folder that it looks into.
+    const component = { ...sbom.metadata.component, name: manifest.name }
+    return { ...sbom, metadata: { ...sbom.metadata, component } }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function withoutDevelopment({ packages, ...lock }: LockFile): LockFile {
+  const shipped = Object.entries(packages).filter(([, { dev }]) => !dev)
+  const root = { ...packages[''], devDependencies: undefined }
+  return { ...lock, packages: { ...Object.fromEntries(shipped), '': root } }
+}
+
+async function askNpm(cwd: string): Promise<Sbom> {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only']
+  const { stdout } = await promisify(execFile)('npm', [...args, '--loglevel=error'], {
+    cwd,
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  })
+  return JSON.parse(stdout)
+}

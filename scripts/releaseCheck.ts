@@ -1,0 +1,30 @@
+// npm run release-check: the list of what we ship (CycloneDX), and what npm's audit knows about it. 1: something at high
+// level was found, 2: the audit could not be asked.
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { verdictOf } from './lib/audit.ts'
+import { inRoot } from './lib/root.mjs'
+import { makeSbom } from './lib/sbom.ts'
+
+const exitCodes = { clean: 0, found: 1, unasked: 2 }
+
+const sbom = await makeSbom()
+const { name, version } = sbom.metadata.component
+const file = `.build/${name}-${version}.cdx.json`
+await mkdir(inRoot('.build'), { recursive: true })
+await writeFile(inRoot(file), `${JSON.stringify(sbom, null, 2)}\n`)
+process.stdout.write(`${file}: ${sbom.components.length} packages, CycloneDX ${sbom.specVersion}\n`)
+
+const { outcome, sentence } = verdictOf(await audit())
+const stream = outcome === 'clean' ? process.stdout : process.stderr
+stream.write(`${sentence}\n`)
+process.exit(exitCodes[outcome])
+
+/** What npm says; it ends with an error when it finds something, and answers all the same. */
+function audit(): Promise<string> {
+  const args = ['audit', '--omit', 'dev', '--package-lock-only', '--json', '--loglevel=error']
+  const options = { cwd: inRoot('.'), maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' }
+  return new Promise((done) => {
+    execFile('npm', args, options, (_error, stdout) => done(stdout))
+  })
+}

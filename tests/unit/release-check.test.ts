@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { verdictOf } from '#scripts/lib/audit.ts'
+import { makeSbom, type Sbom } from '#scripts/lib/sbom.ts'
+
+const oneMinute = 60_000
+
+describe('the list of what we ship', () => {
+  let sbom: Sbom
+  beforeAll(async () => {
+    sbom = await makeSbom()
+  }, oneMinute)
+
+  it('is CycloneDX 1.5', () => {
+    const validate = new Ajv({ strict: false }).compile(cycloneDx)
+    expect([validate(sbom), validate.errors]).toEqual([true, null])
+  })
+
+  it('names each package once, and depends on nothing that it does not name', () => {
+    const refs = [sbom.metadata.component, ...sbom.components].map((one) => one['bom-ref'])
+    expect(new Set(refs).size).toBe(refs.length)
+    expect(sbom.dependencies.map(({ ref }) => ref).sort()).toEqual([...refs].sort())
+    const named = new Set(refs)
+    expect(sbom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !named.has(ref))).toEqual(
+      [],
+    )
+  })
+
+  it('is of this product at this version', () => {
+    const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(sbom.metadata.component).toMatchObject({ name, version, type: 'application' })
+  })
+
+  it('holds every package that the lock file installs without development, and no other', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+    const wanted = new Set<string>()
+    for (const [path, { name, version, dev }] of Object.entries<Locked>(packages)) {
+      if (path !== '' && !dev) wanted.add(`${name ?? path.split('node_modules/').at(-1)}@${version}`)
+    }
+    expect(wanted.size).toBeGreaterThan(300)
+    expect(sbom.components.map((one) => one['bom-ref']).sort()).toEqual([...wanted].sort())
+  })
+
+  it('holds every dependency of package.json, and no tool that only builds or tests', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const names = new Set(sbom.components.map(({ name }) => name))
+    expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([])
+    expect(['vitest', 'knip', 'lighthouse', 'msw'].filter((name) => name in devDependencies)).toHaveLength(4)
+    expect(['vitest', 'knip', 'lighthouse', 'msw'].filter((name) => names.has(name))).toEqual([])
+  })
+})
+
+type Locked = { name?: string; version: string; dev?: boolean }
+
+describe('what the audit says', () => {
+  const reportOf = (...severities: string[]) =>
+    JSON.stringify({
+      auditReportVersion: 2,
+      vulnerabilities: Object.fromEntries(
+        severities.map((severity, index) => [`package-${index}`, { severity }]),
+      ),
+    })
+
+  it.each([['high'], ['critical'], ['low', 'high', 'moderate']])('stops a release: %s', (...severities) => {
+    const { outcome, sentence } = verdictOf(reportOf(...severities))
+    expect(outcome).toBe('found')
+    expect(sentence).toMatch(/package-\d \((high|critical)\)/)
+  })
+
+  it.each([[], ['low'], ['moderate', 'info']])('lets a release go: %s', (...severities) => {
+    const { outcome, sentence } = verdictOf(reportOf(...severities))
+    expect([outcome, sentence.includes(`of ${severities.length} below`)]).toEqual(['clean', true])
+  })
+
+  it.each([
+    '{"message":"405 Method Not Allowed - POST https://registry.example/audit","statusCode":405}',
+    '{"error":{"code":"ENOTFOUND"}}',
+    '',
+    'npm error network',
+    'null',
+  ])('is never taken for good when nobody answered: %s', (output) => {
+    const { outcome, sentence } = verdictOf(output)
+    expect(outcome).toBe('unasked')
+    expect(sentence).toContain('could not be asked')
+  })
+})
+
+const component = {
+  type: 'object',
+  required: ['type', 'name', 'version', 'bom-ref', 'purl'],
+  properties: {
+    type: { enum: ['application', 'library'] },
+    name: { type: 'string', minLength: 1 },
+    version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+' },
+    'bom-ref': { type: 'string', minLength: 3 },
+    purl: { type: 'string', pattern: '^pkg:npm/.+@.+' },
+    scope: { enum: ['required', 'optional', 'excluded'] },
+    hashes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['alg', 'content'],
+        properties: {
+          alg: { enum: ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512'] },
+          content: { type: 'string', pattern: '^[0-9a-f]{40,128}$' },
+        },
+      },
+    },
+    licenses: {
+      type: 'array',
+      items: { oneOf: [{ required: ['license'] }, { required: ['expression'] }] },
+    },
+    externalReferences: { type: 'array', items: { type: 'object', required: ['type', 'url'] } },
+  },
+}
+
+/** What the schema of CycloneDX 1.5 asks of the parts that npm writes. */
+const cycloneDx = {
+  type: 'object',
+  required: ['bomFormat', 'specVersion', 'serialNumber', 'version', 'metadata', 'components', 'dependencies'],
+  properties: {
+    bomFormat: { const: 'CycloneDX' },
+    specVersion: { const: '1.5' },
+    serialNumber: {
+      type: 'string',
+      pattern: '^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+    },
+    version: { type: 'integer', minimum: 1 },
+    metadata: { type: 'object', required: ['timestamp', 'component'], properties: { component } },
+    components: { type: 'array', uniqueItems: true, items: component },
+    dependencies: {
+      type: 'array',
+      uniqueItems: true,
+      items: {
+        type: 'object',
+        required: ['ref'],
+        properties: { dependsOn: { type: 'array', uniqueItems: true, items: { type: 'string' } } },
+      },
+    },
+  },
+}
