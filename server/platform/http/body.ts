@@ -38,14 +38,15 @@ export function parseJson(text: string): unknown {
 export async function readText(request: IncomingMessage, most: number): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
-  // Its sender hears why: the line stays, and the rest is read away.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    if (size > most) {
-      request.resume()
-      throw refuse('tooLarge')
-    }
+    if (size > most) break
     chunks.push(chunk)
+  }
+  if (size > most) {
+    // Its sender hears why: the line stays, and the rest is read away. Within the loop a stream cannot flow.
+    request.resume()
+    throw refuse('tooLarge')
   }
   return decode(Buffer.concat(chunks))
 }
