@@ -4,10 +4,9 @@ import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { emailChangingLetter } from './letters.ts'
 import { mailLink } from './links.ts'
-import { proveOneself } from './proof.ts'
-import { findAccount, findAccountByEmail } from './queries/accounts.ts'
-import { closeLinks } from './queries/links.ts'
-import { endSessions } from './sessions.ts'
+import { proveById } from './proof.ts'
+import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
+import { cancelAfter } from './securityActs.ts'
 
 /** POST /email: a link to the new address, a word to the old one, other devices signed out. 409 when taken. */
 export const changeEmail = slowDeed({
@@ -17,13 +16,14 @@ export const changeEmail = slowDeed({
   input: changeEmailInput,
   counts: [{ act: 'a proof of oneself' }],
   run: async ({ email, ...proof }, { viewer, db, now }) => {
-    const account = await findAccount(db, viewer.id)
-    if (!account) throw refuse('notSignedIn')
-    await proveOneself(account, proof)
+    const proven = await proveById(db, viewer.id, proof)
     await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, viewer.id)
+      // A password that changed meanwhile proves nothing any more.
+      if (!account || account.passwordHash !== proven.passwordHash) throw refuse('conflict')
       const holder = await findAccountByEmail(tx, email)
       if (holder?.validatedAt) throw refuse('emailTaken')
-      await closeLinks(tx, account.id, ['change-email'], now)
+      await cancelAfter('emailChangeAsked', tx, account.id, { now, sessionId: viewer.sessionId })
       await mailLink(tx, account, 'change-email', now, { email })
       await sendMail(tx, {
         to: { email: account.email, accountId: account.id },
@@ -31,7 +31,6 @@ export const changeEmail = slowDeed({
         letter: await emailChangingLetter(account, email),
         deed: `email-changing:${newId()}`,
       })
-      await endSessions(tx, account.id, viewer.sessionId)
     })
     return {}
   },

@@ -4,11 +4,10 @@ import { rememberDevice } from './knownDevices.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 import { proveById } from './proof.ts'
 import { replacePassword } from './queries/accounts.ts'
-import { closeLinks } from './queries/links.ts'
-import { endSessions } from './sessions.ts'
+import { cancelAfter } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 
-/** PUT /password: a new password (a first one for Google accounts); every other device is signed out. */
+/** PUT /password: a new password (a first one for Google accounts); whatever a stranger may have begun ends. */
 export const changePassword = slowDeed({
   access: 'user',
   withoutAge: true,
@@ -21,8 +20,7 @@ export const changePassword = slowDeed({
     const passwordHash = await hashPassword(newPassword, request)
     await db.transaction(async (tx) => {
       if (!(await replacePassword(tx, account, passwordHash, now))) throw refuse('conflict')
-      await closeLinks(tx, account.id, ['reset-password'], now)
-      await endSessions(tx, account.id, viewer.sessionId)
+      await cancelAfter('passwordChanged', tx, account.id, { now, sessionId: viewer.sessionId })
     })
     rememberDevice(request, { id: account.id, passwordHash }, now)
   },

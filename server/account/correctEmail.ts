@@ -4,7 +4,7 @@ import { deed, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { mailLink } from './links.ts'
 import { type AccountRow, lockAccount, takeEmail } from './queries/accounts.ts'
-import { closeLinks } from './queries/links.ts'
+import { cancelAfter } from './securityActs.ts'
 
 /** PUT /validate/email: mends a mistyped address before it is validated. 202 also for an address that is taken. */
 export const correctEmail = deed({
@@ -26,6 +26,6 @@ export const correctEmail = deed({
 async function moveTo(db: Db, account: AccountRow, email: string, now: Date): Promise<AccountRow | null> {
   await freeAddress(db, email, now)
   const moved = await takeEmail(db, account.id, email, now)
-  if (moved) await closeLinks(db, account.id, ['validate', 'reset-password'], now)
+  if (moved) await cancelAfter('emailCorrected', db, account.id, { now })
   return moved
 }

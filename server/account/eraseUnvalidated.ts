@@ -2,14 +2,14 @@ import { hour } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { eraseMailsTo } from '#server/platform/mail/index.ts'
 import { deleteAccounts, lockStaleAccount, lockUnvalidatedAccounts } from './queries/accounts.ts'
-import { endSessions } from './sessions.ts'
+import { cancelAfter } from './securityActs.ts'
 
 const replaceableAfter = 48 * hour
 const forgottenAfter = 14 * 24 * hour
 
 /** An account that could write nothing left nothing behind but its sessions, links and mails. */
 async function erase(db: Db, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await endSessions(db, id)
+  for (const id of ids) await cancelAfter('deleted', db, id)
   await deleteAccounts(db, ids)
   await eraseMailsTo(db, ids)
 }

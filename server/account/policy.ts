@@ -101,3 +101,32 @@ export const mayShareName = (
   claim: { provider: boolean; ongId: string },
 ): boolean =>
   claim.provider && digitsOf(claim.ongId) !== '' && digitsOf(claim.ongId) !== digitsOf(verified.ongId)
+
+/** Links that prove, open or move an account: a stranger may have asked for any of them. */
+export const openingLinks = ['validate', 'reset-password', 'change-email'] as const
+
+type Cancelled = {
+  links: readonly (typeof openingLinks)[number][]
+  /** `others`: all but the session that does it, when one does. */
+  sessions: 'none' | 'others' | 'all'
+}
+
+/**
+ * What each security act cancels, all of it by cancelAfter() in securityActs.ts. A change of address that waits to be
+ * confirmed is its link `change-email`: it is pending while that link is open. Suspended sessions stay, so that each
+ * device can be told why.
+ */
+export const securityActs = {
+  passwordChanged: { links: openingLinks, sessions: 'others' },
+  passwordReset: { links: openingLinks, sessions: 'all' },
+  validated: { links: openingLinks, sessions: 'none' },
+  emailCorrected: { links: openingLinks, sessions: 'none' },
+  emailChangeAsked: { links: ['change-email'], sessions: 'others' },
+  emailChangeConfirmed: { links: openingLinks, sessions: 'others' },
+  takenOverWithGoogle: { links: openingLinks, sessions: 'all' },
+  suspended: { links: openingLinks, sessions: 'none' },
+  suspensionLifted: { links: [], sessions: 'all' },
+  deleted: { links: openingLinks, sessions: 'all' },
+} as const satisfies Record<string, Cancelled>
+
+export type SecurityAct = keyof typeof securityActs

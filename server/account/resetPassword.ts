@@ -4,8 +4,7 @@ import { rememberDevice } from './knownDevices.ts'
 import { accountOfLink, followLink } from './links.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 import { updateAccount } from './queries/accounts.ts'
-import { closeLinks } from './queries/links.ts'
-import { endSessions } from './sessions.ts'
+import { cancelAfter } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 
 /** POST /password/reset: a new password by an e-mailed link; every device is signed out. 410 the second time. */
@@ -22,8 +21,7 @@ export const resetPassword = slowDeed({
     await db.transaction(async (tx) => {
       const { account } = await followLink(tx, token, ['reset-password'], now)
       await updateAccount(tx, account.id, { passwordHash, updatedAt: now })
-      await closeLinks(tx, account.id, ['reset-password', 'change-email'], now)
-      await endSessions(tx, account.id)
+      await cancelAfter('passwordReset', tx, account.id, { now })
       // Whoever is kept waiting by strangers who guess comes in by their own mail box.
       rememberDevice(request, { id: account.id, passwordHash }, now)
     })

@@ -9,8 +9,7 @@ import {
   lockAccount,
   updateAccount,
 } from './queries/accounts.ts'
-import { closeLinks } from './queries/links.ts'
-import { endSessions } from './sessions.ts'
+import { cancelAfter } from './securityActs.ts'
 import { signIn } from './signIn.ts'
 import { welcome } from './welcome.ts'
 
@@ -49,8 +48,7 @@ async function link(
   if (account.googleSubject) throw refuse('socialTokenInvalid')
   if (!account.validatedAt) {
     // Whoever typed this address first may have been somebody else: their password and sessions are worth nothing.
-    await endSessions(db, account.id)
-    await closeLinks(db, account.id, ['validate', 'reset-password'], now)
+    await cancelAfter('takenOverWithGoogle', db, account.id, { now })
   }
   const taken = account.validatedAt ? {} : { validatedAt: now, passwordHash: null }
   const linked = await updateAccount(db, account.id, { googleSubject: subject, ...taken, updatedAt: now })

@@ -3,7 +3,8 @@ import { refuse } from '#server/platform/http/index.ts'
 import { isLikeVerified } from './names.ts'
 import { lockAccount, updateAccount } from './queries/accounts.ts'
 import { findNamed } from './queries/names.ts'
-import { endSessions, refreshViewers } from './sessions.ts'
+import { cancelAfter } from './securityActs.ts'
+import { refreshViewers } from './sessions.ts'
 
 /** Somebody whom nobody else can decide about until the transaction ends; null once they are erased. */
 export type Judged = {
@@ -27,13 +28,14 @@ export async function holdPerson(db: Db, id: string): Promise<Judged | null> {
  */
 export async function suspendAccount(db: Db, id: string, at: Date): Promise<void> {
   await updateAccount(db, id, { suspendedAt: at })
+  await cancelAfter('suspended', db, id, { now: at })
   await refreshViewers(db, id)
 }
 
 /** Lifts a suspension; whoever was signed in then signs in again. */
 export async function liftSuspension(db: Db, id: string): Promise<void> {
   await updateAccount(db, id, { suspendedAt: null })
-  await endSessions(db, id)
+  await cancelAfter('suspensionLifted', db, id)
 }
 
 /** Verifies an organisation under its name and id, or withdraws that (null). Refuses one that looks like a verified one. */

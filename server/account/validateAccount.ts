@@ -4,7 +4,8 @@ import { deed, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { followLink } from './links.ts'
 import { type AccountRow, takeEmail, updateAccount } from './queries/accounts.ts'
-import { closeLinks, type LinkRow } from './queries/links.ts'
+import type { LinkRow } from './queries/links.ts'
+import { cancelAfter } from './securityActs.ts'
 import { refreshViewers } from './sessions.ts'
 import { signIn } from './signIn.ts'
 import { welcome } from './welcome.ts'
@@ -23,7 +24,9 @@ export const validateAccount = deed({
       privacyAcceptedAt: account.privacyAcceptedAt ?? now,
       updatedAt: now,
     })
-    await closeLinks(db, account.id, ['validate', 'change-email'], now)
+    await cancelAfter(link.purpose === 'validate' ? 'validated' : 'emailChangeConfirmed', db, account.id, {
+      now,
+    })
     if (!account.validatedAt) await welcome(db, account, now)
     await refreshViewers(db, account.id)
     return signIn(db, validated ?? account, { now, request })
@@ -35,5 +38,4 @@ async function moveTo(db: Db, account: AccountRow, link: LinkRow, now: Date): Pr
   if (link.purpose !== 'change-email') throw refuse('gone')
   await freeAddress(db, link.email, now, 0)
   if (!(await takeEmail(db, account.id, link.email, now))) throw refuse('emailTaken')
-  await closeLinks(db, account.id, ['reset-password'], now)
 }

@@ -42,6 +42,6 @@ export async function eraseOf(db: Db, { id, email }: Person): Promise<void> {
   await eraseMailsOf(db, { id, email })
   await forgetAnswers(db, id)
   await deleteEventsOf(db, id)
-  await account.endSessions(db, id)
+  await account.cancelAfter('deleted', db, id)
   await account.eraseOf(db, id)
 }

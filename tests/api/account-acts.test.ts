@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/account/index.ts'
+import { hashOf } from '#server/account/secrets.ts'
+import { liftSuspension } from '#server/account/suspension.ts'
+import { accounts, emailLinks, sessions } from '#server/account/tables.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { freshEmail, password } from './setup/account.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const day = 86_400_000
+
+/**
+ * What is left after each act: a link of each kind (`open` or `ended`), the sessions of the account (`all`, `own`: the
+ * one that acted, `new`: one that the act itself began), and whether its password still signs in.
+ */
+const table = `
+act                       | validate | reset-password | change-email | sessions | password
+change of password        | ended    | ended          | ended        | own      | new
+reset of the password     | ended    | ended          | ended        | none     | new
+correction of the address | ended    | ended          | ended        | all      | same
+change of address asked   | open     | open           | ended        | own      | same
+suspension                | ended    | ended          | ended        | all      | same
+end of a suspension       | open     | open           | open         | none     | same
+deletion                  | gone     | gone           | gone         | none     | gone
+sign-out of a device      | open     | open           | open         | others   | same
+`
+type Purpose = typeof emailLinks.$inferSelect.purpose
+const [head = [], ...rows] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+const purposes = head.slice(1, -2) as Purpose[]
+
+/** Somebody with a link of each kind open, and two devices beside the one that acts. */
+async function arrange(overrides: Partial<Person> = {}) {
+  const person = await buildVolunteer({ passwordHash: await hashPassword(password), ...overrides })
+  const { db } = town.platform.database
+  const secrets = Object.fromEntries(purposes.map((purpose) => [purpose, newId()]))
+  await db.insert(emailLinks).values(
+    purposes.map((purpose) => ({
+      id: newId(),
+      accountId: person.id,
+      purpose,
+      hash: hashOf(secrets[purpose] ?? ''),
+      email: purpose === 'change-email' ? freshEmail() : person.email,
+      expiresAt: new Date(Date.now() + day),
+    })),
+  )
+  const own = town.as(person)
+  await own.get('/api/account/user-by-token')
+  const [ownSession] = await db.select().from(sessions).where(eq(sessions.accountId, person.id))
+  const others = [newId(), newId()]
+  await db.insert(sessions).values(
+    others.map((id) => ({
+      id,
+      accountId: person.id,
+      refreshHash: id,
+      expiresAt: new Date(Date.now() + day),
+    })),
+  )
+  return { person, own, secrets, ownId: ownSession?.id ?? '', others }
+}
+
+type Arranged = Awaited<ReturnType<typeof arrange>>
+
+const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => Promise<unknown> }> = {
+  'change of password': {
+    run: ({ own }) => own.put('/api/account/password', { password, newPassword: 'second-sprout-8' }),
+  },
+  'reset of the password': {
+    run: ({ secrets }) =>
+      town.guest.post('/api/account/password/reset', {
+        token: secrets['reset-password'],
+        password: 'second-sprout-8',
+      }),
+  },
+  'correction of the address': {
+    of: { validatedAt: null },
+    run: ({ own }) => own.put('/api/account/validate/email', { email: freshEmail() }),
+  },
+  'change of address asked': {
+    run: ({ own }) => own.post('/api/account/email', { email: freshEmail(), password }),
+  },
+  suspension: {
+    run: async ({ person }) => {
+      const clara = await buildVolunteer({ moderator: true })
+      const judged = { kind: 'user', id: person.id, action: 'suspend', reason: 'fraud' }
+      return town.as(clara).post('/api/moderation/decide', judged)
+    },
+  },
+  'end of a suspension': {
+    of: { suspendedAt: new Date() },
+    run: ({ person }) => liftSuspension(town.platform.database.db, person.id),
+  },
+  deletion: {
+    run: ({ own, person }) => own.delete(`/api/account/user/${person.id}`, { confirm: 'delete', password }),
+  },
+  'sign-out of a device': {
+    run: ({ own, ownId }) => own.delete(`/api/account/sessions/${ownId}`),
+  },
+}
+
+/** A link that the act itself sent does not count: its secret is not among those from before. */
+async function linkStates({ secrets }: Arranged): Promise<string[]> {
+  return Promise.all(
+    purposes.map(async (purpose) => {
+      const [link] = await town.platform.database.db
+        .select()
+        .from(emailLinks)
+        .where(eq(emailLinks.hash, hashOf(secrets[purpose] ?? '')))
+      if (!link) return 'gone'
+      return link.usedAt ? 'ended' : 'open'
+    }),
+  )
+}
+
+async function sessionsLeft({ person, ownId, others }: Arranged): Promise<string> {
+  const rows = await town.platform.database.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.accountId, person.id))
+  const ids = rows.map(({ id }) => id)
+  const [hasOwn, hasOthers] = [ids.includes(ownId), others.some((id) => ids.includes(id))]
+  const hasNew = ids.some((id) => id !== ownId && !others.includes(id))
+  const left = {
+    all: hasOwn && hasOthers,
+    own: hasOwn && !hasOthers,
+    others: !hasOwn && hasOthers,
+    new: hasNew,
+  }
+  const named = Object.entries(left).flatMap(([name, isLeft]) => (isLeft ? [name] : []))
+  return named.join(' and ') || 'none'
+}
+
+async function passwordLeft({ person }: Arranged): Promise<string> {
+  const [row] = await town.platform.database.db.select().from(accounts).where(eq(accounts.id, person.id))
+  if (!row) return 'gone'
+  if (row.passwordHash === null) return 'ended'
+  return row.passwordHash === person.passwordHash ? 'same' : 'new'
+}
+
+describe('what a security act cancels, and what it leaves', () => {
+  test.each(rows)('%s', async (name, ...expected) => {
+    const act = acts[name ?? '']
+    if (!act) throw new Error(`nobody knows how to do: ${name}`)
+    const arranged = await arrange(act.of)
+    const answer = await act.run(arranged)
+    if (answer) expect(answer).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })
+    const left = [...(await linkStates(arranged)), await sessionsLeft(arranged), await passwordLeft(arranged)]
+    expect(left).toEqual(expected)
+  })
+
+  test('each act of this file has its row', () => {
+    expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(acts).sort())
+  })
+})
+
+describe('a change of address that is asked for while the password changes', () => {
+  test('is open after it in no order', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { own, person } = await arrange()
+      await Promise.all([
+        own.post('/api/account/email', { email: freshEmail(), password }),
+        own.put('/api/account/password', { password, newPassword: 'second-sprout-8' }),
+      ])
+      const links = await town.platform.database.db
+        .select()
+        .from(emailLinks)
+        .where(eq(emailLinks.accountId, person.id))
+      const open = links.filter(({ purpose, usedAt }) => purpose === 'change-email' && !usedAt)
+      expect(open).toEqual([])
+    }
+  })
+})
