@@ -24,6 +24,7 @@ import {
   oneOfListOrNull,
   opaque,
   paging,
+  passwordIfChosen,
   passwordRule,
   slotList,
   text,
@@ -143,9 +144,6 @@ function passwordUnlessSocial(maxPassword: number) {
 export const registerInput = registerInputFor(limits.password.max)
 export type RegisterInput = InferType<typeof registerInput>
 
-export const validateInput = object({ token: opaque().required('token-required'), privacy: flag() })
-export type ValidateInput = InferType<typeof validateInput>
-
 /** POST /validate/resend, PUT /validate/email, POST /password/forgot, POST /own-data: always 202. */
 export const emailInput = object({ email: neededEmail() })
 export type EmailInput = InferType<typeof emailInput>
@@ -202,6 +200,17 @@ export const timelineInput = object({ ...paging, id: neededId() })
 
 /** A proof that it is you: the password, or for Google accounts a fresh token of the same subject. */
 const proof = { password: givenPassword(), tokenSocialNetWork: opaque() }
+
+/** POST /validate: without a session of the account one of the proofs, or a new password, says whose link it is. */
+export const validateInputFor = (maxPassword: number) =>
+  object({
+    ...proof,
+    token: opaque().required('token-required'),
+    privacy: flag(),
+    newPassword: passwordIfChosen(maxPassword),
+  })
+export const validateInput = validateInputFor(limits.password.max)
+export type ValidateInput = Partial<InferType<typeof validateInput>> & { token: string }
 
 export const changeEmailInput = object({ ...proof, email: neededEmail() })
 export type ChangeEmailInput = InferType<typeof changeEmailInput>

@@ -2,6 +2,7 @@ import { boolean, type InferType, object, ref } from 'yup'
 import { ageRule, deleteWord, phoneRule, sexRule } from './account.ts'
 import { limits } from './limits.ts'
 import { newName } from './names.ts'
+import type { ProofKind } from './refusals.ts'
 import { country, email, givenPassword, line, opaque, passwordRule } from './rules.ts'
 
 // The two sign-up forms say the same things in slightly different words (the organisation's end with a full stop):
@@ -77,3 +78,23 @@ export const resetPasswordFormFor = (maxPassword: number) =>
   })
 export const resetPasswordForm = resetPasswordFormFor(limits.password.max)
 export type ResetPasswordForm = InferType<typeof resetPasswordForm>
+
+/** What the page behind a link of validation asks of whoever follows it. */
+type AskedToValidate = { asked: ProofKind | undefined; asksPrivacy: boolean; maxPassword: number }
+
+/** The page behind a link of validation: `password` is the present one or, when that is asked, a new one. */
+export const validateFormFor = ({ asked, asksPrivacy, maxPassword }: AskedToValidate) =>
+  object({
+    privacy: boolean()
+      .default(false)
+      .oneOf(asksPrivacy ? [true] : [true, false], 'privacy-required'),
+    password: passwordAsked(asked, maxPassword),
+    rePassword: asked === 'new-password' ? repeated('password', 'passwords-must-match') : opaque(1_024),
+    tokenSocialNetWork: asked === 'google' ? opaque().required('required') : opaque(),
+  })
+export type ValidateForm = InferType<ReturnType<typeof validateFormFor>>
+
+function passwordAsked(asked: ProofKind | undefined, maxPassword: number) {
+  if (asked === 'new-password') return passwordRule(maxPassword).required('password-required')
+  return asked === 'password' ? givenPassword().required('password-required') : givenPassword()
+}

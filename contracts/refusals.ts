@@ -37,6 +37,7 @@ export const refusals = {
   userNotFound: { status: 404, phrase: 'User not found' },
   contactSupport: { status: 403, phrase: 'Contact support to change this' },
   wrongPassword: { status: 403, phrase: 'wrong password' },
+  confirmItIsYou: { status: 403, phrase: 'Confirm that it is you' },
   emailTaken: { status: 409, phrase: 'Email already used' },
   alreadyValidated: { status: 409, phrase: 'Account already validated' },
   privacyNotAccepted: { status: 400, phrase: 'Privacy policy not accepted' },
@@ -96,8 +97,19 @@ export const refusals = {
 /** The name of a refusal: what `refuse()` takes and what the dictionaries translate. */
 export type RefusalName = keyof typeof refusals
 
+/** How somebody without a session of an account shows that it is theirs. */
+export const proofKinds = ['password', 'new-password', 'google'] as const
+export type ProofKind = (typeof proofKinds)[number]
+
 /**
  * The body of every refused call; `fields` maps a dotted path to a key of the dictionary `validation`. Whoever is turned
- * away for a suspension gets in `appeal` what lets them appeal against it.
+ * away for a suspension gets in `appeal` what lets them appeal against it; who is asked to confirm that it is them, in
+ * `proofs` how they can.
  */
-export type Refusal = { error: string; message: string; fields?: Record<string, string>; appeal?: string }
+export type Refusal = {
+  error: string
+  message: string
+  fields?: Record<string, string>
+  appeal?: string
+  proofs?: ProofKind[]
+}

@@ -82,6 +82,14 @@ export const passwordRule = (max: number = limits.password.max) =>
     .max(max, 'password-too-long')
     .test('printable', 'password-invalid', (value) => (value ?? '').search(unwanted) < 0)
 
+/** The same where a password may be chosen or not: "" when it is not. */
+export const passwordIfChosen = (max: number) =>
+  tidied((value) => value.toWellFormed().normalize('NFC'))
+    .default('')
+    .max(max, 'password-too-long')
+    .test('long enough', 'password-too-short', (value) => !value || value.length >= limits.password.min)
+    .test('printable', 'password-invalid', (value) => (value ?? '').search(unwanted) < 0)
+
 /** A password that is compared, not chosen: any that an operator could ever have allowed. */
 export const givenPassword = () => opaque(1_024)
 

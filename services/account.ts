@@ -24,13 +24,17 @@ import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
-import { clientOf } from './http/index.ts'
+import { clientOf, renewSession } from './http/index.ts'
 
 const account = clientOf('account')
 
 export const register = (input: Partial<RegisterInput>) =>
   account.post<Registered>(calls.account.register, input)
-export const validate = (input: ValidateInput) => account.post<SignedIn>(calls.account.validate, input)
+/** Whoever is signed in says so with a bearer that is no older than the press. */
+export async function validate(input: ValidateInput): Promise<SignedIn> {
+  await renewSession()
+  return account.post<SignedIn>(calls.account.validate, input)
+}
 export const resendValidation = (email: string) =>
   account.post<void>(calls.account.resendValidation, { email })
 export const correctEmail = (email: string) => account.put<void>(calls.account.correctEmail, { email })

@@ -4,7 +4,10 @@ import { keys } from '#lib/keys.ts'
 import { correctEmail, resendValidation, validate } from '#services/account.ts'
 import { keepSession } from './signIn.ts'
 
-/** Follows the e-mailed link and keeps the session it gives; refused as `gone` or `privacyNotAccepted`. */
+/**
+ * Follows the e-mailed link and keeps the session it gives; refused as `gone`, `privacyNotAccepted`, `confirmItIsYou` or
+ * `wrongPassword`.
+ */
 export function useValidate(): (input: ValidateInput) => Promise<Me> {
   return async (input) => keepSession(await validate(input))
 }

@@ -40,6 +40,10 @@ export default {
     or: 'ou',
     signInFailed: 'Erro ao fazer login com o Google. Tente de novo.',
     signUpFailed: 'Erro',
+    prove: 'Você entra com o Google: confirme com um toque que é você.',
+    proven: 'O Google confirmou que é você.',
+    noProof:
+      'Você entra com o Google, que não está disponível aqui. Peça uma senha em “Esqueceu a senha?” na tela de login.',
     unknown: 'Ainda não existe uma conta com esse e-mail. Você pode criá-la aqui.',
     privacy: 'Ao continuar com o Google, você aceita a <link>política de privacidade</link>.',
   },
@@ -88,6 +92,17 @@ export default {
     onward: 'Ir para o início',
     askAgain: 'Enviar um novo link',
     asked: 'Se {email} aguarda validação, o link já está a caminho.',
+    confirm: {
+      password: 'Para sabermos que é você, digite a senha da sua conta.',
+      'new-password': 'O link chegou ao seu e-mail: escolha a senha da sua conta. A anterior deixa de valer.',
+      google: 'Para sabermos que é você, confirme com o Google.',
+      none: 'Não temos como saber que é você. Peça uma nova senha e comece de novo.',
+    },
+    instead: {
+      password: 'Eu sei a senha',
+      'new-password': 'Não sei: escolher uma nova',
+      google: 'Confirmar com o Google',
+    },
   },
   ownData: {
     title: 'Seus dados são seus',

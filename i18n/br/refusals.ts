@@ -34,6 +34,7 @@ export default {
   userNotFound: 'Não encontramos essa pessoa ou organização.',
   contactSupport: 'A sua organização está verificada: para mudar isso, fale com o suporte.',
   wrongPassword: 'A senha não está correta. Digite de novo.',
+  confirmItIsYou: 'Confirme que é você: pedimos isso porque você não está conectado neste navegador.',
   emailTaken: 'Esse e-mail já pertence a outra conta. Use outro.',
   alreadyValidated: 'A sua conta já está validada. Não precisa fazer mais nada.',
   privacyNotAccepted: 'Para continuar, aceite a política de privacidade.',

@@ -77,10 +77,6 @@ export default {
   },
   security: {
     currentPassword: 'Senha atual',
-    proven: 'O Google confirmou que é você.',
-    proveWithGoogle: 'Você entra com o Google: confirme com um toque que é você.',
-    noProof:
-      'Você entra com o Google, que não está disponível aqui. Peça uma senha em “Esqueceu a senha?” na tela de login.',
     newPassword: 'Trocar a senha',
     firstPassword: 'Criar uma senha para a sua conta',
     newPasswordField: 'Nova senha',

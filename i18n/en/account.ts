@@ -40,6 +40,10 @@ export default {
     or: 'or',
     signInFailed: 'Login error, try again',
     signUpFailed: 'Error',
+    prove: 'You sign in with Google: confirm with a tap that it is you.',
+    proven: 'Google has confirmed that it is you.',
+    noProof:
+      'You sign in with Google, which is not available here. Ask for a password with “Forgot your password?” on the login.',
     unknown: 'There is no account with that e-mail yet. You can create it here.',
     privacy: 'By continuing with Google you accept the <link>privacy policy</link>.',
   },
@@ -88,6 +92,18 @@ export default {
     onward: 'Go to the home page',
     askAgain: 'Send me a new link',
     asked: 'If {email} is waiting to be validated, the link is on its way.',
+    confirm: {
+      password: 'So that we know it is you, type the password of your account.',
+      'new-password':
+        'The link came to your e-mail: choose the password of your account. The one before stops working.',
+      google: 'So that we know it is you, confirm it with Google.',
+      none: 'We cannot tell that it is you. Ask for a new password and begin again.',
+    },
+    instead: {
+      password: 'I know the password',
+      'new-password': 'I do not know it: choose a new one',
+      google: 'Confirm with Google',
+    },
   },
   ownData: {
     title: 'Your data is yours',

@@ -33,6 +33,7 @@ export default {
   userNotFound: 'User not found',
   contactSupport: 'Your organisation is verified: contact support to change this.',
   wrongPassword: 'The password is wrong. Type it again.',
+  confirmItIsYou: 'Confirm that it is you: we ask because you are not logged in here.',
   emailTaken: 'That e-mail belongs to another account. Use a different one.',
   alreadyValidated: 'Your account is validated already. There is nothing left to do.',
   privacyNotAccepted: 'You must agree to the privacy policy to proceed',

@@ -78,10 +78,6 @@ export default {
   },
   security: {
     currentPassword: 'Current password',
-    proven: 'Google has confirmed that it is you.',
-    proveWithGoogle: 'You sign in with Google: confirm with a tap that it is you.',
-    noProof:
-      'You sign in with Google, which is not available here. Ask for a password with “Forgot your password?” on the login.',
     newPassword: 'Change the password',
     firstPassword: 'Give your account a password',
     newPasswordField: 'New password',

@@ -37,6 +37,10 @@ export default {
     or: 'o',
     signInFailed: 'No hemos podido iniciar la sesión con Google. Inténtalo de nuevo.',
     signUpFailed: 'Error',
+    prove: 'Tu cuenta entra con Google: confirma con un toque que eres tú.',
+    proven: 'Google ha confirmado que eres tú.',
+    noProof:
+      'Tu cuenta entra con Google, que aquí no está disponible. Pide una contraseña con «¿Has olvidado tu contraseña?» al iniciar sesión.',
     unknown: 'Aún no hay una cuenta con ese correo. Puedes crearla aquí.',
     privacy: 'Al continuar con Google aceptas la <link>política de privacidad</link>.',
   },
@@ -85,6 +89,18 @@ export default {
     onward: 'Ir al inicio',
     askAgain: 'Enviarme un enlace nuevo',
     asked: 'Si {email} espera validación, el enlace ya va de camino.',
+    confirm: {
+      password: 'Para saber que eres tú, escribe la contraseña de tu cuenta.',
+      'new-password':
+        'El enlace llegó a tu correo: elige la contraseña de tu cuenta. La de antes deja de servir.',
+      google: 'Para saber que eres tú, confírmalo con Google.',
+      none: 'No podemos saber que eres tú. Pide una contraseña nueva y vuelve a empezar.',
+    },
+    instead: {
+      password: 'Sé la contraseña',
+      'new-password': 'No la sé: elegir una nueva',
+      google: 'Confirmarlo con Google',
+    },
   },
   ownData: {
     title: 'Tus datos son tuyos',

@@ -31,6 +31,7 @@ export default {
   userNotFound: 'No encontramos a esa persona u organización.',
   contactSupport: 'Tu organización está verificada: para cambiar esto, escríbenos.',
   wrongPassword: 'La contraseña no es correcta. Escríbela otra vez.',
+  confirmItIsYou: 'Confirma que eres tú: te lo pedimos porque este navegador no tiene tu sesión abierta.',
   emailTaken: 'Ese correo ya pertenece a otra cuenta. Usa otro.',
   alreadyValidated: 'Tu cuenta ya está validada. No tienes que hacer nada más.',
   privacyNotAccepted: 'Para continuar, acepta la política de privacidad.',

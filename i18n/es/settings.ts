@@ -75,10 +75,6 @@ export default {
   },
   security: {
     currentPassword: 'Contraseña actual',
-    proven: 'Google ha confirmado que eres tú.',
-    proveWithGoogle: 'Tu cuenta entra con Google: confirma con un toque que eres tú.',
-    noProof:
-      'Tu cuenta entra con Google, que aquí no está disponible. Pide una contraseña con «¿Has olvidado tu contraseña?» al iniciar sesión.',
     newPassword: 'Cambiar la contraseña',
     firstPassword: 'Ponerle una contraseña a tu cuenta',
     newPasswordField: 'Contraseña nueva',

@@ -40,6 +40,10 @@ export default {
     or: 'ou',
     signInFailed: 'Erro ao fazer login com a Google. Tenta de novo.',
     signUpFailed: 'Erro',
+    prove: 'Entras com a Google: confirma com um toque que és tu.',
+    proven: 'A Google confirmou que és tu.',
+    noProof:
+      'Entras com a Google, que não está disponível aqui. Pede uma palavra-passe em «Esqueceste-te da palavra-passe?» ao iniciar sessão.',
     unknown: 'Ainda não existe uma conta com esse e-mail. Podes criá-la aqui.',
     privacy: 'Ao continuares com a Google, aceitas a <link>política de privacidade</link>.',
   },
@@ -82,12 +86,24 @@ export default {
     noneTitle: 'Confirma o teu e-mail',
     noneText: 'Enviámos-te um link quando te registaste. Se não o encontras, mandamos outro.',
     goneTitle: 'Este link já não funciona',
-    goneText: 'Já foi usada ou expirou. Escreve o teu e-mail e enviamos-te uma nova.',
+    goneText: 'Já foi usado ou expirou. Escreve o teu e-mail e enviamos-te um novo.',
     doneTitle: 'O teu e-mail já está confirmado',
     doneText: 'Participas com {email}: aqui não falta nada.',
     onward: 'Ir para o início',
     askAgain: 'Enviar um novo link',
     asked: 'Se {email} espera validação, o link já vai a caminho.',
+    confirm: {
+      password: 'Para sabermos que és tu, escreve a palavra-passe da tua conta.',
+      'new-password':
+        'O link chegou ao teu e-mail: escolhe a palavra-passe da tua conta. A anterior deixa de servir.',
+      google: 'Para sabermos que és tu, confirma com a Google.',
+      none: 'Não temos como saber que és tu. Pede uma nova palavra-passe e recomeça.',
+    },
+    instead: {
+      password: 'Sei a palavra-passe',
+      'new-password': 'Não a sei: escolher uma nova',
+      google: 'Confirmar com a Google',
+    },
   },
   ownData: {
     title: 'Os teus dados são teus',

@@ -34,6 +34,7 @@ export default {
   userNotFound: 'Não encontrámos essa pessoa ou organização.',
   contactSupport: 'A tua organização está verificada: para mudares isto, contacta o apoio.',
   wrongPassword: 'A palavra-passe não está correta. Escreve-a de novo.',
+  confirmItIsYou: 'Confirma que és tu: pedimos isto porque não tens sessão iniciada neste navegador.',
   emailTaken: 'Esse e-mail já pertence a outra conta. Usa outro.',
   alreadyValidated: 'A tua conta já está validada. Não tens de fazer mais nada.',
   privacyNotAccepted: 'Para continuares, aceita a política de privacidade.',

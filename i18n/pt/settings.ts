@@ -77,10 +77,6 @@ export default {
   },
   security: {
     currentPassword: 'Palavra-passe atual',
-    proven: 'A Google confirmou que és tu.',
-    proveWithGoogle: 'Entras com a Google: confirma com um toque que és tu.',
-    noProof:
-      'Entras com a Google, que não está disponível aqui. Pede uma palavra-passe em «Esqueceste-te da palavra-passe?» ao iniciar sessão.',
     newPassword: 'Mudar a palavra-passe',
     firstPassword: 'Dar uma palavra-passe à tua conta',
     newPasswordField: 'Palavra-passe nova',

@@ -52,18 +52,20 @@ export async function mailLink(
   })
 }
 
-/** The account of a link that opens something now, for what takes long before it is used. 410 as `followLink`. */
-export async function accountOfLink(
+/**
+ * The link behind a secret and its account, neither used nor locked yet: for what takes long before it is used. 410 as
+ * `followLink`.
+ */
+export async function readLink(
   db: Db,
   secret: string,
   allowed: readonly LinkPurpose[],
   now: Date,
-): Promise<AccountRow> {
+): Promise<{ link: LinkRow; account: AccountRow }> {
   const link = await findLink(db, hashOf(secret), allowed)
-  const account =
-    link && link.usedAt === null && link.expiresAt > now && (await findAccount(db, link.accountId))
-  if (!account) throw refuse('gone')
-  return account
+  const account = link && (await findAccount(db, link.accountId))
+  if (!account || link.usedAt || link.expiresAt <= now) throw refuse('gone')
+  return { link, account }
 }
 
 /** Uses a link once and locks its account. 410 when it is unknown, used or too old. */

@@ -1,5 +1,7 @@
+import type { ProofKind } from '#contracts/refusals.ts'
 import type { UserCan } from '#contracts/shapes.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
+import type { LinkPurpose } from './queries/links.ts'
 
 /** What a rule asks about a person. */
 export type Person = {
@@ -103,7 +105,7 @@ export const mayShareName = (
   claim.provider && digitsOf(claim.ongId) !== '' && digitsOf(claim.ongId) !== digitsOf(verified.ongId)
 
 /** Links that prove, open or move an account: a stranger may have asked for any of them. */
-export const openingLinks = ['validate', 'reset-password', 'change-email'] as const
+const openingLinks = ['validate', 'reset-password', 'change-email'] as const
 
 type Cancelled = {
   links: readonly (typeof openingLinks)[number][]
@@ -119,7 +121,7 @@ type Cancelled = {
 export const securityActs = {
   passwordChanged: { links: openingLinks, sessions: 'others' },
   passwordReset: { links: openingLinks, sessions: 'all' },
-  validated: { links: openingLinks, sessions: 'none' },
+  validated: { links: openingLinks, sessions: 'others' },
   emailCorrected: { links: openingLinks, sessions: 'none' },
   emailChangeAsked: { links: ['change-email'], sessions: 'others' },
   emailChangeConfirmed: { links: openingLinks, sessions: 'others' },
@@ -130,3 +132,17 @@ export const securityActs = {
 } as const satisfies Record<string, Cancelled>
 
 export type SecurityAct = keyof typeof securityActs
+
+/**
+ * How somebody without a session of the account shows that a link is theirs to follow. Who reads the letter box of a
+ * new account may choose its password; a new letter box alone never takes an account that is there.
+ */
+export function proofsFor(
+  account: { passwordHash: string | null; googleSubject: string | null },
+  purpose: LinkPurpose,
+): ProofKind[] {
+  const proofs: ProofKind[] = []
+  if (account.passwordHash) proofs.push('password')
+  else if (account.googleSubject) proofs.push('google')
+  return purpose === 'validate' ? [...proofs, 'new-password'] : proofs
+}

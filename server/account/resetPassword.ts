@@ -1,7 +1,7 @@
 import { resetPasswordInputFor } from '#contracts/account.ts'
 import { slowDeed } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
-import { accountOfLink, followLink } from './links.ts'
+import { followLink, readLink } from './links.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 import { updateAccount } from './queries/accounts.ts'
 import { cancelAfter } from './securityActs.ts'
@@ -15,7 +15,7 @@ export const resetPassword = slowDeed({
   input: underPasswordMax(resetPasswordInputFor),
   run: async ({ token, password }, { db, now, request }) => {
     // Before the hash: whoever has no link gets none of the machine's slowest work.
-    const owner = await accountOfLink(db, token, ['reset-password'], now)
+    const { account: owner } = await readLink(db, token, ['reset-password'], now)
     refuseGuessable(password, 'password', owner)
     const passwordHash = await hashPassword(password, request)
     await db.transaction(async (tx) => {

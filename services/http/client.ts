@@ -21,6 +21,9 @@ export function loadHttp(): Promise<AxiosInstance> {
 export const freshToken = async (refused: string): Promise<Refreshed> =>
   (await import('./instance.ts')).refreshSession(refused)
 
+/** A newer bearer before a call that says who calls only if they are signed in. Never leads to the sign-in. */
+export const renewSession = async (): Promise<Refreshed> => (await import('./instance.ts')).renewSession()
+
 /** A service's calls through the one instance. Answers are bodies; anything else throws RefusedError or OfflineError. */
 export function clientOf(host: Host) {
   const call = async <T>(method: string, url: string, data?: unknown, options?: CallOptions): Promise<T> => {

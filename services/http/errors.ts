@@ -1,4 +1,4 @@
-import { type RefusalName, refusals } from '#contracts/refusals.ts'
+import { type ProofKind, proofKinds, type RefusalName, refusals } from '#contracts/refusals.ts'
 import { isRecord } from '#lib/json.ts'
 
 /** The server heard the call and said no. `message` is a sentence for the person, in their language. */
@@ -12,6 +12,8 @@ export class RefusedError extends Error {
   readonly retryAfter: number | null
   /** Lets somebody who is suspended appeal against it; "" for all others. */
   readonly appeal: string
+  /** How whoever is asked to confirm that it is them can do so. */
+  readonly proofs: ProofKind[]
 
   constructor(answer: RefusedAnswer) {
     super(answer.message)
@@ -21,10 +23,11 @@ export class RefusedError extends Error {
     this.fields = answer.fields
     this.retryAfter = answer.retryAfter
     this.appeal = answer.appeal
+    this.proofs = answer.proofs
   }
 }
 
-type RefusedAnswer = Pick<RefusedError, 'refusal' | 'status' | 'message' | 'fields' | 'retryAfter' | 'appeal'>
+type RefusedAnswer = Omit<RefusedError, keyof Error> & { message: string }
 
 /** No answer came: no network, no server, or too slow. Nobody knows whether the call was heard. */
 export class OfflineError extends Error {
@@ -62,7 +65,7 @@ const textFields = (fields: unknown): Record<string, string> =>
 
 /** An answer that is no success -> the named error. A body that is not ours still gets the name of its status. */
 export function refusedBy(status: number, body: unknown, retryAfter?: unknown): RefusedError {
-  const { error, message, fields, appeal } = isRecord(body) ? body : {}
+  const { error, message, fields, appeal, proofs } = isRecord(body) ? body : {}
   const seconds = Number(retryAfter)
   return new RefusedError({
     refusal: nameOf(error, status),
@@ -71,5 +74,6 @@ export function refusedBy(status: number, body: unknown, retryAfter?: unknown): 
     fields: textFields(fields),
     retryAfter: retryAfter && Number.isFinite(seconds) ? seconds : null,
     appeal: typeof appeal === 'string' ? appeal : '',
+    proofs: Array.isArray(proofs) ? proofKinds.filter((kind) => proofs.includes(kind)) : [],
   })
 }

@@ -11,6 +11,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Sent without the bearer, and a 401 is its own answer: no refresh follows. */
     withoutBearer?: boolean
+    /** A 401 is its own answer, though the bearer goes along. */
+    withoutRefresh?: boolean
     /** Sent a second time after a refresh: a further 401 stands. */
     replayed?: boolean
     /** The bearer that the call was sent with. */
@@ -26,11 +28,13 @@ const bearerless: ReadonlySet<string | undefined> = new Set([
   calls.account.login,
   calls.account.socialSignIn,
   calls.account.refresh,
-  calls.account.validate,
   calls.account.resetPassword,
   calls.account.logout,
   calls.account.contact,
 ])
+
+/** Heeds a bearer and never answers 401 for it: whoever calls it has refreshed before. */
+const unrefreshed: string = calls.account.validate
 
 /** The one axios instance: its base is the account's host, other services give their own with the call. */
 export const http = axios.create({
@@ -47,6 +51,7 @@ function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
   const accountHost = hostOf('account')
   config.baseURL ??= accountHost
   config.withoutBearer ??= config.baseURL === accountHost && bearerless.has(config.url)
+  config.withoutRefresh ??= config.baseURL === accountHost && config.url === unrefreshed
   config.headers.set('Accept-Language', locales[currentLanguage()])
   config.headers.delete('Authorization')
   const { token } = readTokens()
@@ -58,7 +63,8 @@ function prepare(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig
 async function mend(error: unknown) {
   if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error
   const { config, response } = error
-  if (response?.status !== 401 || !config || config.withoutBearer || config.replayed) throw named(error)
+  if (response?.status !== 401 || !config || config.replayed) throw named(error)
+  if (config.withoutBearer || config.withoutRefresh) throw named(error)
   const { outcome } = await refreshSession(config.sentToken)
   if (outcome !== 'fresh') throw named(error)
   return http.request({ ...config, replayed: true })
@@ -71,9 +77,14 @@ function named(error: AxiosError): Error {
     : new OfflineError(error)
 }
 
+async function spend(refreshToken: string): Promise<Tokens> {
+  const { data } = await http.post<Tokens>(calls.account.refresh, { refreshToken })
+  return data
+}
+
 /** One refresh for all who ask at once, in all tabs. */
 export const refreshSession = (refusedToken = readTokens().token): Promise<Refreshed> =>
-  refreshOnce(refusedToken, async (refreshToken) => {
-    const { data } = await http.post<Tokens>(calls.account.refresh, { refreshToken })
-    return data
-  })
+  refreshOnce(refusedToken, spend)
+
+/** The same before a call that goes without a bearer just as well: a session that has ended leads nowhere. */
+export const renewSession = (): Promise<Refreshed> => refreshOnce(readTokens().token, spend, { stays: true })

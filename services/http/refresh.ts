@@ -16,15 +16,20 @@ let running: Promise<Refreshed> | null = null
 
 /**
  * A bearer in place of the one that was refused. However many calls ask meanwhile, one refresh runs and all of them
- * wait for it: its promise is the queue. A failure leads the browser to the sign-in, once.
+ * wait for it: its promise is the queue. A failure leads the browser to the sign-in, once, unless whoever
+ * began it `stays`.
  */
-export function refreshOnce(refusedToken: string | undefined, spend: Spend): Promise<Refreshed> {
+export function refreshOnce(
+  refusedToken: string | undefined,
+  spend: Spend,
+  { stays = false } = {},
+): Promise<Refreshed> {
   if (!readTokens().refreshToken && !running) return Promise.resolve({ outcome: 'skipped' })
   running ??= alone('refresh', () => refresh(refusedToken, spend))
     .catch((): Refreshed => ({ outcome: 'failed' }))
     .then((refreshed) => {
       running = null
-      if (refreshed.outcome === 'failed') leaveForSignIn(refreshed.appeal)
+      if (refreshed.outcome === 'failed' && !stays) leaveForSignIn(refreshed.appeal)
       return refreshed
     })
   return running

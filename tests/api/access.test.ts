@@ -25,6 +25,7 @@ const table = `
 door                                              | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
 POST /account/register                            | 201 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/validate                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/validate (without a proof)          | 200 | 403   | 403      | 403      | 403       | 403       | 403          | 403      | 403
 POST /account/validate/resend                     | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 PUT /account/validate/email                       | 202 | 401   | yes      | yes      | 409       | 409       | 409          | 409      | 409
 POST /account/login                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -224,7 +225,12 @@ const ownId = ({ caller, owner }: Scene) => ask(caller?.id ?? owner.id)
 /** What is asked of each row beside an empty body: the path's parameter and the body. */
 const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /account/register': () => ({ body: volunteerPayload() }),
-  'POST /account/validate': async () => ({ body: { token: await linkFor('validate'), privacy: true } }),
+  'POST /account/validate': async () => ({
+    body: { token: await linkFor('validate'), privacy: true, newPassword: 'other-leaf-42' },
+  }),
+  'POST /account/validate (without a proof)': async () => ({
+    body: { token: await linkFor('validate'), privacy: true },
+  }),
   'POST /account/validate/resend': () => ({ body: { email: freshEmail() } }),
   'PUT /account/validate/email': () => ({ body: { email: freshEmail() } }),
   'POST /account/login': async () => ({ body: { email: await someEmail(), password } }),

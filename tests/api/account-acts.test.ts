@@ -7,9 +7,11 @@ import { accounts, emailLinks, sessions } from '#server/account/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { freshEmail, password } from './setup/account.ts'
+import { openIssuer } from './setup/issuer.ts'
 import { openTown } from './setup/town.ts'
 
-const town = openTown()
+const google = await openIssuer()
+const town = openTown(google.environment)
 const day = 86_400_000
 
 /**
@@ -22,6 +24,12 @@ change of password        | ended    | ended          | ended        | own      
 reset of the password     | ended    | ended          | ended        | none     | new
 correction of the address | ended    | ended          | ended        | all      | same
 change of address asked   | open     | open           | ended        | own      | same
+change of address done    | ended    | ended          | ended        | own, new | same
+the same, signed out      | ended    | ended          | ended        | new      | same
+validation                | ended    | ended          | ended        | own, new | same
+the same as a stranger    | ended    | ended          | ended        | new      | same
+one with a new password   | ended    | ended          | ended        | new      | new
+Google takes it over      | ended    | ended          | ended        | new      | ended
 suspension                | ended    | ended          | ended        | all      | same
 end of a suspension       | open     | open           | open         | none     | same
 deletion                  | gone     | gone           | gone         | none     | gone
@@ -66,6 +74,8 @@ async function arrange(overrides: Partial<Person> = {}) {
 
 type Arranged = Awaited<ReturnType<typeof arrange>>
 
+const validate = (body: object) => town.guest.post('/api/account/validate', body)
+
 const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => Promise<unknown> }> = {
   'change of password': {
     run: ({ own }) => own.put('/api/account/password', { password, newPassword: 'second-sprout-8' }),
@@ -83,6 +93,33 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
   },
   'change of address asked': {
     run: ({ own }) => own.post('/api/account/email', { email: freshEmail(), password }),
+  },
+  'change of address done': {
+    run: ({ own, secrets }) => own.post('/api/account/validate', { token: secrets['change-email'] }),
+  },
+  'the same, signed out': { run: ({ secrets }) => validate({ token: secrets['change-email'], password }) },
+  validation: {
+    of: { validatedAt: null },
+    run: ({ own, secrets }) => own.post('/api/account/validate', { token: secrets.validate }),
+  },
+  'the same as a stranger': {
+    of: { validatedAt: null },
+    run: ({ secrets }) => validate({ token: secrets.validate, password }),
+  },
+  'one with a new password': {
+    of: { validatedAt: null },
+    run: ({ secrets }) => validate({ token: secrets.validate, newPassword: 'second-sprout-8' }),
+  },
+  'Google takes it over': {
+    of: { validatedAt: null },
+    run: async ({ person }) => {
+      const claims = { email: person.email, sub: person.id }
+      return town.guest.post('/api/account/verify-social-token-signin', {
+        token: await google.vouch(claims),
+        email: person.email,
+        redirect: true,
+      })
+    },
   },
   suspension: {
     run: async ({ person }) => {
@@ -132,7 +169,7 @@ async function sessionsLeft({ person, ownId, others }: Arranged): Promise<string
     new: hasNew,
   }
   const named = Object.entries(left).flatMap(([name, isLeft]) => (isLeft ? [name] : []))
-  return named.join(' and ') || 'none'
+  return named.join(', ') || 'none'
 }
 
 async function passwordLeft({ person }: Arranged): Promise<string> {

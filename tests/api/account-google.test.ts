@@ -1,5 +1,4 @@
-import { OAuth2Server } from 'oauth2-mock-server'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   bearer,
   freshEmail,
@@ -11,27 +10,12 @@ import {
   statusOfMe,
   volunteerPayload,
 } from './setup/account.ts'
+import { type Claims, openIssuer } from './setup/issuer.ts'
 import { openTown } from './setup/town.ts'
-
-const clientId = 'brota-web.apps.example'
-
-async function openIssuer() {
-  const server = new OAuth2Server()
-  await server.issuer.keys.generate('RS256')
-  await server.start(0, '127.0.0.1')
-  return server
-}
 
 const google = await openIssuer()
 const stranger = await openIssuer()
-afterAll(() => Promise.all([google.stop(), stranger.stop()]))
-
-const issuerUrl = google.issuer.url ?? ''
-const town = openTown({
-  GOOGLE_CLIENT_ID: clientId,
-  GOOGLE_ISSUER: issuerUrl,
-  GOOGLE_JWKS_URL: `${issuerUrl}/jwks`,
-})
+const town = openTown(google.environment)
 
 let subjects = 0
 const freshSubject = () => {
@@ -39,14 +23,7 @@ const freshSubject = () => {
   return `subject-${subjects}`
 }
 
-type Claims = Record<string, unknown>
-const tokenBy = (server: OAuth2Server, claims: Claims) =>
-  server.issuer.buildToken({
-    scopesOrTransform: (_header, payload) => {
-      Object.assign(payload, { aud: clientId, email_verified: true, ...claims })
-    },
-  })
-const tokenFor = (claims: Claims) => tokenBy(google, claims)
+const tokenFor = google.vouch
 
 const signInWith = (token: string, email: string) =>
   town.guest.post('/api/account/verify-social-token-signin', { token, email, redirect: true })
@@ -177,7 +154,7 @@ describe('a token is refused', () => {
 
   test('signed by somebody else in the issuer`s name', async () => {
     const { email, sub } = await googlePerson()
-    const forged = await tokenBy(stranger, { email, sub, iss: issuerUrl })
+    const forged = await stranger.vouch({ email, sub, iss: google.url })
     expect((await signInWith(forged, email)).status).toBe(401)
   })
 
@@ -216,5 +193,21 @@ describe('where a password is asked', () => {
     const { status, body } = await setPassword(answer.body.token, given)
     expect(status).toBe(403)
     expect(body.error).toBe('wrong password')
+  })
+
+  test('also to confirm a change of address: a fresh token of the same subject, never the link alone', async () => {
+    const { email, sub, answer } = await googlePerson()
+    const wanted = freshEmail()
+    const proof = { tokenSocialNetWork: await tokenFor({ email, sub }) }
+    await town.guest.post('/api/account/email', { email: wanted, ...proof }, bearer(answer.body.token))
+    const token = await linkTo(town, wanted)
+    const confirm = (more: object) => town.guest.post('/api/account/validate', { token, ...more })
+    const asked = await confirm({ newPassword: 'second-sprout-8' })
+    expect([asked.status, asked.body.error]).toEqual([403, 'Confirm that it is you'])
+    expect(asked.body.proofs).toEqual(['google'])
+    const others = await confirm({ tokenSocialNetWork: await tokenFor({ email, sub: freshSubject() }) })
+    expect([others.status, others.body.error]).toEqual([403, 'wrong password'])
+    const own = await confirm({ tokenSocialNetWork: await tokenFor({ email, sub }) })
+    expect([own.status, own.body.user?.email]).toEqual([200, wanted])
   })
 })

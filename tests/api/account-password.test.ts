@@ -214,11 +214,53 @@ describe('a new e-mail address', () => {
     await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
     const link = await linkTo(town, newEmail)
     expect(town.mails.findLast(({ to }) => to === email)?.text).toContain(newEmail)
-    const { body } = await town.guest.post('/api/account/validate', { token: link })
+    const { body } = await town.guest.post('/api/account/validate', { token: link, password })
     expect(body.user.email).toBe(newEmail)
     expect((await logIn(town, email)).status).toBe(401)
     expect((await logIn(town, newEmail)).status).toBe(200)
-    expect((await town.guest.post('/api/account/validate', { token: link })).status).toBe(410)
+    expect((await town.guest.post('/api/account/validate', { token: link, password })).status).toBe(410)
+  })
+
+  test('is confirmed by a session of the account or its password: the new letter box alone takes nothing', async () => {
+    const { email, accessToken } = await signUp(town)
+    const stranger = await signUp(town)
+    const wanted = freshEmail()
+    await move(accessToken, wanted)
+    const token = await linkTo(town, wanted)
+    const confirm = (more: object, by?: string) =>
+      town.guest.post('/api/account/validate', { token, ...more }, by ? bearer(by) : {})
+    for (const asked of [
+      await confirm({}),
+      await confirm({}, stranger.accessToken),
+      await confirm({ newPassword: 'second-sprout-8' }),
+    ]) {
+      expect([asked.status, asked.body.error]).toEqual([403, 'Confirm that it is you'])
+      expect(asked.body.proofs).toEqual(['password'])
+    }
+    expect((await confirm({ password: wrongPassword })).body.error).toBe('wrong password')
+    expect((await meBy(town, accessToken)).body.email).toBe(email)
+    const { body: other } = await logIn(town, email)
+    const { status, body } = await confirm({}, accessToken)
+    expect([status, body.user.email]).toEqual([200, wanted])
+    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect(await statusOfMe(town, accessToken)).toBe(200)
+  })
+
+  test('that is pending ends with a change of the password: its link takes nothing any more', async () => {
+    const { email, accessToken } = await signUp(town)
+    const wanted = freshEmail()
+    await move(accessToken, wanted)
+    const token = await linkTo(town, wanted)
+    expect((await change(accessToken, { password, newPassword })).status).toBe(204)
+    for (const proof of [{ password }, { password: newPassword }]) {
+      const { status } = await town.guest.post(
+        '/api/account/validate',
+        { token, ...proof },
+        bearer(accessToken),
+      )
+      expect(status).toBe(410)
+    }
+    expect((await logIn(town, email, newPassword)).status).toBe(200)
   })
 
   test('is refused with a wrong password, or when it is another`s', async () => {
@@ -238,7 +280,7 @@ describe('a new e-mail address', () => {
     await move(two.accessToken, wanted)
     const second = await linkTo(town, wanted)
     const answers = await Promise.all(
-      [first, second].map((token) => town.guest.post('/api/account/validate', { token })),
+      [first, second].map((token) => town.guest.post('/api/account/validate', { token, password })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
@@ -249,6 +291,6 @@ describe('a new e-mail address', () => {
     await move(accessToken, wanted)
     const token = await linkTo(town, wanted)
     town.pass(24 * hour + 1_000)
-    expect((await town.guest.post('/api/account/validate', { token })).status).toBe(410)
+    expect((await town.guest.post('/api/account/validate', { token, password })).status).toBe(410)
   })
 })

@@ -164,7 +164,7 @@ describe('an account nobody validated', () => {
     const { database } = town.platform
     const stays = volunteerPayload()
     await register(stays)
-    await town.guest.post('/api/account/validate', { token: await linkTo(town, stays.email) })
+    await town.guest.post('/api/account/validate', { token: await linkTo(town, stays.email), password })
     const goes = volunteerPayload()
     await register(goes)
     town.pass(14 * 24 * hour + 60_000)

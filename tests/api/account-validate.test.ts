@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { bearer, freshEmail, linkTo, logIn, meBy, volunteerPayload } from './setup/account.ts'
+import {
+  bearer,
+  freshEmail,
+  linkTo,
+  logIn,
+  meBy,
+  password,
+  signUp,
+  statusOfMe,
+  volunteerPayload,
+  wrongPassword,
+} from './setup/account.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const hour = 3_600_000
 const register = (payload: unknown) => town.guest.post('/api/account/register', payload)
-const validate = (body: unknown) => town.guest.post('/api/account/validate', body)
+const validate = (body: object, options?: { headers: Record<string, string> }) =>
+  town.guest.post('/api/account/validate', body, options)
+/** By somebody who knows the password and is signed in nowhere. */
+const prove = (body: object) => validate({ password, ...body })
 
 async function newcomer(overrides: Record<string, unknown> = {}) {
   const payload = volunteerPayload(overrides)
@@ -14,24 +28,24 @@ async function newcomer(overrides: Record<string, unknown> = {}) {
 }
 
 describe('the e-mailed link', () => {
-  test('validates once and lifts the sessions that are there', async () => {
+  test('validates once and lifts the session that comes along', async () => {
     const { token, link } = await newcomer()
     expect((await meBy(town, token)).body.validated).toBe(false)
-    const first = await validate({ token: link })
+    const first = await validate({ token: link }, bearer(token))
     expect(first.status).toBe(200)
     expect(Object.keys(first.body).sort()).toEqual(['accessToken', 'refreshToken', 'user'])
     expect(first.body.user.validated).toBe(true)
     await expect
       .poll(async () => (await town.guest.post('/api/account/first-login/done', {}, bearer(token))).status)
       .toBe(204)
-    const second = await validate({ token: link })
+    const second = await validate({ token: link }, bearer(token))
     expect(second.status).toBe(410)
     expect(second.body.error).toBe('Used up or too old')
   })
 
   test('20 at once validate once', async () => {
     const { link } = await newcomer()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => validate({ token: link })))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => prove({ token: link })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
   })
 
@@ -39,7 +53,7 @@ describe('the e-mailed link', () => {
     const { email, link } = await newcomer()
     await town.guest.post('/api/account/validate/resend', { email })
     const other = await linkTo(town, email)
-    const answers = await Promise.all([validate({ token: link }), validate({ token: other })])
+    const answers = await Promise.all([prove({ token: link }), prove({ token: other })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
@@ -47,22 +61,83 @@ describe('the e-mailed link', () => {
     const { link } = await newcomer()
     const late = await newcomer()
     town.pass(47 * hour)
-    expect((await validate({ token: link })).status).toBe(200)
+    expect((await prove({ token: link })).status).toBe(200)
     town.pass(2 * hour)
-    expect((await validate({ token: late.link })).status).toBe(410)
+    expect((await prove({ token: late.link })).status).toBe(410)
   })
 
   test('asks for the privacy policy when sign-up did not, and is not used up by that', async () => {
     const { link } = await newcomer({ privacy: false })
-    const without = await validate({ token: link })
+    const without = await prove({ token: link })
     expect(without.status).toBe(400)
     expect(without.body.error).toBe('Privacy policy not accepted')
-    const accepted = await validate({ token: link, privacy: true })
+    const accepted = await prove({ token: link, privacy: true })
     expect(accepted.body.user.privacyAcceptedAt).toEqual(expect.any(String))
   })
 
   test.each(['', 'unknown', 'x'.repeat(9_000)])('is refused when it is %.10s', async (token) => {
-    expect([400, 410]).toContain((await validate({ token })).status)
+    expect([400, 410]).toContain((await prove({ token })).status)
+  })
+})
+
+describe('whose link it is', () => {
+  test('is asked of who comes without a session of the account; the link stays good', async () => {
+    const { link, token } = await newcomer()
+    const asked = await validate({ token: link })
+    expect([asked.status, asked.body.error]).toEqual([403, 'Confirm that it is you'])
+    expect(asked.body.proofs).toEqual(['password', 'new-password'])
+    const wrong = await validate({ token: link, password: wrongPassword })
+    expect([wrong.status, wrong.body.error]).toEqual([403, 'wrong password'])
+    expect((await validate({ token: link, tokenSocialNetWork: 'a.b.c' })).body.error).toBe('wrong password')
+    expect((await meBy(town, token)).body.validated).toBe(false)
+    expect((await validate({ token: link, password })).status).toBe(200)
+  })
+
+  test('is not shown by the session of somebody else, nor by a bearer that is worth nothing', async () => {
+    const { link, token } = await newcomer()
+    const other = await signUp(town)
+    for (const worthless of [other.accessToken, `${token}x`, 'rubbish']) {
+      const { status, body } = await validate({ token: link }, bearer(worthless))
+      expect([status, body.error]).toEqual([403, 'Confirm that it is you'])
+    }
+    town.pass(16 * 60_000)
+    expect((await validate({ token: link }, bearer(token))).status).toBe(403)
+    town.pass(-16 * 60_000)
+    expect((await validate({ token: link }, bearer(token))).status).toBe(200)
+  })
+
+  test('by the password: every session from before is ended, a stranger`s too', async () => {
+    const { link, token, email } = await newcomer()
+    const { body } = await validate({ token: link, password })
+    await expect.poll(() => statusOfMe(town, token), { timeout: 1_000 }).toBe(401)
+    expect(await statusOfMe(town, body.accessToken)).toBe(200)
+    expect((await logIn(town, email)).status).toBe(200)
+  })
+
+  test('by a new password: who signed up with my address keeps neither session nor password', async () => {
+    const { link, token, email } = await newcomer()
+    const common = await validate({ token: link, newPassword: 'password123' })
+    expect(common.body.fields).toEqual({ newPassword: 'password-too-common' })
+    const short = await validate({ token: link, newPassword: 'short' })
+    expect(short.body.fields).toEqual({ newPassword: 'password-too-short' })
+    const { status, body } = await validate({ token: link, newPassword: 'second-sprout-8' })
+    expect(status).toBe(200)
+    await expect.poll(() => statusOfMe(town, token), { timeout: 1_000 }).toBe(401)
+    expect(await statusOfMe(town, body.accessToken)).toBe(200)
+    expect((await logIn(town, email)).status).toBe(401)
+    expect((await logIn(town, email, 'second-sprout-8')).status).toBe(200)
+  })
+
+  test('by a session: all others are ended', async () => {
+    const { link, token, email } = await newcomer()
+    const { database } = town.platform
+    // Another device on which somebody is signed in to the same account.
+    await database.pool.query('update accounts set validated_at = now() where email = $1', [email])
+    const { body: other } = await logIn(town, email)
+    await database.pool.query('update accounts set validated_at = null where email = $1', [email])
+    expect((await validate({ token: link }, bearer(token))).status).toBe(200)
+    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect(await statusOfMe(town, token)).toBe(200)
   })
 })
 
@@ -97,8 +172,8 @@ describe('a mistyped address', () => {
     const { token, link } = await newcomer()
     const email = freshEmail()
     expect((await correct(token, email)).status).toBe(202)
-    expect((await validate({ token: link })).status).toBe(410)
-    const validated = await validate({ token: await linkTo(town, email) })
+    expect((await prove({ token: link })).status).toBe(410)
+    const validated = await prove({ token: await linkTo(town, email) })
     expect(validated.body.user.email).toBe(email)
     expect((await logIn(town, email)).status).toBe(200)
   })
@@ -123,7 +198,7 @@ describe('a mistyped address', () => {
 
   test('is not for validated accounts, nor for guests', async () => {
     const { link } = await newcomer()
-    const { body } = await validate({ token: link })
+    const { body } = await prove({ token: link })
     const answer = await correct(body.accessToken, freshEmail())
     expect(answer.status).toBe(409)
     expect(answer.body.error).toBe('Account already validated')

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashOfAddress, insertStop, retryMails } from '#server/platform/mail/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { freshEmail, linkTo, volunteerPayload } from './setup/account.ts'
+import { freshEmail, linkTo, password, volunteerPayload } from './setup/account.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown({ RATE_LIMITS: 'on', SIGN_UPS_PER_ADDRESS: '100' })
@@ -198,7 +198,7 @@ describe('somebody who signs up through an invitation', () => {
     return { email: payload.email, id: body.account.id as string }
   }
   const validate = async (email: string) =>
-    town.guest.post('/api/account/validate', { token: await linkTo(town, email) })
+    town.guest.post('/api/account/validate', { token: await linkTo(town, email), password })
 
   test('is connected with the inviter once validated, who is told', async () => {
     const email = freshEmail()

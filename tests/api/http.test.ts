@@ -210,7 +210,8 @@ describe('bodies', () => {
 })
 
 describe('bearers', () => {
-  // They ignore it: whoever signs in may still carry an old one, and countries are the same for everyone.
+  // They ignore it: whoever signs in may still carry an old one, and countries are the same for everyone. Validating
+  // heeds a good one alone.
   const ignoring = [
     ...['register', 'login', 'verify-social-token-signin', 'refresh-token', 'logout', 'contact'],
     ...['validate', 'validate/resend', 'password/forgot', 'password/reset', 'unsubscribe'],

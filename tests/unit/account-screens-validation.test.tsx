@@ -57,6 +57,61 @@ it('asks for the privacy policy only when it was not accepted before', async () 
   expect(door.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: true })
 })
 
+it('asks who is not signed in here for the password, and keeps the link for it', async () => {
+  let answer = () => refusal(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
+  const door = accountDoor('post', 'validate', () => answer())
+  server.use(door.handler)
+  const { texts } = await open()
+  const { validate } = texts.account
+  press(validate.submit)
+  const field = await screen.findByLabelText(new RegExp(`^${texts.account.fields.password}`))
+  expect(screen.getByText(validate.confirm.password)).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  press(validate.submit)
+  expect(await screen.findByText(texts.validation['password-required'])).toBeTruthy()
+  answer = () => refusal(403, 'wrong password')
+  fireEvent.change(field, { target: { value: 'grey-pebble-77' } })
+  press(validate.submit)
+  expect(await screen.findByText(texts.refusals.wrongPassword)).toBeTruthy()
+  answer = () => HttpResponse.json(signedIn)
+  fireEvent.change(field, { target: { value: 'green-sprout-7' } })
+  press(validate.submit)
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/feed'))
+  expect(door.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: false, password: 'green-sprout-7' })
+})
+
+it('offers to choose a new password beside it, twice typed', async () => {
+  let answer = () => refusal(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
+  const door = accountDoor('post', 'validate', () => answer())
+  server.use(door.handler)
+  const { texts } = await open()
+  const { validate, fields, reset } = texts.account
+  press(validate.submit)
+  fireEvent.click(await screen.findByRole('button', { name: validate.instead['new-password'] }))
+  answer = () => HttpResponse.json(signedIn)
+  const type = async (label: string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(new RegExp(`^${label}`)), { target: { value } })
+  await type(reset.password, 'second-sprout')
+  await type(fields.rePassword, 'second-sprint')
+  press(validate.submit)
+  expect(await screen.findByText(texts.validation['passwords-must-match'])).toBeTruthy()
+  await type(fields.rePassword, 'second-sprout')
+  press(validate.submit)
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(door.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: false, newPassword: 'second-sprout' })
+})
+
+it('sends who can confirm it with nothing to ask for a new password', async () => {
+  server.use(
+    accountDoor('post', 'validate', () => refusal(403, 'Confirm that it is you', { proofs: [] })).handler,
+  )
+  const { texts } = await open()
+  press(texts.account.validate.submit)
+  expect(await screen.findByText(texts.account.validate.confirm.none)).toBeTruthy()
+  const link = screen.getByRole('link', { name: texts.account.login.forgot })
+  expect(link.getAttribute('href')).toBe('/forgot-password')
+})
+
 it('offers a new link in place of one that is used up', async () => {
   const resend = accountDoor('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
   server.use(

@@ -63,8 +63,8 @@ export function accountDoor(
   return { handler, given }
 }
 
-export const refusal = (status: number, error: string) =>
-  HttpResponse.json({ error, message: error }, { status })
+export const refusal = (status: number, error: string, more: object = {}) =>
+  HttpResponse.json({ error, message: error, ...more }, { status })
 
 /** Shows a screen as _app would, on an address with this query. */
 export async function showScreen(

@@ -77,7 +77,6 @@ describe('a 401', () => {
     calls.account.register,
     calls.account.login,
     calls.account.socialSignIn,
-    calls.account.validate,
     calls.account.resetPassword,
     calls.account.logout,
     calls.account.contact,
@@ -87,6 +86,49 @@ describe('a 401', () => {
     expect(town.refreshes).toHaveLength(0)
     expect(town.heard[0]?.bearer).toBeNull()
     expect(goTo).not.toHaveBeenCalled()
+  })
+})
+
+describe('following a link of validation', () => {
+  const validate = async () => {
+    const tab = await openTab()
+    const { validate } = await import('#services/account.ts')
+    return { ...tab, answer: validate({ token: 'from-the-mail' }) }
+  }
+
+  it('refreshes first, and goes with the new bearer', async () => {
+    const { answer } = await validate()
+    expect(await answer).toEqual({ ok: true })
+    expect(town.refreshes).toHaveLength(1)
+    expect(town.heard.map(({ bearer }) => bearer)).toEqual([`Bearer ${fresh}`])
+  })
+
+  it('goes without a bearer when the session has ended, and leaves the page alone', async () => {
+    town.refresh = () => refused('sessionEnded')
+    town.accepts = (bearer) => bearer === null
+    const { answer, goTo } = await validate()
+    expect(await answer).toEqual({ ok: true })
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  it('goes at once when nobody is signed in', async () => {
+    clearCookies()
+    town.accepts = (bearer) => bearer === null
+    const { answer } = await validate()
+    expect(await answer).toEqual({ ok: true })
+    expect(town.refreshes).toHaveLength(0)
+  })
+
+  it('tells how one can confirm that it is oneself, and a 401 is its answer', async () => {
+    town.door = () => refused('confirmItIsYou', { proofs: ['password', 'new-password', 'a spell'] })
+    const { answer } = await validate()
+    await expect(answer).rejects.toMatchObject({
+      refusal: 'confirmItIsYou',
+      proofs: ['password', 'new-password'],
+    })
+    town.door = () => refused('socialTokenInvalid')
+    await expect((await validate()).answer).rejects.toMatchObject({ status: 401 })
+    expect(town.refreshes, 'one a press, none for the 401').toHaveLength(2)
   })
 })
 

@@ -1,47 +1,67 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { boolean, object } from 'yup'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { type ValidateForm as Filled, validateFormFor } from '#contracts/accountForms.ts'
+import type { ProofKind } from '#contracts/refusals.ts'
 import { useArrive, useValidate } from '#hooks/account/index.ts'
 import { isRefused } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
 import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
+import { ConfirmYourself } from './ConfirmYourself.tsx'
 
 interface ValidateFormProps {
   token: string
   onRefused: (error: unknown) => void
 }
 
-const rulesFor = (asksPrivacy: boolean) =>
-  object({
-    privacy: boolean()
-      .default(false)
-      .oneOf(asksPrivacy ? [true] : [true, false], 'privacy-required'),
-  })
+/** What of a filled form goes along: a password is the present one, or a new one. */
+const proofOf = (asked: ProofKind | undefined, { password, tokenSocialNetWork }: Filled) => ({
+  ...(asked === 'password' && { password }),
+  ...(asked === 'new-password' && { newPassword: password }),
+  ...(asked === 'google' && { tokenSocialNetWork }),
+})
 
-/** Follows the link; asks for the privacy policy when it was not accepted at sign-up. */
+/**
+ * Follows the link; asks for the privacy policy when it was not accepted at sign-up, and who is not signed in here to
+ * confirm that it is them.
+ */
 export function ValidateForm({ token, onRefused }: ValidateFormProps) {
-  const t = useTranslations('account')
+  const t = useTranslations('account.validate')
   const me = useMe()
   const validate = useValidate()
   const arrive = useArrive('page')
   const [refused, setRefused] = useState(false)
+  const [accepted, setAccepted] = useState(false)
+  const [proofs, setProofs] = useState<ProofKind[]>()
+  const [asked, setAsked] = useState<ProofKind>()
   const asksPrivacy = refused || (me ? me.privacyAcceptedAt === null : false)
-  const send = async ({ privacy }: { privacy: boolean }) => {
+  const send = async (filled: Filled) => {
+    setAccepted(filled.privacy)
     try {
-      await validate({ token, privacy })
+      await validate({ token, privacy: filled.privacy, ...proofOf(asked, filled) })
       arrive()
     } catch (error) {
+      if (isRefused(error, 'confirmItIsYou')) {
+        setProofs(error.proofs)
+        return setAsked(error.proofs[0])
+      }
       if (isRefused(error, 'privacyNotAccepted')) setRefused(true)
       else onRefused(error)
       throw error
     }
   }
   return (
-    <RuledForm initial={{ privacy: false }} rules={rulesFor(asksPrivacy)} send={send}>
+    <RuledForm
+      key={asked}
+      initial={{ privacy: accepted, password: '', rePassword: '', tokenSocialNetWork: '' }}
+      rules={validateFormFor({ asked, asksPrivacy, maxPassword: publicConfig().passwordMax })}
+      send={send}
+    >
       {asksPrivacy && <PrivacyBox />}
-      <SubmitButton full>{t('validate.submit')}</SubmitButton>
+      {proofs && <ConfirmYourself proofs={proofs} asked={asked} onAsk={setAsked} />}
+      {(!proofs || asked) && <SubmitButton full>{t('submit')}</SubmitButton>}
     </RuledForm>
   )
 }

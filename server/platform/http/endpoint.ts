@@ -68,7 +68,7 @@ async function answerTo(
   for (const [name, value] of Object.entries(named)) {
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw refuse('notFound')
   }
-  const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request)
+  const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request, operation.bearer)
   const { limits } = platform()
   const facts = factsOf(request, requestIdOf(response))
   if (viewer && !operation.files) await limits.spendPerson(viewer.id)
@@ -99,12 +99,12 @@ function namedIn(request: DoorRequest, { query }: Operation<never, unknown>): Re
 
 const bodyOf = (request: DoorRequest) => (isReading(request) ? Promise.resolve({}) : readJson(request))
 
-async function viewerOf(request: IncomingMessage): Promise<Viewer | null> {
+async function viewerOf(request: IncomingMessage, wanted: 'read' | 'optional'): Promise<Viewer | null> {
   const header = request.headers.authorization
   if (!header) return null
   const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1]
   const viewer = token ? await platform().auth.viewerOfBearer(token) : null
-  if (!viewer) throw refuse('notSignedIn')
+  if (!viewer && wanted === 'read') throw refuse('notSignedIn')
   return viewer
 }
 

@@ -59,8 +59,11 @@ type Common<A extends Access, S extends Schema, Out> = {
   status?: 200 | 201 | 202 | 204
   /** Where the answer alone knows it: made, or there already. */
   statusOf?(answer: Out): 200 | 201
-  /** Register, login, refresh …: a bearer that comes along is not even looked at. */
-  bearer?: 'ignored'
+  /**
+   * `ignored` (register, login, refresh …): a bearer that comes along is not even looked at. `optional`: one that is worth
+   * nothing is as none, where every other operation answers 401.
+   */
+  bearer?: 'ignored' | 'optional'
   /**
    * Open to accounts that have not been validated yet. Without it they are refused, and where guests may ask they are
    * given the guest's view: `viewer` is null.
@@ -98,7 +101,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   access: Access
   input: Schema
   status: number
-  bearer: 'read' | 'ignored'
+  bearer: 'read' | 'ignored' | 'optional'
   unvalidated: boolean
   withoutAge: boolean
   idempotent: boolean
@@ -163,7 +166,7 @@ function defaults<Input, Out>(options: {
   input: Schema
   status?: number
   statusOf?(answer: Out): number
-  bearer?: 'ignored'
+  bearer?: 'ignored' | 'optional'
   unvalidated?: true
   query?: readonly string[]
   files?: true

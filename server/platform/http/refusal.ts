@@ -1,4 +1,4 @@
-import { type RefusalName, refusals } from '#contracts/refusals.ts'
+import { type ProofKind, type RefusalName, refusals } from '#contracts/refusals.ts'
 
 const brand = Symbol.for('brota.refusal')
 
@@ -10,6 +10,7 @@ export class Refusal extends Error {
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
   readonly appeal: string | undefined
+  readonly proofs: ProofKind[] | undefined
 
   constructor(refusal: RefusalName, more: RefusalDetails = {}) {
     super(refusals[refusal].phrase)
@@ -18,10 +19,16 @@ export class Refusal extends Error {
     this.fields = more.fields
     this.headers = more.headers ?? {}
     this.appeal = more.appeal
+    this.proofs = more.proofs
   }
 }
 
-type RefusalDetails = { fields?: Record<string, string>; headers?: Record<string, string>; appeal?: string }
+type RefusalDetails = {
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+  appeal?: string
+  proofs?: ProofKind[]
+}
 
 /** `throw refuse('offerClosed')`: the answer gets the refusal's status, phrase and sentence. */
 export const refuse = (refusal: RefusalName, more?: RefusalDetails): Refusal => new Refusal(refusal, more)

@@ -83,8 +83,8 @@ export async function sendFailure(
   if (response.headersSent) return void response.destroy()
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
   const t = await translator(language, 'refusals')
-  const { message: error, refusal: name, fields, appeal } = refusal
-  const body = { error, message: t(name), fields, appeal }
+  const { message: error, refusal: name, fields, appeal, proofs } = refusal
+  const body = { error, message: t(name), fields, appeal, proofs }
   sendAnswer(response, refusal.status, body, false)
 }
 

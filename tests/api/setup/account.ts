@@ -53,7 +53,10 @@ export async function linkTo(town: Town, email: string): Promise<string> {
 export async function signUp(town: Town, overrides: Record<string, unknown> = {}) {
   const payload = volunteerPayload(overrides)
   await town.guest.post('/api/account/register', payload)
-  const answer = await town.guest.post('/api/account/validate', { token: await linkTo(town, payload.email) })
+  const answer = await town.guest.post('/api/account/validate', {
+    token: await linkTo(town, payload.email),
+    password: payload.password,
+  })
   return { email: payload.email, ...answer.body } as {
     email: string
     accessToken: string

@@ -54,7 +54,11 @@ export async function arrive(browser: Page, kind: Kind, person: Person): Promise
   await signUp(browser, kind, person)
   const link = new URL(buttonOf(await mailTo(person.email, /confirm/i)))
   const token = link.searchParams.get('token')
-  const answer = await post(browser, '/api/account/validate', { token, privacy: true })
+  const answer = await post(browser, '/api/account/validate', {
+    token,
+    privacy: true,
+    password: person.password,
+  })
   await keepSession(browser, answer)
   const settings = {
     ...told[kind],

@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import { useField, useFormikContext } from 'formik'
+import { useTranslations } from 'next-intl'
+import { toast } from '#components/ui/toast.ts'
+import { useGoogleOffered } from '#hooks/account/index.ts'
+import { GoogleButton } from './GoogleButton.tsx'
+
+/** Google's word that it is you, as the field `tokenSocialNetWork` of the form around it. */
+export function GoogleProof() {
+  const t = useTranslations('account.google')
+  const [{ value: token }, , { setValue }] = useField<string>('tokenSocialNetWork')
+  const { submitCount } = useFormikContext()
+  const isOffered = useGoogleOffered()
+  const isMissed = submitCount > 0
+  if (token) return <p className="text-sm text-muted">{t('proven')}</p>
+  return (
+    <div className="flex flex-col gap-2">
+      <p
+        role={isMissed ? 'alert' : undefined}
+        className={clsx('text-sm', isMissed ? 'text-danger' : 'text-muted')}
+      >
+        {t(isOffered ? 'prove' : 'noProof')}
+      </p>
+      {isOffered && (
+        <GoogleButton
+          intent="signin"
+          onCredential={async (credential) => void (await setValue(credential.token))}
+          onFailure={() => toast.error(t('signInFailed'))}
+        />
+      )}
+    </div>
+  )
+}

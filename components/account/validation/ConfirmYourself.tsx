@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/Button.tsx'
+import { FormPassword } from '#components/ui/form/FormPassword.tsx'
+import { Link } from '#components/ui/Link.tsx'
+import type { ProofKind } from '#contracts/refusals.ts'
+import { paths } from '#lib/paths.ts'
+import { GoogleProof } from '../google/GoogleProof.tsx'
+import { NewPassword } from '../signUp/NewPassword.tsx'
+
+interface ConfirmYourselfProps {
+  proofs: ProofKind[]
+  asked: ProofKind | undefined
+  onAsk: (proof: ProofKind) => void
+}
+
+/** Asks somebody without a session for what shows that the account is theirs, and offers the other ways beside it. */
+export function ConfirmYourself({ proofs, asked, onAsk }: ConfirmYourselfProps) {
+  const t = useTranslations('account')
+  const others = proofs.filter((proof) => proof !== asked)
+  return (
+    <>
+      <p role="status">{t(`validate.confirm.${asked ?? 'none'}`)}</p>
+      {asked === 'password' && (
+        <FormPassword
+          name="password"
+          autoComplete="current-password"
+          label={t('fields.password')}
+          required
+          autoFocus
+        />
+      )}
+      {asked === 'new-password' && <NewPassword label={t('reset.password')} />}
+      {asked === 'google' && <GoogleProof />}
+      {others.map((proof) => (
+        <Button key={proof} variant="quiet" full onClick={() => onAsk(proof)}>
+          {t(`validate.instead.${proof}`)}
+        </Button>
+      ))}
+      {!proofs.includes('new-password') && (
+        <Link
+          href={paths.forgotPassword}
+          className="-my-3 inline-flex min-h-11 items-center self-start rounded-control text-sm text-brand hover:underline"
+        >
+          {t('login.forgot')}
+        </Link>
+      )}
+    </>
+  )
+}
