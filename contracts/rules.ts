@@ -232,5 +232,7 @@ export const streamInput = object(streaming)
 export const knownVersion = () => opaque(40)
 /** A call whose only input is the id in its path. */
 export const idInput = object({ id: neededId() })
+/** A call that whoever holds an e-mailed link may make. */
+export const linkInput = object({ token: opaque().required('token-required') })
 /** A call about one person, named `userId` in its path. */
 export const userIdInput = object({ userId: neededId() })

@@ -29,6 +29,7 @@ export const calls = {
     settings: '/settings',
     preferences: '/preferences',
     email: '/email',
+    stopChange: '/email/stop',
     password: '/password',
     forgotPassword: '/password/forgot',
     resetPassword: '/password/reset',

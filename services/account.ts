@@ -13,6 +13,7 @@ import type {
   Session,
   SignedIn,
   SocialSignInInput,
+  StoppedChange,
   Surfle,
   SurfleValid,
   UserSearchInput,
@@ -43,6 +44,12 @@ export const socialSignIn = (input: SocialSignInInput) =>
   account.post<SignedIn>(calls.account.socialSignIn, input)
 export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
 export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
+/** By the link to the old address. A session that was here may have ended with all others. */
+export async function stopChange(token: string): Promise<StoppedChange> {
+  const stopped = await account.post<StoppedChange>(calls.account.stopChange, { token })
+  await renewSession()
+  return stopped
+}
 export const resetPassword = (input: { token: string; password: string }) =>
   account.post<void>(calls.account.resetPassword, input)
 export const readUser = (id: string) => account.get<User | PreviewUser>(calls.account.user(id))

@@ -1,4 +1,5 @@
-import { forgotPassword, resetPassword } from '#services/account.ts'
+import type { StoppedChange } from '#contracts/account.ts'
+import { forgotPassword, resetPassword, stopChange } from '#services/account.ts'
 
 /** Asks for the link to choose a new password; the answer never says whether there is such an account. */
 export const useForgotPassword = (): ((email: string) => Promise<void>) => forgotPassword
@@ -6,3 +7,6 @@ export const useForgotPassword = (): ((email: string) => Promise<void>) => forgo
 /** Sets the password behind a link of that kind; refused as `gone` when it was used or is too old. */
 export const useResetPassword = (): ((input: { token: string; password: string }) => Promise<void>) =>
   resetPassword
+
+/** Stops a change of address and signs everybody out; gives what a new password is chosen with. Refused as `gone`. */
+export const useStopChange = (): ((token: string) => Promise<StoppedChange>) => stopChange

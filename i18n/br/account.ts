@@ -136,6 +136,23 @@ export default {
     goneText: 'Ele já foi usado ou expirou. Peça outro e ele chegará em instantes.',
     askAgain: 'Pedir outro link',
   },
+  stopChange: {
+    asking: {
+      title: 'Você não pediu esta mudança?',
+      text: 'Toque no botão e sua conta fica com este e-mail, mesmo que a mudança já tenha sido feita. Vamos encerrar todas as sessões e você escolhe outra senha.',
+    },
+    done: {
+      title: 'A mudança foi interrompida',
+      text: 'Sua conta voltou a ter este e-mail e ninguém está conectado a ela. A senha anterior não vale mais: escolha outra agora.',
+    },
+    gone: {
+      title: 'Este link não funciona mais',
+      text: 'Ele já foi usado ou passaram mais de sete dias. Se você acha que alguém entrou na sua conta, peça uma nova senha.',
+    },
+    stop: 'Parar a mudança',
+    choose: 'Escolher outra senha',
+    ask: 'Pedir uma nova senha',
+  },
   unsubscribe: {
     title: 'Parar de receber e-mails',
     text: 'Toque no botão e não escreveremos mais sobre isto. Você continuará vendo no site.',

@@ -136,6 +136,23 @@ export default {
     goneText: 'It was used before or is too old. Ask for another and you will have it in a moment.',
     askAgain: 'Ask for another link',
   },
+  stopChange: {
+    asking: {
+      title: 'You did not ask for this change?',
+      text: 'Press the button and your account stays with this e-mail, even if the change has been made. We log out every device, and you choose another password.',
+    },
+    done: {
+      title: 'The change is stopped',
+      text: 'Your account has this e-mail again and nobody is logged in to it. The password from before no longer works: choose another now.',
+    },
+    gone: {
+      title: 'This link no longer works',
+      text: 'It was used before, or more than seven days have passed. If you think somebody got into your account, ask for a new password.',
+    },
+    stop: 'Stop the change',
+    choose: 'Choose another password',
+    ask: 'Ask for a new password',
+  },
   unsubscribe: {
     title: 'Stop these e-mails',
     text: 'Press the button and we will not write to you about this again. You will still see it on the site.',

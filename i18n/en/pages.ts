@@ -27,6 +27,7 @@ export default {
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
     ownData: 'Your data',
+    stopChange: 'Stop the change of e-mail',
     unsubscribe: 'Stop these e-mails',
     settings: 'Settings',
     dashboard: 'GoodMod',

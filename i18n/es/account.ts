@@ -135,6 +135,23 @@ export default {
     goneText: 'Se usó antes o ha caducado. Pide otro y lo tendrás en un momento.',
     askAgain: 'Pedir otro enlace',
   },
+  stopChange: {
+    asking: {
+      title: '¿No has pedido este cambio?',
+      text: 'Pulsa el botón y tu cuenta se queda con este correo, aunque el cambio ya esté hecho. Cerraremos todas las sesiones y elegirás otra contraseña.',
+    },
+    done: {
+      title: 'El cambio está parado',
+      text: 'Tu cuenta vuelve a tener este correo y nadie tiene la sesión abierta. La contraseña de antes ya no sirve: elige otra ahora.',
+    },
+    gone: {
+      title: 'Este enlace ya no sirve',
+      text: 'Se usó antes o han pasado más de siete días. Si crees que alguien ha entrado en tu cuenta, pide otra contraseña.',
+    },
+    stop: 'Parar el cambio',
+    choose: 'Elegir otra contraseña',
+    ask: 'Pedir otra contraseña',
+  },
   unsubscribe: {
     title: 'Dejar de recibir correos',
     text: 'Pulsa el botón y no te escribiremos más sobre esto. Lo seguirás viendo en el sitio.',

@@ -37,11 +37,12 @@ export default {
     },
     emailChanging: {
       subject: 'Se ha pedido cambiar tu dirección de correo',
-      preview: 'Si no has sido tú, revisa tu cuenta.',
+      preview: 'Si no has sido tú, puedes pararlo durante siete días.',
       heading: 'Hola, {name}: tu cuenta va a cambiar de dirección',
-      body: 'Se ha pedido que tu cuenta use la dirección {email}. El cambio se hará cuando se confirme desde allí, y hemos cerrado tu sesión en los demás dispositivos.',
-      button: 'Revisar mi cuenta',
-      aside: 'Si no has sido tú, cambia tu contraseña cuanto antes.',
+      body: 'Se ha pedido que tu cuenta use la dirección {email}. El cambio se hará cuando se confirme desde allí, y hemos cerrado tu sesión en los demás dispositivos. Si no has sido tú, páralo con este botón.',
+      button: 'Parar el cambio',
+      aside:
+        'El botón sirve siete días, también cuando el cambio ya esté hecho. Si lo has pedido tú, no tienes que hacer nada.',
     },
   },
   contact: {

@@ -137,6 +137,23 @@ export default {
     goneText: 'Já foi usada ou expirou. Pede outra e chega dentro de momentos.',
     askAgain: 'Pedir outro link',
   },
+  stopChange: {
+    asking: {
+      title: 'Não pediste esta mudança?',
+      text: 'Carrega no botão e a tua conta fica com este e-mail, mesmo que a mudança já esteja feita. Terminamos todas as sessões e escolhes outra palavra-passe.',
+    },
+    done: {
+      title: 'A mudança foi travada',
+      text: 'A tua conta voltou a ter este e-mail e ninguém tem sessão iniciada. A palavra-passe anterior já não serve: escolhe outra agora.',
+    },
+    gone: {
+      title: 'Este link já não funciona',
+      text: 'Já foi usado ou passaram mais de sete dias. Se achas que alguém entrou na tua conta, pede uma nova palavra-passe.',
+    },
+    stop: 'Parar a mudança',
+    choose: 'Escolher outra palavra-passe',
+    ask: 'Pedir uma nova palavra-passe',
+  },
   unsubscribe: {
     title: 'Deixar de receber e-mails',
     text: 'Carrega no botão e não te escreveremos mais sobre isto. Continuarás a vê-lo no site.',

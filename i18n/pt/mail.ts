@@ -39,11 +39,12 @@ const mail: Texts<typeof es> = {
     },
     emailChanging: {
       subject: 'Foi pedida uma mudança do teu e-mail',
-      preview: 'Se não foste tu, verifica a tua conta.',
+      preview: 'Se não foste tu, podes pará-la durante sete dias.',
       heading: 'Olá, {name}: a tua conta vai mudar de endereço',
-      body: 'Foi pedido que a tua conta use o endereço {email}. A mudança faz-se quando for confirmada a partir daí, e terminámos a tua sessão nos outros dispositivos.',
-      button: 'Verificar a minha conta',
-      aside: 'Se não foste tu, muda a tua palavra-passe assim que puderes.',
+      body: 'Foi pedido que a tua conta use o endereço {email}. A mudança faz-se quando for confirmada a partir daí, e terminámos a tua sessão nos outros dispositivos. Se não foste tu, para-a com este botão.',
+      button: 'Parar a mudança',
+      aside:
+        'O botão serve durante sete dias, mesmo com a mudança já feita. Se foste tu, não tens de fazer nada.',
     },
   },
   contact: {

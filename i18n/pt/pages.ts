@@ -27,6 +27,7 @@ export default {
     forgotPassword: 'Recuperar a palavra-passe',
     resetPassword: 'Nova palavra-passe',
     ownData: 'Os teus dados',
+    stopChange: 'Parar a mudança de e-mail',
     unsubscribe: 'Deixar de receber e-mails',
     settings: 'Definições',
     dashboard: 'GoodMod',

@@ -1,14 +1,12 @@
 import { changeEmailInput } from '#contracts/account.ts'
-import { newId } from '#server/platform/db/ids.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
-import { sendMail } from '#server/platform/mail/index.ts'
-import { emailChangingLetter } from './letters.ts'
 import { mailLink } from './links.ts'
 import { proveById } from './proof.ts'
 import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
+import { isReserved } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 
-/** POST /email: a link to the new address, a word to the old one, other devices signed out. 409 when taken. */
+/** POST /email: a link to the new address, one that stops it to the old one, other devices signed out. 409 when taken. */
 export const changeEmail = slowDeed({
   access: 'user',
   withoutAge: true,
@@ -22,15 +20,11 @@ export const changeEmail = slowDeed({
       // A password that changed meanwhile proves nothing any more.
       if (!account || account.passwordHash !== proven.passwordHash) throw refuse('conflict')
       const holder = await findAccountByEmail(tx, email)
-      if (holder?.validatedAt) throw refuse('emailTaken')
+      if (holder?.validatedAt || (await isReserved(tx, email, now, account.id))) throw refuse('emailTaken')
       await cancelAfter('emailChangeAsked', tx, account.id, { now, sessionId: viewer.sessionId })
-      await mailLink(tx, account, 'change-email', now, { email })
-      await sendMail(tx, {
-        to: { email: account.email, accountId: account.id },
-        language: account.language,
-        letter: await emailChangingLetter(account, email),
-        deed: `email-changing:${newId()}`,
-      })
+      // Whoever cannot be warned any more this hour is not moved either.
+      const warned = await mailLink(tx, account, 'stop-change', now, { about: email })
+      if (warned) await mailLink(tx, account, 'change-email', now, { email })
     })
     return {}
   },

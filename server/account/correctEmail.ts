@@ -4,6 +4,7 @@ import { deed, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { mailLink } from './links.ts'
 import { type AccountRow, lockAccount, takeEmail } from './queries/accounts.ts'
+import { isReserved } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 
 /** PUT /validate/email: mends a mistyped address before it is validated. 202 also for an address that is taken. */
@@ -24,6 +25,7 @@ export const correctEmail = deed({
 })
 
 async function moveTo(db: Db, account: AccountRow, email: string, now: Date): Promise<AccountRow | null> {
+  if (await isReserved(db, email, now, account.id)) return null
   await freeAddress(db, email, now)
   const moved = await takeEmail(db, account.id, email, now)
   if (moved) await cancelAfter('emailCorrected', db, account.id, { now })

@@ -39,9 +39,9 @@ export const ownDataLetter = (reader: Reader, secret: string): Promise<Letter> =
 export const changeEmailLetter = (reader: Reader, secret: string): Promise<Letter> =>
   letterOf('changeEmail', reader, paths.validate(secret))
 
-/** To the old address, so that its owner can step in. */
-export const emailChangingLetter = (reader: Reader, newEmail: string): Promise<Letter> =>
-  letterOf('emailChanging', reader, paths.settings('security'), newEmail)
+/** To the old address, so that its owner can step in, also when the new one has been confirmed. */
+export const emailChangingLetter = (reader: Reader, secret: string, newEmail: string): Promise<Letter> =>
+  letterOf('emailChanging', reader, paths.stopChange(secret), newEmail)
 
 /** To who runs the site. The name is only what its writer says: "" where nobody has proved their address. */
 export async function contactLetter(

@@ -3,7 +3,13 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { changeEmailLetter, ownDataLetter, resetPasswordLetter, validateLetter } from './letters.ts'
+import {
+  changeEmailLetter,
+  emailChangingLetter,
+  ownDataLetter,
+  resetPasswordLetter,
+  validateLetter,
+} from './letters.ts'
 import { type AccountRow, findAccount, lockAccount } from './queries/accounts.ts'
 import {
   countLinksSince,
@@ -20,36 +26,56 @@ const purposes = {
   validate: { hours: 48, letter: validateLetter },
   'reset-password': { hours: 1, letter: resetPasswordLetter },
   'change-email': { hours: 24, letter: changeEmailLetter },
+  'stop-change': { hours: 7 * 24, letter: emailChangingLetter },
   'own-data': { hours: 24, letter: ownDataLetter },
 } as const
 
 /** Nobody's letter box is to be filled by a stranger at a button. */
 const mailsAnHour = 5
 
+/** `email` is where it goes, the account's own address by default; `about` another that the mail speaks of. */
+type LinkOptions = { email?: string; about?: string; id?: string }
+
+/** Makes a link and gives its secret; null under an `id` that was used. */
+async function makeLink(
+  db: Db,
+  account: AccountRow,
+  purpose: LinkPurpose,
+  now: Date,
+  { email = account.email, id = newId() }: LinkOptions = {},
+): Promise<string | null> {
+  const secret = makeSecret()
+  const expiresAt = new Date(now.getTime() + purposes[purpose].hours * hour)
+  const link = { id, accountId: account.id, purpose, hash: hashOf(secret), email, expiresAt, createdAt: now }
+  return (await insertLink(db, link)) ? secret : null
+}
+
+/** The secret by which somebody who has just followed a link of their letter box chooses a new password at once. */
+export const linkToNewPassword = (db: Db, account: AccountRow, now: Date): Promise<string | null> =>
+  makeLink(db, account, 'reset-password', now)
+
 /**
- * Mails a link to `email` (default: the account's own address), with the caller's deed; silently none too many, and
- * none again under an `id` that was used.
+ * Mails a link with the caller's deed; whether it did: silently none too many, and none again under an `id` that was
+ * used.
  */
 export async function mailLink(
   db: Db,
   account: AccountRow,
   purpose: LinkPurpose,
   now: Date,
-  { email = account.email, id = newId() }: { email?: string; id?: string } = {},
-): Promise<void> {
+  { email = account.email, about = '', id = newId() }: LinkOptions = {},
+): Promise<boolean> {
   const since = new Date(now.getTime() - hour)
-  if ((await countLinksSince(db, account.id, purpose, since)) >= mailsAnHour) return
-  const { hours, letter } = purposes[purpose]
-  const secret = makeSecret()
-  const expiresAt = new Date(now.getTime() + hours * hour)
-  const link = { id, accountId: account.id, purpose, hash: hashOf(secret), email, expiresAt, createdAt: now }
-  if (!(await insertLink(db, link))) return
+  if ((await countLinksSince(db, account.id, purpose, since)) >= mailsAnHour) return false
+  const secret = await makeLink(db, account, purpose, now, { email, id })
+  if (!secret) return false
   await sendMail(db, {
     to: { email, accountId: account.id },
     language: account.language,
-    letter: await letter(account, secret),
+    letter: await purposes[purpose].letter(account, secret, about),
     deed: `${purpose}:${id}`,
   })
+  return true
 }
 
 /**

@@ -105,12 +105,19 @@ export const mayShareName = (
   claim.provider && digitsOf(claim.ongId) !== '' && digitsOf(claim.ongId) !== digitsOf(verified.ongId)
 
 /** Links that prove, open or move an account: a stranger may have asked for any of them. */
-const openingLinks = ['validate', 'reset-password', 'change-email'] as const
+const openingLinks = ['validate', 'reset-password', 'change-email', 'own-data'] as const
 
-type Cancelled = {
+export type Cancelled = {
   links: readonly (typeof openingLinks)[number][]
   /** `others`: all but the session that does it, when one does. */
   sessions: 'none' | 'others' | 'all'
+  /**
+   * By `stop-change` an owner steps in, so that no act that a stranger could do ends it; of several changes in a row the
+   * oldest wins.
+   */
+  stops?: 'of later changes'
+  /** `ended`: a stranger knows it, and it opens nothing until another is chosen by a mailed link. */
+  password?: 'ended'
 }
 
 /**
@@ -125,6 +132,7 @@ export const securityActs = {
   emailCorrected: { links: openingLinks, sessions: 'none' },
   emailChangeAsked: { links: ['change-email'], sessions: 'others' },
   emailChangeConfirmed: { links: openingLinks, sessions: 'others' },
+  emailChangeStopped: { links: openingLinks, sessions: 'all', stops: 'of later changes', password: 'ended' },
   takenOverWithGoogle: { links: openingLinks, sessions: 'all' },
   suspended: { links: openingLinks, sessions: 'none' },
   suspensionLifted: { links: [], sessions: 'all' },

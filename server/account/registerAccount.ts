@@ -11,6 +11,7 @@ import { nameKeys } from './lookalikes.ts'
 import { type Claim, nameFromGoogle, refuseName } from './names.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 import { insertAccount, type NewAccount } from './queries/accounts.ts'
+import { isReserved } from './queries/links.ts'
 import { startSession } from './sessions.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 import { welcome } from './welcome.ts'
@@ -34,6 +35,7 @@ export const registerAccount = slowDeed({
     const passwordHash = identity ? null : await hashPassword(input.password, request)
 
     return db.transaction(async (tx) => {
+      if (await isReserved(tx, input.email, now)) throw refuse('userExists')
       await freeAddress(tx, input.email, now)
       const account = await insertAccount(tx, {
         ...told({ ...input, name }, language, now),

@@ -20,7 +20,7 @@ export async function sampleLetters(reader: Recipient, other: string): Promise<R
     'account.resetPassword': await resetPasswordLetter(reader, secret),
     'account.ownData': await ownDataLetter(reader, secret),
     'account.changeEmail': await changeEmailLetter(reader, secret),
-    'account.emailChanging': await emailChangingLetter(reader, 'new@brota.example'),
+    'account.emailChanging': await emailChangingLetter(reader, secret, 'new@brota.example'),
     contact: await contactLetter(question, reader.language),
   }
 }

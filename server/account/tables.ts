@@ -130,7 +130,9 @@ export const emailLinks = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'validate' | 'reset-password' | 'change-email' | 'own-data'>().notNull(),
+    purpose: text('purpose')
+      .$type<'validate' | 'reset-password' | 'change-email' | 'stop-change' | 'own-data'>()
+      .notNull(),
     hash: text('hash').notNull().unique(),
     email: text('email').notNull(),
     expiresAt: instant('expires_at').notNull(),

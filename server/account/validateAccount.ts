@@ -7,7 +7,7 @@ import { hashPassword, refuseGuessable } from './passwords.ts'
 import { proofsFor } from './policy.ts'
 import { proveOneself } from './proof.ts'
 import { type AccountRow, takeEmail, updateAccount } from './queries/accounts.ts'
-import type { LinkRow } from './queries/links.ts'
+import { isReserved, type LinkRow } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 import { refreshViewers } from './sessions.ts'
 import { signIn } from './signIn.ts'
@@ -69,6 +69,7 @@ async function confirm(db: Db, { token, passwordHash, sessionId, now }: Followin
 /** Takes the new address, also from somebody who signed up with it and never proved that it is theirs. */
 async function moveTo(db: Db, account: AccountRow, link: LinkRow, now: Date): Promise<void> {
   if (link.purpose !== 'change-email') throw refuse('gone')
+  if (await isReserved(db, link.email, now, account.id)) throw refuse('emailTaken')
   await freeAddress(db, link.email, now, 0)
   if (!(await takeEmail(db, account.id, link.email, now))) throw refuse('emailTaken')
 }

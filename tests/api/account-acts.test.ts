@@ -19,21 +19,22 @@ const day = 86_400_000
  * one that acted, `new`: one that the act itself began), and whether its password still signs in.
  */
 const table = `
-act                       | validate | reset-password | change-email | sessions | password
-change of password        | ended    | ended          | ended        | own      | new
-reset of the password     | ended    | ended          | ended        | none     | new
-correction of the address | ended    | ended          | ended        | all      | same
-change of address asked   | open     | open           | ended        | own      | same
-change of address done    | ended    | ended          | ended        | own, new | same
-the same, signed out      | ended    | ended          | ended        | new      | same
-validation                | ended    | ended          | ended        | own, new | same
-the same as a stranger    | ended    | ended          | ended        | new      | same
-one with a new password   | ended    | ended          | ended        | new      | new
-Google takes it over      | ended    | ended          | ended        | new      | ended
-suspension                | ended    | ended          | ended        | all      | same
-end of a suspension       | open     | open           | open         | none     | same
-deletion                  | gone     | gone           | gone         | none     | gone
-sign-out of a device      | open     | open           | open         | others   | same
+act                       | validate | reset-password | change-email | own-data | stop-change | sessions | password
+change of password        | ended    | ended          | ended        | ended    | open        | own      | new
+reset of the password     | ended    | ended          | ended        | ended    | open        | none     | new
+correction of the address | ended    | ended          | ended        | ended    | open        | all      | same
+change of address asked   | open     | open           | ended        | open     | open        | own      | same
+change of address done    | ended    | ended          | ended        | ended    | open        | own, new | same
+the same, signed out      | ended    | ended          | ended        | ended    | open        | new      | same
+change of address stopped | ended    | ended          | ended        | ended    | ended       | none     | ended
+validation                | ended    | ended          | ended        | ended    | open        | own, new | same
+the same as a stranger    | ended    | ended          | ended        | ended    | open        | new      | same
+one with a new password   | ended    | ended          | ended        | ended    | open        | new      | new
+Google takes it over      | ended    | ended          | ended        | ended    | open        | new      | ended
+suspension                | ended    | ended          | ended        | ended    | open        | all      | same
+end of a suspension       | open     | open           | open         | open     | open        | none     | same
+deletion                  | gone     | gone           | gone         | gone     | gone        | none     | gone
+sign-out of a device      | open     | open           | open         | open     | open        | others   | same
 `
 type Purpose = typeof emailLinks.$inferSelect.purpose
 const [head = [], ...rows] = table
@@ -98,6 +99,9 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
     run: ({ own, secrets }) => own.post('/api/account/validate', { token: secrets['change-email'] }),
   },
   'the same, signed out': { run: ({ secrets }) => validate({ token: secrets['change-email'], password }) },
+  'change of address stopped': {
+    run: ({ secrets }) => town.guest.post('/api/account/email/stop', { token: secrets['stop-change'] }),
+  },
   validation: {
     of: { validatedAt: null },
     run: ({ own, secrets }) => own.post('/api/account/validate', { token: secrets.validate }),

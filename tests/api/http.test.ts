@@ -214,7 +214,7 @@ describe('bearers', () => {
   // heeds a good one alone.
   const ignoring = [
     ...['register', 'login', 'verify-social-token-signin', 'refresh-token', 'logout', 'contact'],
-    ...['validate', 'validate/resend', 'password/forgot', 'password/reset', 'unsubscribe'],
+    ...['validate', 'validate/resend', 'password/forgot', 'password/reset', 'unsubscribe', 'email/stop'],
   ].map((name) => `/api/account/${name}`)
   ignoring.push('/api/countries', '/api/documents/[name]', '/api/health', '/api/docs', '/api/openapi.json')
   ignoring.push(

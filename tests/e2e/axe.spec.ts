@@ -30,6 +30,7 @@ const guestScreens = [
   '/register-volunteer',
   '/forgot-password',
   '/reset-password?token=old',
+  '/stop-change?token=some',
   '/validate',
   '/validate?token=some',
   '/appeal?token=old',

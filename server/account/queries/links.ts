@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { emailLinks } from '../tables.ts'
 
@@ -62,6 +62,7 @@ export async function closeLinks(
   accountId: string,
   purposes: readonly LinkPurpose[],
   now: Date,
+  madeAfter?: Date,
 ): Promise<void> {
   await db
     .update(emailLinks)
@@ -71,8 +72,27 @@ export async function closeLinks(
         eq(emailLinks.accountId, accountId),
         inArray(emailLinks.purpose, [...purposes]),
         isNull(emailLinks.usedAt),
+        madeAfter && gt(emailLinks.createdAt, madeAfter),
       ),
     )
+}
+
+/** Whether this address was another account's until lately, which may still have it given back. */
+export async function isReserved(db: Db, email: string, now: Date, exceptFor?: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: emailLinks.id })
+    .from(emailLinks)
+    .where(
+      and(
+        eq(emailLinks.purpose, 'stop-change'),
+        eq(emailLinks.email, email),
+        isNull(emailLinks.usedAt),
+        gt(emailLinks.expiresAt, now),
+        exceptFor === undefined ? undefined : ne(emailLinks.accountId, exceptFor),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }
 
 /** Sweeps links that opened nothing since `before`. */

@@ -71,7 +71,9 @@ export async function setScene(kind: Kind): Promise<Scene> {
 }
 
 /** The secret of a link that somebody new was sent. */
-export async function linkFor(purpose: 'validate' | 'reset-password' | 'own-data'): Promise<string> {
+export async function linkFor(
+  purpose: 'validate' | 'reset-password' | 'stop-change' | 'own-data',
+): Promise<string> {
   const person = await buildVolunteer({
     validatedAt: purpose === 'validate' ? null : new Date(),
     suspendedAt: purpose === 'own-data' ? new Date() : null,

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { useStopChange } from '#hooks/account/index.ts'
+import { useNamed } from '#hooks/address.ts'
+import { isRefused } from '#hooks/failure.ts'
+import { paths } from '#lib/paths.ts'
+import { WayIn } from './WayIn.tsx'
+
+/** /stop-change?token=: a button, since mail scanners open links; it works without signing in and leads to a new password. */
+export function StopChangeScreen() {
+  const t = useTranslations('account.stopChange')
+  const token = useNamed('token')
+  const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
+  const [resetToken, setResetToken] = useState('')
+  const stopChange = useStopChange()
+  const { working, run } = useDeed()
+  const stop = async () => {
+    try {
+      setResetToken((await stopChange(token)).resetToken)
+      setState('done')
+    } catch (error) {
+      if (!isRefused(error, 'gone')) throw error
+      setState('gone')
+    }
+  }
+  return (
+    <WayIn title={t(`${state}.title`)} intro={<span role="status">{t(`${state}.text`)}</span>}>
+      <PageHead page="stopChange" hidden />
+      {state === 'asking' && (
+        <Button full loading={working} onClick={() => void run(stop)}>
+          {t('stop')}
+        </Button>
+      )}
+      {state === 'done' && (
+        <ButtonLink full href={paths.resetPassword(resetToken)}>
+          {t('choose')}
+        </ButtonLink>
+      )}
+      {state === 'gone' && (
+        <ButtonLink full variant="outline" href={paths.forgotPassword}>
+          {t('ask')}
+        </ButtonLink>
+      )}
+    </WayIn>
+  )
+}

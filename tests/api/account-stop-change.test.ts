@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bearer,
+  freshEmail,
+  linkTo,
+  logIn,
+  meBy,
+  password,
+  signUp,
+  statusOfMe,
+  volunteerPayload,
+} from './setup/account.ts'
+import { openTown } from './setup/town.ts'
+
+const town = openTown()
+const day = 86_400_000
+const newPassword = 'second-sprout-8'
+
+const ask = (token: string, email: string) =>
+  town.guest.post('/api/account/email', { email, password }, bearer(token))
+const confirm = (token: string, by: string) => town.guest.post('/api/account/validate', { token }, bearer(by))
+const stop = (token: string) => town.guest.post('/api/account/email/stop', { token })
+const reset = (token: string) =>
+  town.guest.post('/api/account/password/reset', { token, password: newPassword })
+
+/** Somebody whose account is moved to another address; the link that went to each. */
+async function moving() {
+  const person = await signUp(town)
+  const wanted = freshEmail()
+  expect((await ask(person.accessToken, wanted)).status).toBe(202)
+  return { ...person, wanted, stopLink: await linkTo(town, person.email), link: await linkTo(town, wanted) }
+}
+
+async function moved() {
+  const person = await moving()
+  const { body } = await confirm(person.link, person.accessToken)
+  expect(body.user.email).toBe(person.wanted)
+  return { ...person, confirmed: body.accessToken as string }
+}
+
+describe('the mail to the old address stops the change', () => {
+  test('before it is confirmed: its link takes nothing any more', async () => {
+    const { email, accessToken, link, stopLink } = await moving()
+    const { status, body } = await stop(stopLink)
+    expect([status, Object.keys(body)]).toEqual([200, ['resetToken']])
+    await expect.poll(() => statusOfMe(town, accessToken), { timeout: 1_000 }).toBe(401)
+    const late = await town.guest.post('/api/account/validate', { token: link, password })
+    expect(late.status).toBe(410)
+    expect((await reset(body.resetToken)).status).toBe(204)
+    expect((await logIn(town, email, newPassword)).status).toBe(200)
+  })
+
+  test('after it: gives the address back, ends every session and the password that a stranger knows', async () => {
+    const { email, wanted, confirmed, stopLink } = await moved()
+    const { body } = await stop(stopLink)
+    await expect.poll(() => statusOfMe(town, confirmed), { timeout: 1_000 }).toBe(401)
+    for (const address of [email, wanted]) expect((await logIn(town, address)).status).toBe(401)
+    expect((await reset(body.resetToken)).status).toBe(204)
+    expect((await logIn(town, email, newPassword)).body.user.email).toBe(email)
+  })
+
+  test('also after the password was changed by whoever asked', async () => {
+    const { email, confirmed, stopLink } = await moved()
+    await town.guest.put(
+      '/api/account/password',
+      { password, newPassword: 'third-sprout-9' },
+      bearer(confirmed),
+    )
+    expect((await stop(stopLink)).status).toBe(200)
+    expect((await logIn(town, email, 'third-sprout-9')).status).toBe(401)
+  })
+
+  test('for seven days, once, and with no other link', async () => {
+    const { stopLink, link } = await moved()
+    const late = await moved()
+    expect((await stop(link)).status).toBe(410)
+    expect((await stop('unknown')).status).toBe(410)
+    town.pass(7 * day - 60_000)
+    expect((await stop(stopLink)).status).toBe(200)
+    expect((await stop(stopLink)).status).toBe(410)
+    town.pass(120_000)
+    expect((await stop(late.stopLink)).status).toBe(410)
+    town.pass(-7 * day - 60_000)
+  })
+
+  test('20 at once stop it once', async () => {
+    const { stopLink } = await moved()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => stop(stopLink)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
+  })
+
+  test('of two changes in a row the first owner wins, whoever is quicker', async () => {
+    const { email, wanted, confirmed, stopLink } = await moved()
+    const third = freshEmail()
+    await ask(confirmed, third)
+    const laterStop = await linkTo(town, wanted)
+    await confirm(await linkTo(town, third), confirmed)
+    expect((await stop(laterStop)).status).toBe(200)
+    expect((await stop(stopLink)).status).toBe(200)
+    const { body } = await town.guest.post('/api/account/password/forgot', { email })
+    expect(body).toBeDefined()
+    expect((await reset(await linkTo(town, email))).status).toBe(204)
+    expect((await logIn(town, email, newPassword)).status).toBe(200)
+  })
+
+  test('and the first owner ends what a later address could stop', async () => {
+    const { email, wanted, confirmed, stopLink } = await moved()
+    await ask(confirmed, freshEmail())
+    const laterStop = await linkTo(town, wanted)
+    const { body } = await stop(stopLink)
+    expect((await stop(laterStop)).status).toBe(410)
+    expect((await reset(body.resetToken)).status).toBe(204)
+    expect((await logIn(town, email, newPassword)).status).toBe(200)
+  })
+})
+
+describe('the old address is reserved for so long', () => {
+  test('nobody signs up with it, moves to it or corrects theirs to it', async () => {
+    const { email, stopLink } = await moved()
+    const other = await signUp(town)
+    const newcomer = (await town.guest.post('/api/account/register', volunteerPayload())).body.token as string
+    const taken = await town.guest.post('/api/account/register', volunteerPayload({ email }))
+    expect([taken.status, taken.body.error]).toEqual([409, 'User already exists'])
+    const wanted = await ask(other.accessToken, email)
+    expect([wanted.status, wanted.body.error]).toEqual([409, 'Email already used'])
+    const corrected = await town.guest.put('/api/account/validate/email', { email }, bearer(newcomer))
+    expect(corrected.status).toBe(202)
+    expect((await meBy(town, newcomer)).body.email).not.toBe(email)
+    expect((await stop(stopLink)).status).toBe(200)
+  })
+
+  test('not even with a link to it that went out before', async () => {
+    const { email, accessToken, link } = await moving()
+    const other = await signUp(town)
+    const { database } = town.platform
+    await confirm(link, accessToken)
+    // As if it had been asked for while nobody had the address.
+    await ask(other.accessToken, freshEmail())
+    await database.pool.query(
+      `update email_links set email = $1 where purpose = 'change-email' and account_id = $2`,
+      [email, other.user.id],
+    )
+    const address = town.mails.findLast(({ text }) => text.includes('/validate?token='))
+    await town.work()
+    const newest = town.mails.findLast(({ text }) => text.includes('/validate?token='))
+    expect(newest).not.toBe(address)
+    const token = new URL(newest?.text.split('\n').find((line) => line.includes('?token=')) ?? '')
+      .searchParams
+    const refused = await confirm(token.get('token') ?? '', other.accessToken)
+    expect([refused.status, refused.body.error]).toEqual([409, 'Email already used'])
+  })
+
+  test('but its account goes back to it, and after seven days anybody has it', async () => {
+    const back = await moved()
+    expect((await ask(back.confirmed, back.email)).status).toBe(202)
+    const gone = await moved()
+    town.pass(7 * day + 60_000)
+    const { status } = await town.guest.post('/api/account/register', volunteerPayload({ email: gone.email }))
+    expect(status).toBe(201)
+    town.pass(-7 * day - 60_000)
+  })
+})
