@@ -1,0 +1,38 @@
+import { field, logIn } from './pages/account.ts'
+import { arrive, newPerson } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+import { buttonOf, mailTo } from './setup/mailbox.ts'
+
+test('who did not ask for a change of address stops it from the old one and chooses a new password', async ({
+  visit,
+}) => {
+  const [stranger, owner] = [await visit(), await visit()]
+  const rosa = newPerson('Rosa Prats')
+  await arrive(stranger, 'volunteer', rosa)
+  const elsewhere = newPerson('Elsewhere').email
+  await stranger.goto('/settings?tab=security')
+  await field(stranger, 'New e-mail').fill(elsewhere)
+  await stranger.getByLabel('Current password').last().fill(rosa.password)
+  await stranger.getByRole('button', { name: 'Send the link' }).click()
+  await stranger.goto(buttonOf(await mailTo(elsewhere, /^Confirm your new e-mail address$/)))
+  await stranger.getByRole('button', { name: 'Validate my account' }).click()
+  await expect(stranger).toHaveURL('/feed')
+
+  const link = buttonOf(await mailTo(rosa.email, /^A change of your e-mail address was asked for$/))
+  await owner.goto(link)
+  await owner.getByRole('button', { name: 'Stop the change' }).click()
+  await expect(owner.getByRole('heading', { name: 'The change is stopped' })).toBeVisible()
+  await owner.getByRole('link', { name: 'Choose another password' }).click()
+  await field(owner, 'New password').fill('another-leaf')
+  await field(owner, 'Repeat the password').fill('another-leaf')
+  await owner.getByRole('button', { name: 'Save the password' }).click()
+  await expect(owner).toHaveURL('/login')
+  await logIn(owner, { ...rosa, password: 'another-leaf' })
+  await expect(owner).toHaveURL('/feed')
+  await stranger.goto('/settings')
+  await expect(stranger, 'the stranger is signed out').toHaveURL(/\/login/)
+
+  await stranger.goto(link)
+  await stranger.getByRole('button', { name: 'Stop the change' }).click()
+  await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
