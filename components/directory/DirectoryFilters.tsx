@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PlaceFilters } from '#components/layout/filters/PlaceFilters.tsx'
 import { CheckList } from '#components/ui/CheckList.tsx'
 import { days, interests, periods } from '#contracts/lists.ts'
+import { useMe } from '#hooks/session.ts'
 import { type Directory, mostInterests } from '#lib/directory.ts'
 
 interface DirectoryFiltersProps {
@@ -15,6 +16,7 @@ interface DirectoryFiltersProps {
 export function DirectoryFilters({ asked, onChange, withTimes }: DirectoryFiltersProps) {
   const t = useTranslations('directory')
   const lists = useTranslations('lists')
+  const me = useMe()
   return (
     <div className="flex flex-col gap-5">
       <PlaceFilters asked={asked} onChange={onChange} />
@@ -40,6 +42,7 @@ export function DirectoryFilters({ asked, onChange, withTimes }: DirectoryFilter
             value={asked.periods ?? []}
             onChange={(chosen) => onChange({ periods: chosen })}
           />
+          {me?.verified === false && <p className="text-muted text-sm">{t('timesUntilVerified')}</p>}
         </>
       )}
     </div>

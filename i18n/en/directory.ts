@@ -11,6 +11,7 @@ export default {
   interests: 'Interests',
   days: 'Days',
   periods: 'Time of day',
+  timesUntilVerified: 'Until your organisation is verified, you find by this only people who applied to you.',
   apply: '{count, plural, one {See # result} other {See # results}}',
   found: '{count, plural, =0 {No results} one {# result} other {# results}}',
   foundAtLeast: 'More than {count} results',

@@ -11,6 +11,8 @@ export default {
   interests: 'Interesses',
   days: 'Dias',
   periods: 'Altura do dia',
+  timesUntilVerified:
+    'Enquanto a tua organização não for verificada, assim só encontras quem se candidatou a ela.',
   apply: '{count, plural, one {Ver # resultado} other {Ver # resultados}}',
   found: '{count, plural, =0 {Nenhum resultado} one {# resultado} other {# resultados}}',
   foundAtLeast: 'Mais de {count} resultados',
