@@ -1,15 +1,6 @@
 import { type InferType, object, string, type TestConfig } from 'yup'
-import type { Friendship } from './friends.ts'
 import { limits } from './limits.ts'
-import {
-  type Language,
-  languages,
-  type MilestoneKind,
-  type Sex,
-  sexes,
-  type Theme,
-  userSorts,
-} from './lists.ts'
+import { type Language, languages, type MilestoneKind, type Sex, sexes, type Theme } from './lists.ts'
 import { newName, newNameUnlessSocial } from './names.ts'
 import { personalPartOf } from './passwords.ts'
 import {
@@ -17,7 +8,6 @@ import {
   email,
   flag,
   givenPassword,
-  interestList,
   line,
   neededId,
   oneOfList,
@@ -26,7 +16,6 @@ import {
   paging,
   passwordIfChosen,
   passwordRule,
-  slotList,
   text,
   tidyLine,
   wholeNumber,
@@ -166,37 +155,6 @@ export type SocialSignInInput = InferType<typeof socialSignInInput>
 /** POST /refresh-token and /logout. */
 export const refreshInput = object({ refreshToken: opaque().required('token-required') })
 export type RefreshInput = InferType<typeof refreshInput>
-
-/** Somebody in the directory; a viewer is told what stands between the two. */
-export type ListedUser = User & { friends?: Friendship['friends'] }
-
-/** GET /users. `provider` null means both, as far as the viewer may see them. */
-export const usersInput = object({
-  ...paging,
-  provider: flag().nullable().default(null),
-  query: line(limits.searchWords),
-  country: country(),
-  state: line(limits.place),
-  city: line(limits.place),
-  categories: interestList().default(''),
-  work_shift: slotList().default(''),
-  sort: oneOfListOrNull(userSorts),
-})
-export type UsersInput = InferType<typeof usersInput>
-
-/** GET /search. `provider` null means both, as far as the viewer may see them. */
-export const userSearchInput = object({
-  search: line(limits.searchWords),
-  provider: flag().nullable().default(null),
-  limit: paging.limit,
-})
-export type UserSearchInput = InferType<typeof userSearchInput>
-
-export const recentSearchInput = object({
-  userId: neededId(),
-  search_name: line(limits.searchWords).required('required'),
-})
-export type RecentSearchInput = InferType<typeof recentSearchInput>
 
 export const timelineInput = object({ ...paging, id: neededId() })
 

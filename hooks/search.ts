@@ -1,5 +1,6 @@
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
-import type { FoundUsers, RecentSearches, UserSearchInput } from '#contracts/account.ts'
+import type { FoundUsers, RecentSearches } from '#contracts/account.ts'
+import type { UserSearchInput } from '#contracts/directory.ts'
 import type { ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'

@@ -1,5 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr'
-import type { ListedUser, Milestone, UsersInput } from '#contracts/account.ts'
+import type { Milestone } from '#contracts/account.ts'
+import type { ListedUser, UsersInput } from '#contracts/directory.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { listUsers, readTimeline, readUser } from '#services/account.ts'

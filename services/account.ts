@@ -3,7 +3,6 @@ import type {
   ChangePasswordInput,
   ContactInput,
   FoundUsers,
-  ListedUser,
   LoginInput,
   Me,
   Milestone,
@@ -16,11 +15,10 @@ import type {
   StoppedChange,
   Surfle,
   SurfleValid,
-  UserSearchInput,
-  UsersInput,
   ValidateInput,
 } from '#contracts/account.ts'
 import type { DeleteAccountForm } from '#contracts/accountForms.ts'
+import type { ListedUser, UserSearchInput, UsersInput } from '#contracts/directory.ts'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/Chip.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
-import type { ListedUser } from '#contracts/account.ts'
+import type { ListedUser } from '#contracts/directory.ts'
 import { interests, type UserSort } from '#contracts/lists.ts'
 import { useAsked } from '#hooks/address.ts'
 import { directoryOfAddress } from '#lib/directory.ts'

@@ -1,6 +1,6 @@
 import { ConnectButton } from '#components/friends/ConnectButton.tsx'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
-import type { ListedUser } from '#contracts/account.ts'
+import type { ListedUser } from '#contracts/directory.ts'
 
 /** What the viewer may do with them, above the card's own link and in one line. */
 export function ListedActions({ user }: { user: ListedUser }) {

@@ -1,4 +1,4 @@
-import { type ListedUser, type UsersInput, usersInput } from '#contracts/account.ts'
+import { type ListedUser, type UsersInput, usersInput } from '#contracts/directory.ts'
 import type { Page, User } from '#contracts/shapes.ts'
 import { partsOf } from '#lib/text.ts'
 import { hiddenFrom, statusBetween } from '#server/friends/index.ts'

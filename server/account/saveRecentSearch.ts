@@ -1,4 +1,5 @@
-import { type RecentSearches, recentSearchInput } from '#contracts/account.ts'
+import type { RecentSearches } from '#contracts/account.ts'
+import { recentSearchInput } from '#contracts/directory.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
 import { keepRecentSearch } from './queries/recentSearches.ts'

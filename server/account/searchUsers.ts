@@ -1,4 +1,5 @@
-import { type FoundUsers, userSearchInput } from '#contracts/account.ts'
+import type { FoundUsers } from '#contracts/account.ts'
+import { userSearchInput } from '#contracts/directory.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'

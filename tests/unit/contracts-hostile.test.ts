@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ISchema } from 'yup'
-import {
-  changePasswordInput,
-  deleteAccountInput,
-  loginInput,
-  registerInput,
-  usersInput,
-} from '#contracts/account.ts'
+import { changePasswordInput, deleteAccountInput, loginInput, registerInput } from '#contracts/account.ts'
 import { saveMessageInput } from '#contracts/chat.ts'
+import { usersInput } from '#contracts/directory.ts'
 import { jobInput } from '#contracts/jobForm.ts'
 import { applyInput, jobSearchInput } from '#contracts/jobs.ts'
 import { showMediaInput } from '#contracts/media.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usersInput } from '#contracts/account.ts'
+import { usersInput } from '#contracts/directory.ts'
 import { check } from '#contracts/validate.ts'
 import { addressOf, countAsked } from '#lib/address.ts'
 import { directoryOfAddress, unfiltered, usersQuestion } from '#lib/directory.ts'

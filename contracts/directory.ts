@@ -1,0 +1,37 @@
+import { type InferType, object } from 'yup'
+import type { Friendship } from './friends.ts'
+import { limits } from './limits.ts'
+import { userSorts } from './lists.ts'
+import { country, flag, interestList, line, neededId, oneOfListOrNull, paging, slotList } from './rules.ts'
+import type { User } from './shapes.ts'
+
+/** A person in the directory, with the connection between them and the viewer when there is one. */
+export type ListedUser = User & { friends?: Friendship['friends'] }
+
+/** GET /users. `provider` null means both, as far as the viewer may see them. */
+export const usersInput = object({
+  ...paging,
+  provider: flag().nullable().default(null),
+  query: line(limits.searchWords),
+  country: country(),
+  state: line(limits.place),
+  city: line(limits.place),
+  categories: interestList().default(''),
+  work_shift: slotList().default(''),
+  sort: oneOfListOrNull(userSorts),
+})
+export type UsersInput = InferType<typeof usersInput>
+
+/** GET /search. `provider` null means both, as far as the viewer may see them. */
+export const userSearchInput = object({
+  search: line(limits.searchWords),
+  provider: flag().nullable().default(null),
+  limit: paging.limit,
+})
+export type UserSearchInput = InferType<typeof userSearchInput>
+
+export const recentSearchInput = object({
+  userId: neededId(),
+  search_name: line(limits.searchWords).required('required'),
+})
+export type RecentSearchInput = InferType<typeof recentSearchInput>
