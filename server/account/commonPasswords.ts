@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { limits } from '#contracts/limits.ts'
 
 /** What people here choose beside what the world chooses. */
 const commonHere = `
@@ -33,6 +34,9 @@ voluntaria voluntariado volunteer volunteer1 brota123 brota1234 brotabrota`
 
 /** Long enough, and yet the first that anybody would try; in lower case. Never sent to browsers. */
 export const commonPasswords: ReadonlySet<string> = new Set([
-  ...dictionary['passwords-common'].map((password) => password.toLowerCase()),
+  // What is too short to be taken need not be remembered.
+  ...dictionary['passwords-common']
+    .filter((password) => password.length >= limits.password.min)
+    .map((password) => password.toLowerCase()),
   ...commonHere,
 ])
