@@ -139,7 +139,10 @@ export const emailLinks = pgTable(
     usedAt: instant('used_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('email_links_account_index').on(table.accountId, table.purpose)],
+  (table) => [
+    index('email_links_account_index').on(table.accountId, table.purpose),
+    index('email_links_email_index').on(table.email),
+  ],
 )
 
 /** What someone searched for; the same words again come first again. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isReserved } from '#server/account/queries/links.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { fillWithPeople } from '../peopleTown.ts'
 import { volunteerPayload } from './setup/account.ts'
@@ -55,6 +56,19 @@ describe(`among ${people} people`, () => {
         (await heard(town.platform, () => ask(`search=ana&limit=${limit}`))).length
       expect(await count(50)).toBe(await count(2))
     }
+  })
+
+  it('finds who may have an address back by that address alone', async () => {
+    const { db, pool } = town.platform.database
+    await pool.query(
+      `insert into email_links (id, account_id, purpose, hash, email, expires_at)
+       select gen_random_uuid(), id, 'stop-change', id, email, now() + interval '7 days' from accounts`,
+    )
+    await pool.query('analyze email_links')
+    const [asked] = await heard(town.platform, () => isReserved(db, lucia.email, new Date()))
+    const { rows } = await pool.query(`explain ${asked?.text}`, asked?.values)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Index Cond: \(\(?email = /)
   })
 
   it('stops counting at a thousand', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "email_links_email_index" ON "email_links" USING btree ("email");
