@@ -44,6 +44,10 @@ const guestScreens = [
   '/privacy',
   '/cookies',
   '/disclaimer',
+  '/own-data',
+  '/own-data?token=old',
+  '/unsubscribe',
+  '/unsubscribe?token=old',
 ]
 const volunteerScreens = [
   '/feed',
