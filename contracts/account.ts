@@ -47,8 +47,8 @@ export type Me = User & {
 export type Tokens = { accessToken: string; refreshToken: string }
 export type SignedIn = Tokens & { user: Me }
 export type Registered = { token: string; refreshToken: string; account: { id: string; name: string } }
-/** A change of address that was stopped: by `resetToken` a new password is chosen. */
-export type StoppedChange = { resetToken: string }
+/** By `resetToken` an owner who stepped in chooses a new password. */
+export type NewPasswordLink = { resetToken: string }
 export type Surfle = { users: User[] }
 export type SurfleValid = { surfleValid: SuggestedUser[] }
 export type Session = { id: string; device: string; createdAt: string; usedAt: string; current: boolean }

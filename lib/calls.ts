@@ -29,7 +29,7 @@ export const calls = {
     settings: '/settings',
     preferences: '/preferences',
     email: '/email',
-    stopChange: '/email/stop',
+    notMe: '/not-me',
     password: '/password',
     forgotPassword: '/password/forgot',
     resetPassword: '/password/reset',

@@ -70,8 +70,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   ownData: (token?: string) => withQuery('/own-data', { token }),
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
-  /** From the mail to the old address of an account that moves to another. */
-  stopChange: (token?: string) => withQuery('/stop-change', { token }),
+  /** From each mail that warns an owner of what was done to their account. */
+  notMe: (token?: string) => withQuery('/not-me', { token }),
   unsubscribe: (token?: string) => withQuery('/unsubscribe', { token }),
   /** With the `token` of a letter, or the id of a `decision` about oneself. */
   appeal: (asked: { token?: string; decision?: string } = {}) => withQuery('/appeal', asked),

@@ -6,13 +6,13 @@ import type {
   LoginInput,
   Me,
   Milestone,
+  NewPasswordLink,
   RecentSearches,
   Registered,
   RegisterInput,
   Session,
   SignedIn,
   SocialSignInInput,
-  StoppedChange,
   Surfle,
   SurfleValid,
   ValidateInput,
@@ -42,9 +42,9 @@ export const socialSignIn = (input: SocialSignInInput) =>
   account.post<SignedIn>(calls.account.socialSignIn, input)
 export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
 export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
-/** By the link to the old address. A session that was here may have ended with all others. */
-export async function stopChange(token: string): Promise<StoppedChange> {
-  const stopped = await account.post<StoppedChange>(calls.account.stopChange, { token })
+/** By the link of a mail that warned. A session that was here may have ended with all others. */
+export async function notMe(token: string): Promise<NewPasswordLink> {
+  const stopped = await account.post<NewPasswordLink>(calls.account.notMe, { token })
   await renewSession()
   return stopped
 }

@@ -13,7 +13,7 @@ export {
   useOwnDataLink,
   useUnsubscribe,
 } from './ownData.ts'
-export { useForgotPassword, useResetPassword, useStopChange } from './passwords.ts'
+export { useForgotPassword, useNotMe, useResetPassword } from './passwords.ts'
 export { useSavePicture } from './pictures.ts'
 export { useChangeEmail, useChangePassword, useEndSession, useSessions } from './security.ts'
 export { useSavePreferences, useSaveSettings } from './settings.ts'

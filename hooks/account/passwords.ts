@@ -1,5 +1,5 @@
-import type { StoppedChange } from '#contracts/account.ts'
-import { forgotPassword, resetPassword, stopChange } from '#services/account.ts'
+import type { NewPasswordLink } from '#contracts/account.ts'
+import { forgotPassword, notMe, resetPassword } from '#services/account.ts'
 
 /** Asks for the link to choose a new password; the answer never says whether there is such an account. */
 export const useForgotPassword = (): ((email: string) => Promise<void>) => forgotPassword
@@ -8,5 +8,5 @@ export const useForgotPassword = (): ((email: string) => Promise<void>) => forgo
 export const useResetPassword = (): ((input: { token: string; password: string }) => Promise<void>) =>
   resetPassword
 
-/** Stops a change of address and signs everybody out; gives what a new password is chosen with. Refused as `gone`. */
-export const useStopChange = (): ((token: string) => Promise<StoppedChange>) => stopChange
+/** Undoes what an owner was warned of and signs everybody out; gives what a new password is chosen with. Refused as `gone`. */
+export const useNotMe = (): ((token: string) => Promise<NewPasswordLink>) => notMe

@@ -136,20 +136,20 @@ export default {
     goneText: 'Ele já foi usado ou expirou. Peça outro e ele chegará em instantes.',
     askAgain: 'Pedir outro link',
   },
-  stopChange: {
+  notMe: {
     asking: {
-      title: 'Você não pediu esta mudança?',
-      text: 'Toque no botão e sua conta fica com este e-mail, mesmo que a mudança já tenha sido feita. Vamos encerrar todas as sessões e você escolhe outra senha.',
+      title: 'Não foi você?',
+      text: 'Toque no botão: encerramos todas as sessões, paramos as mudanças pendentes e sua conta fica com este e-mail. Depois você escolhe outra senha.',
     },
     done: {
-      title: 'A mudança foi interrompida',
-      text: 'Sua conta voltou a ter este e-mail e ninguém está conectado a ela. A senha anterior não vale mais: escolha outra agora.',
+      title: 'Sua conta voltou a ser só sua',
+      text: 'Sua conta tem este e-mail e ninguém está conectado a ela. A senha anterior não vale mais: escolha outra agora.',
     },
     gone: {
       title: 'Este link não funciona mais',
       text: 'Ele já foi usado ou passaram mais de sete dias. Se você acha que alguém entrou na sua conta, peça uma nova senha.',
     },
-    stop: 'Parar a mudança',
+    secure: 'Não fui eu',
     choose: 'Escolher outra senha',
     ask: 'Pedir uma nova senha',
   },

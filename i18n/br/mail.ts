@@ -46,6 +46,43 @@ const mail: Texts<typeof es> = {
       aside:
         'O botão vale por sete dias, mesmo depois de a mudança ser feita. Se foi você, não precisa fazer nada.',
     },
+    passwordChanged: {
+      subject: 'Sua senha foi alterada',
+      preview: 'Se não foi você, dá para resolver durante sete dias.',
+      heading: 'Olá, {name}: sua conta tem uma nova senha',
+      body: 'A senha da sua conta na {brand} acabou de ser alterada, e as outras sessões foram encerradas. Se não foi você, avise a gente com este botão.',
+      button: 'Não fui eu',
+      aside:
+        'O botão vale uma única vez, por sete dias: encerra todas as sessões e deixa você escolher outra senha. Se foi você, não precisa fazer nada.',
+    },
+    newDevice: {
+      subject: 'Entraram na sua conta em um novo dispositivo',
+      preview: 'Se não foi você, dá para resolver durante sete dias.',
+      heading: 'Olá, {name}: há um novo dispositivo na sua conta',
+      body: 'Acabaram de entrar na sua conta da {brand} em um dispositivo que não conhecíamos. É isto que sabemos dele: {device}. Se não foi você, avise a gente com este botão.',
+      button: 'Não fui eu',
+      aside:
+        'O botão vale uma única vez, por sete dias: encerra todas as sessões e deixa você escolher outra senha. Se foi você, não precisa fazer nada.',
+      unknown: 'nada',
+    },
+    googleLinked: {
+      subject: 'Sua conta está ligada a uma conta do Google',
+      preview: 'Se não foi você, dá para resolver durante sete dias.',
+      heading: 'Olá, {name}: agora você pode entrar com o Google',
+      body: 'Acabaram de entrar na sua conta da {brand} com o Google pela primeira vez, com este mesmo endereço. A partir de agora dá para entrar assim, além da senha. Se não foi você, avise a gente com este botão.',
+      button: 'Não fui eu',
+      aside:
+        'O botão vale uma única vez, por sete dias: encerra todas as sessões e deixa você escolher outra senha. Se foi você, não precisa fazer nada.',
+    },
+    tokenReused: {
+      subject: 'Encerramos uma sessão da sua conta',
+      preview: 'Se não foi você, dá para resolver durante sete dias.',
+      heading: 'Olá, {name}: encerramos uma das suas sessões',
+      body: 'A chave de uma das suas sessões na {brand} foi usada duas vezes. Pode ter sido uma falha da conexão, ou alguém pode ter feito uma cópia dela; por isso encerramos essa sessão. Se você não reconhece o que aconteceu na sua conta, avise a gente com este botão.',
+      button: 'Não fui eu',
+      aside:
+        'O botão vale uma única vez, por sete dias: encerra todas as sessões e deixa você escolher outra senha. Se foi você, não precisa fazer nada.',
+    },
   },
   contact: {
     subject: 'Contato: {subject}',

@@ -27,7 +27,7 @@ export default {
     forgotPassword: 'Recuperar a senha',
     resetPassword: 'Nova senha',
     ownData: 'Seus dados',
-    stopChange: 'Parar a mudança de e-mail',
+    notMe: 'Não fui eu',
     unsubscribe: 'Parar de receber e-mails',
     settings: 'Configurações',
     dashboard: 'GoodMod',

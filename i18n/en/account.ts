@@ -136,20 +136,20 @@ export default {
     goneText: 'It was used before or is too old. Ask for another and you will have it in a moment.',
     askAgain: 'Ask for another link',
   },
-  stopChange: {
+  notMe: {
     asking: {
-      title: 'You did not ask for this change?',
-      text: 'Press the button and your account stays with this e-mail, even if the change has been made. We log out every device, and you choose another password.',
+      title: 'Was that not you?',
+      text: 'Press the button: we log out every device, stop the changes that wait, and your account stays with this e-mail. Then you choose another password.',
     },
     done: {
-      title: 'The change is stopped',
-      text: 'Your account has this e-mail again and nobody is logged in to it. The password from before no longer works: choose another now.',
+      title: 'Your account is yours alone again',
+      text: 'Your account has this e-mail and nobody is logged in to it. The password from before no longer works: choose another now.',
     },
     gone: {
       title: 'This link no longer works',
       text: 'It was used before, or more than seven days have passed. If you think somebody got into your account, ask for a new password.',
     },
-    stop: 'Stop the change',
+    secure: 'That was not me',
     choose: 'Choose another password',
     ask: 'Ask for a new password',
   },

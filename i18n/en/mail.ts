@@ -45,6 +45,43 @@ const mail: Texts<typeof es> = {
       aside:
         'The button works for seven days, also once the change has been made. If it was you, there is nothing to do.',
     },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      preview: 'If that was not you, you can put it right for seven days.',
+      heading: 'Hello {name}, your account has a new password',
+      body: 'The password of your {brand} account has just been changed, and all other devices are logged out. If that was not you, tell us with this button.',
+      button: 'That was not me',
+      aside:
+        'The button works once, for seven days: it logs out every device and lets you choose another password. If it was you, there is nothing to do.',
+    },
+    newDevice: {
+      subject: 'Your account was used on a new device',
+      preview: 'If that was not you, you can put it right for seven days.',
+      heading: 'Hello {name}, there is a new device in your account',
+      body: 'Somebody has just logged in to your {brand} account on a device that we did not know. This is what it says of itself: {device}. If that was not you, tell us with this button.',
+      button: 'That was not me',
+      aside:
+        'The button works once, for seven days: it logs out every device and lets you choose another password. If it was you, there is nothing to do.',
+      unknown: 'nothing',
+    },
+    googleLinked: {
+      subject: 'Your account is linked to a Google account',
+      preview: 'If that was not you, you can put it right for seven days.',
+      heading: 'Hello {name}, you can now log in with Google',
+      body: 'Somebody has just logged in to your {brand} account with Google for the first time, with this same address. From now on that works beside the password. If that was not you, tell us with this button.',
+      button: 'That was not me',
+      aside:
+        'The button works once, for seven days: it logs out every device and lets you choose another password. If it was you, there is nothing to do.',
+    },
+    tokenReused: {
+      subject: 'We closed a session of your account',
+      preview: 'If that was not you, you can put it right for seven days.',
+      heading: 'Hello {name}, we closed one of your sessions',
+      body: 'The key to one of your sessions on {brand} was used twice. It may be a fault of the connection, or somebody may have copied it, so we closed that session. If you do not recognise what happened in your account, tell us with this button.',
+      button: 'That was not me',
+      aside:
+        'The button works once, for seven days: it logs out every device and lets you choose another password. If it was you, there is nothing to do.',
+    },
   },
   contact: {
     subject: 'Contact: {subject}',

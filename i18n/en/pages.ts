@@ -27,7 +27,7 @@ export default {
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
     ownData: 'Your data',
-    stopChange: 'Stop the change of e-mail',
+    notMe: 'That was not me',
     unsubscribe: 'Stop these e-mails',
     settings: 'Settings',
     dashboard: 'GoodMod',

@@ -135,20 +135,20 @@ export default {
     goneText: 'Se usó antes o ha caducado. Pide otro y lo tendrás en un momento.',
     askAgain: 'Pedir otro enlace',
   },
-  stopChange: {
+  notMe: {
     asking: {
-      title: '¿No has pedido este cambio?',
-      text: 'Pulsa el botón y tu cuenta se queda con este correo, aunque el cambio ya esté hecho. Cerraremos todas las sesiones y elegirás otra contraseña.',
+      title: '¿No has sido tú?',
+      text: 'Pulsa el botón: cerramos todas las sesiones, paramos los cambios pendientes y tu cuenta se queda con este correo. Después eliges otra contraseña.',
     },
     done: {
-      title: 'El cambio está parado',
-      text: 'Tu cuenta vuelve a tener este correo y nadie tiene la sesión abierta. La contraseña de antes ya no sirve: elige otra ahora.',
+      title: 'Tu cuenta vuelve a ser solo tuya',
+      text: 'Tu cuenta tiene este correo y nadie tiene la sesión abierta. La contraseña de antes ya no sirve: elige otra ahora.',
     },
     gone: {
       title: 'Este enlace ya no sirve',
       text: 'Se usó antes o han pasado más de siete días. Si crees que alguien ha entrado en tu cuenta, pide otra contraseña.',
     },
-    stop: 'Parar el cambio',
+    secure: 'No he sido yo',
     choose: 'Elegir otra contraseña',
     ask: 'Pedir otra contraseña',
   },

@@ -44,6 +44,43 @@ export default {
       aside:
         'El botón sirve siete días, también cuando el cambio ya esté hecho. Si lo has pedido tú, no tienes que hacer nada.',
     },
+    passwordChanged: {
+      subject: 'Tu contraseña ha cambiado',
+      preview: 'Si no has sido tú, puedes ponerle remedio durante siete días.',
+      heading: 'Hola, {name}: tu cuenta tiene otra contraseña',
+      body: 'La contraseña de tu cuenta de {brand} acaba de cambiar, y las demás sesiones se han cerrado. Si no has sido tú, dínoslo con este botón.',
+      button: 'No he sido yo',
+      aside:
+        'El botón sirve una sola vez, durante siete días: cierra todas las sesiones y te deja elegir otra contraseña. Si has sido tú, no tienes que hacer nada.',
+    },
+    newDevice: {
+      subject: 'Alguien ha entrado en tu cuenta desde otro dispositivo',
+      preview: 'Si no has sido tú, puedes ponerle remedio durante siete días.',
+      heading: 'Hola, {name}: hay un dispositivo nuevo en tu cuenta',
+      body: 'Acaban de iniciar sesión en tu cuenta de {brand} desde un dispositivo que no conocíamos. Esto es lo que sabemos de él: {device}. Si no has sido tú, dínoslo con este botón.',
+      button: 'No he sido yo',
+      aside:
+        'El botón sirve una sola vez, durante siete días: cierra todas las sesiones y te deja elegir otra contraseña. Si has sido tú, no tienes que hacer nada.',
+      unknown: 'nada',
+    },
+    googleLinked: {
+      subject: 'Tu cuenta está unida a una cuenta de Google',
+      preview: 'Si no has sido tú, puedes ponerle remedio durante siete días.',
+      heading: 'Hola, {name}: ahora puedes entrar con Google',
+      body: 'Acaban de entrar en tu cuenta de {brand} con Google por primera vez, con esta misma dirección. Desde ahora se puede entrar así, además de con la contraseña. Si no has sido tú, dínoslo con este botón.',
+      button: 'No he sido yo',
+      aside:
+        'El botón sirve una sola vez, durante siete días: cierra todas las sesiones y te deja elegir otra contraseña. Si has sido tú, no tienes que hacer nada.',
+    },
+    tokenReused: {
+      subject: 'Hemos cerrado una sesión de tu cuenta',
+      preview: 'Si no has sido tú, puedes ponerle remedio durante siete días.',
+      heading: 'Hola, {name}: hemos cerrado una de tus sesiones',
+      body: 'La llave de una de tus sesiones en {brand} se ha usado dos veces. Puede ser un fallo de la conexión o que alguien la haya copiado, y por eso hemos cerrado esa sesión. Si no reconoces lo que ha pasado en tu cuenta, dínoslo con este botón.',
+      button: 'No he sido yo',
+      aside:
+        'El botón sirve una sola vez, durante siete días: cierra todas las sesiones y te deja elegir otra contraseña. Si has sido tú, no tienes que hacer nada.',
+    },
   },
   contact: {
     subject: 'Contacto: {subject}',

@@ -24,7 +24,7 @@ export default {
     forgotPassword: 'Recuperar la contraseña',
     resetPassword: 'Nueva contraseña',
     ownData: 'Tus datos',
-    stopChange: 'Parar el cambio de correo',
+    notMe: 'No he sido yo',
     unsubscribe: 'Dejar de recibir correos',
     settings: 'Ajustes',
     dashboard: 'GoodMod',

@@ -137,20 +137,20 @@ export default {
     goneText: 'Já foi usada ou expirou. Pede outra e chega dentro de momentos.',
     askAgain: 'Pedir outro link',
   },
-  stopChange: {
+  notMe: {
     asking: {
-      title: 'Não pediste esta mudança?',
-      text: 'Carrega no botão e a tua conta fica com este e-mail, mesmo que a mudança já esteja feita. Terminamos todas as sessões e escolhes outra palavra-passe.',
+      title: 'Não foste tu?',
+      text: 'Carrega no botão: terminamos todas as sessões, travamos as mudanças pendentes e a tua conta fica com este e-mail. Depois escolhes outra palavra-passe.',
     },
     done: {
-      title: 'A mudança foi travada',
-      text: 'A tua conta voltou a ter este e-mail e ninguém tem sessão iniciada. A palavra-passe anterior já não serve: escolhe outra agora.',
+      title: 'A tua conta voltou a ser só tua',
+      text: 'A tua conta tem este e-mail e ninguém tem sessão iniciada. A palavra-passe anterior já não serve: escolhe outra agora.',
     },
     gone: {
       title: 'Este link já não funciona',
       text: 'Já foi usado ou passaram mais de sete dias. Se achas que alguém entrou na tua conta, pede uma nova palavra-passe.',
     },
-    stop: 'Parar a mudança',
+    secure: 'Não fui eu',
     choose: 'Escolher outra palavra-passe',
     ask: 'Pedir uma nova palavra-passe',
   },

@@ -46,6 +46,43 @@ const mail: Texts<typeof es> = {
       aside:
         'O botão serve durante sete dias, mesmo com a mudança já feita. Se foste tu, não tens de fazer nada.',
     },
+    passwordChanged: {
+      subject: 'A tua palavra-passe foi alterada',
+      preview: 'Se não foste tu, podes resolvê-lo durante sete dias.',
+      heading: 'Olá, {name}: a tua conta tem uma nova palavra-passe',
+      body: 'A palavra-passe da tua conta na {brand} acabou de ser alterada, e as outras sessões foram terminadas. Se não foste tu, avisa-nos com este botão.',
+      button: 'Não fui eu',
+      aside:
+        'O botão serve uma única vez, durante sete dias: termina todas as sessões e deixa-te escolher outra palavra-passe. Se foste tu, não tens de fazer nada.',
+    },
+    newDevice: {
+      subject: 'Entraram na tua conta num novo dispositivo',
+      preview: 'Se não foste tu, podes resolvê-lo durante sete dias.',
+      heading: 'Olá, {name}: há um novo dispositivo na tua conta',
+      body: 'Acabaram de entrar na tua conta da {brand} num dispositivo que não conhecíamos. É isto que sabemos dele: {device}. Se não foste tu, avisa-nos com este botão.',
+      button: 'Não fui eu',
+      aside:
+        'O botão serve uma única vez, durante sete dias: termina todas as sessões e deixa-te escolher outra palavra-passe. Se foste tu, não tens de fazer nada.',
+      unknown: 'nada',
+    },
+    googleLinked: {
+      subject: 'A tua conta está ligada a uma conta Google',
+      preview: 'Se não foste tu, podes resolvê-lo durante sete dias.',
+      heading: 'Olá, {name}: agora podes entrar com a Google',
+      body: 'Acabaram de entrar na tua conta da {brand} com a Google pela primeira vez, com este mesmo endereço. A partir de agora dá para entrar assim, além da palavra-passe. Se não foste tu, avisa-nos com este botão.',
+      button: 'Não fui eu',
+      aside:
+        'O botão serve uma única vez, durante sete dias: termina todas as sessões e deixa-te escolher outra palavra-passe. Se foste tu, não tens de fazer nada.',
+    },
+    tokenReused: {
+      subject: 'Terminámos uma sessão da tua conta',
+      preview: 'Se não foste tu, podes resolvê-lo durante sete dias.',
+      heading: 'Olá, {name}: terminámos uma das tuas sessões',
+      body: 'A chave de uma das tuas sessões na {brand} foi usada duas vezes. Pode ter sido uma falha da ligação, ou alguém a pode ter copiado; por isso terminámos essa sessão. Se não reconheces o que aconteceu na tua conta, avisa-nos com este botão.',
+      button: 'Não fui eu',
+      aside:
+        'O botão serve uma única vez, durante sete dias: termina todas as sessões e deixa-te escolher outra palavra-passe. Se foste tu, não tens de fazer nada.',
+    },
   },
   contact: {
     subject: 'Contacto: {subject}',

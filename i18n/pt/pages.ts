@@ -27,7 +27,7 @@ export default {
     forgotPassword: 'Recuperar a palavra-passe',
     resetPassword: 'Nova palavra-passe',
     ownData: 'Os teus dados',
-    stopChange: 'Parar a mudança de e-mail',
+    notMe: 'Não fui eu',
     unsubscribe: 'Deixar de receber e-mails',
     settings: 'Definições',
     dashboard: 'GoodMod',

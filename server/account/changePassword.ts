@@ -4,7 +4,7 @@ import { rememberDevice } from './knownDevices.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 import { proveById } from './proof.ts'
 import { replacePassword } from './queries/accounts.ts'
-import { cancelAfter } from './securityActs.ts'
+import { cancelAfter, warnOwner } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 
 /** PUT /password: a new password (a first one for Google accounts); whatever a stranger may have begun ends. */
@@ -21,6 +21,7 @@ export const changePassword = slowDeed({
     await db.transaction(async (tx) => {
       if (!(await replacePassword(tx, account, passwordHash, now))) throw refuse('conflict')
       await cancelAfter('passwordChanged', tx, account.id, { now, sessionId: viewer.sessionId })
+      await warnOwner(tx, account, 'password-changed', now)
     })
     rememberDevice(request, { id: account.id, passwordHash }, now)
   },

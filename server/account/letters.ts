@@ -7,15 +7,21 @@ import { siteAddress } from '#server/platform/index.ts'
 import type { Letter } from '#server/platform/mail/index.ts'
 
 type Reader = { name: string; language: Language }
-type Kind = 'validate' | 'resetPassword' | 'ownData' | 'changeEmail' | 'emailChanging'
+type WarningKind = 'passwordChanged' | 'newDevice' | 'googleLinked' | 'tokenReused'
+type Kind = 'validate' | 'resetPassword' | 'ownData' | 'changeEmail' | 'emailChanging' | WarningKind
 
 /**
  * Every letter of this room has the same parts; only its words and where its button leads differ. Those to an address
  * that nobody has proved to be theirs say no name: it may be a stranger's, and the name an advertisement.
  */
-async function letterOf(kind: Kind, reader: Reader, path: string, email = ''): Promise<Letter> {
+async function letterOf(kind: Kind, reader: Reader, path: string, about = ''): Promise<Letter> {
   const t = await translator(reader.language, 'mail')
-  const values = { name: reader.name, email, brand: brand.name }
+  const values = {
+    name: reader.name,
+    email: about,
+    device: about || t('account.newDevice.unknown'),
+    brand: brand.name,
+  }
   return {
     subject: t(`account.${kind}.subject`, values),
     preview: t(`account.${kind}.preview`),
@@ -41,7 +47,13 @@ export const changeEmailLetter = (reader: Reader, secret: string): Promise<Lette
 
 /** To the old address, so that its owner can step in, also when the new one has been confirmed. */
 export const emailChangingLetter = (reader: Reader, secret: string, newEmail: string): Promise<Letter> =>
-  letterOf('emailChanging', reader, paths.stopChange(secret), newEmail)
+  letterOf('emailChanging', reader, paths.notMe(secret), newEmail)
+
+/** Of what was done to an account, with the way to undo it: nobody can switch it off. `device` says where it was. */
+export const warningLetter =
+  (kind: WarningKind) =>
+  (reader: Reader, secret: string, device: string): Promise<Letter> =>
+    letterOf(kind, reader, paths.notMe(secret), device)
 
 /** To who runs the site. The name is only what its writer says: "" where nobody has proved their address. */
 export async function contactLetter(

@@ -2,13 +2,14 @@ import { hour } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
-import { sendMail } from '#server/platform/mail/index.ts'
+import { type Letter, sendMail } from '#server/platform/mail/index.ts'
 import {
   changeEmailLetter,
   emailChangingLetter,
   ownDataLetter,
   resetPasswordLetter,
   validateLetter,
+  warningLetter,
 } from './letters.ts'
 import { type AccountRow, findAccount, lockAccount } from './queries/accounts.ts'
 import {
@@ -21,14 +22,25 @@ import {
 } from './queries/links.ts'
 import { hashOf, makeSecret } from './secrets.ts'
 
+type Purpose = {
+  hours: number
+  letter: (account: AccountRow, secret: string, about: string) => Promise<Letter>
+  /** Mails in an hour, where the number is another than that of all links. */
+  anHour?: number
+}
+
 /** How long a link opens something, and what the mail around it says. */
 const purposes = {
   validate: { hours: 48, letter: validateLetter },
   'reset-password': { hours: 1, letter: resetPasswordLetter },
   'change-email': { hours: 24, letter: changeEmailLetter },
   'stop-change': { hours: 7 * 24, letter: emailChangingLetter },
+  'password-changed': { hours: 7 * 24, letter: warningLetter('passwordChanged'), anHour: 3 },
+  'new-device': { hours: 7 * 24, letter: warningLetter('newDevice'), anHour: 3 },
+  'google-linked': { hours: 7 * 24, letter: warningLetter('googleLinked'), anHour: 3 },
+  'token-reused': { hours: 7 * 24, letter: warningLetter('tokenReused'), anHour: 3 },
   'own-data': { hours: 24, letter: ownDataLetter },
-} as const
+} as const satisfies Record<LinkPurpose, Purpose>
 
 /** Nobody's letter box is to be filled by a stranger at a button. */
 const mailsAnHour = 5
@@ -65,14 +77,15 @@ export async function mailLink(
   now: Date,
   { email = account.email, about = '', id = newId() }: LinkOptions = {},
 ): Promise<boolean> {
+  const { anHour = mailsAnHour, letter }: Purpose = purposes[purpose]
   const since = new Date(now.getTime() - hour)
-  if ((await countLinksSince(db, account.id, purpose, since)) >= mailsAnHour) return false
+  if ((await countLinksSince(db, account.id, purpose, since)) >= anHour) return false
   const secret = await makeLink(db, account, purpose, now, { email, id })
   if (!secret) return false
   await sendMail(db, {
     to: { email, accountId: account.id },
     language: account.language,
-    letter: await purposes[purpose].letter(account, secret, about),
+    letter: await letter(account, secret, about),
     deed: `${purpose}:${id}`,
   })
   return true

@@ -6,7 +6,7 @@ import type { Act } from '#server/platform/limits/index.ts'
 import { type KnownDevice, knownDeviceOf } from './knownDevices.ts'
 import { isPassword } from './passwords.ts'
 import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
-import { signIn } from './signIn.ts'
+import { signIn, warnOfNewDevice } from './signIn.ts'
 
 /** POST /login. An unknown address gets the same answer after the same work as a wrong password. */
 export const logIn = slowDeed({
@@ -34,6 +34,7 @@ export const logIn = slowDeed({
       const present = await lockAccount(tx, account.id)
       // Changed while it was being compared: whoever knows only the old one is too late.
       if (present?.passwordHash !== account.passwordHash) throw refuse('wrongEmailOrPassword')
+      await warnOfNewDevice(tx, present, { now, request })
       return signIn(tx, present, { now, request })
     })
   },

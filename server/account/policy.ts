@@ -107,17 +107,24 @@ export const mayShareName = (
 /** Links that prove, open or move an account: a stranger may have asked for any of them. */
 const openingLinks = ['validate', 'reset-password', 'change-email', 'own-data'] as const
 
+/** Links by which an owner says that what they were warned of was none of theirs. */
+export const ownersLinks = [
+  'stop-change',
+  'password-changed',
+  'new-device',
+  'google-linked',
+  'token-reused',
+] as const
+export type Warning = Exclude<(typeof ownersLinks)[number], 'stop-change'>
+
 export type Cancelled = {
   links: readonly (typeof openingLinks)[number][]
   /** `others`: all but the session that does it, when one does. */
   sessions: 'none' | 'others' | 'all'
-  /**
-   * By `stop-change` an owner steps in, so that no act that a stranger could do ends it; of several changes in a row the
-   * oldest wins.
-   */
-  stops?: 'of later changes'
-  /** `ended`: a stranger knows it, and it opens nothing until another is chosen by a mailed link. */
-  password?: 'ended'
+  /** By `ownersLinks` an owner steps in, so that no act that a stranger could do ends them; the oldest wins. */
+  ownersLinks?: 'later ones'
+  /** `ended`: a stranger may have them; nothing opens until a new password is chosen by a mailed link. */
+  credentials?: 'ended'
 }
 
 /**
@@ -132,7 +139,7 @@ export const securityActs = {
   emailCorrected: { links: openingLinks, sessions: 'none' },
   emailChangeAsked: { links: ['change-email'], sessions: 'others' },
   emailChangeConfirmed: { links: openingLinks, sessions: 'others' },
-  emailChangeStopped: { links: openingLinks, sessions: 'all', stops: 'of later changes', password: 'ended' },
+  saidNotMe: { links: openingLinks, sessions: 'all', ownersLinks: 'later ones', credentials: 'ended' },
   takenOverWithGoogle: { links: openingLinks, sessions: 'all' },
   suspended: { links: openingLinks, sessions: 'none' },
   suspensionLifted: { links: [], sessions: 'all' },

@@ -3,9 +3,10 @@ import type { Db } from '#server/platform/db/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { appealToken } from './appealToken.ts'
-import { findAccount } from './queries/accounts.ts'
-import { findSessionOfSpentToken, lockSessionByHash } from './queries/sessions.ts'
+import { findAccount, lockAccount } from './queries/accounts.ts'
+import { findSession, findSessionOfSpentToken, lockSessionByHash } from './queries/sessions.ts'
 import { hashOf } from './secrets.ts'
+import { warnOwner } from './securityActs.ts'
 import { endSession, isAlive, isWithinGrace, repeatPair, rotate } from './sessions.ts'
 
 /** POST /refresh-token: a new pair, once a token. A slow deed, since a refusal here has to save that a session ended. */
@@ -15,34 +16,41 @@ export const refreshSession = slowDeed({
   input: refreshInput,
   run: async ({ refreshToken }, { db, now }): Promise<Tokens> => {
     const spent = await db.transaction((tx) => spend(tx, refreshToken, now))
-    if (!spent) throw refuse('sessionEnded')
+    if (spent && 'stolen' in spent) await db.transaction((tx) => endStolen(tx, spent.stolen, now))
+    if (!spent || 'stolen' in spent) throw refuse('sessionEnded')
     if ('suspended' in spent) throw refuse('accountSuspended', { appeal: appealToken(spent.suspended) })
     return spent
   },
 })
 
+type Spent = Tokens | { suspended: string } | { stolen: string }
+
 /**
- * The new pair, or null when the token is worth nothing; a spent one takes its session with it, and so does one of an
- * account that is `suspended`: its id.
+ * The new pair, or null when the token is worth nothing; one of an account that is `suspended` (its id) ends its
+ * session. A token that was spent before says that it is in two hands: its session is `stolen`.
  */
-async function spend(db: Db, token: string, now: Date): Promise<Tokens | { suspended: string } | null> {
+async function spend(db: Db, token: string, now: Date): Promise<Spent | null> {
   const hash = hashOf(token)
   const session = await lockSessionByHash(db, hash)
-  if (!session) return endFamilyOf(db, hash)
+  if (!session) {
+    const stolen = await findSessionOfSpentToken(db, hash)
+    return stolen ? { stolen } : null
+  }
   const isSuspended = (await findAccount(db, session.accountId))?.suspendedAt != null
   if (isAlive(session, now) && !isSuspended) {
     if (session.refreshHash === hash) return rotate(db, session, token, now)
     if (isWithinGrace(session, now)) return repeatPair(session, token)
+    return { stolen: session.id }
   }
   if (session.refreshHash !== hash) platform().metrics.refreshTokenReused()
   await endSession(db, session.id)
   return isSuspended ? { suspended: session.accountId } : null
 }
 
-async function endFamilyOf(db: Db, hash: string): Promise<null> {
-  const sessionId = await findSessionOfSpentToken(db, hash)
-  if (!sessionId) return null
+/** Ends the session of a token that came twice and warns its owner; the account is locked first, as everywhere. */
+async function endStolen(db: Db, sessionId: string, now: Date): Promise<void> {
   platform().metrics.refreshTokenReused()
-  await endSession(db, sessionId)
-  return null
+  const known = await findSession(db, sessionId)
+  const owner = known && (await lockAccount(db, known.id))
+  if ((await endSession(db, sessionId)) && owner) await warnOwner(db, owner, 'token-reused', now)
 }

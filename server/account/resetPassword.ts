@@ -4,7 +4,7 @@ import { rememberDevice } from './knownDevices.ts'
 import { followLink, readLink } from './links.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 import { updateAccount } from './queries/accounts.ts'
-import { cancelAfter } from './securityActs.ts'
+import { cancelAfter, warnOwner } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 
 /** POST /password/reset: a new password by an e-mailed link; every device is signed out. 410 the second time. */
@@ -22,6 +22,7 @@ export const resetPassword = slowDeed({
       const { account } = await followLink(tx, token, ['reset-password'], now)
       await updateAccount(tx, account.id, { passwordHash, updatedAt: now })
       await cancelAfter('passwordReset', tx, account.id, { now })
+      await warnOwner(tx, account, 'password-changed', now)
       // Whoever is kept waiting by strangers who guess comes in by their own mail box.
       rememberDevice(request, { id: account.id, passwordHash }, now)
     })

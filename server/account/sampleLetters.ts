@@ -6,6 +6,7 @@ import {
   ownDataLetter,
   resetPasswordLetter,
   validateLetter,
+  warningLetter,
 } from './letters.ts'
 import type { Recipient } from './people.ts'
 
@@ -21,6 +22,10 @@ export async function sampleLetters(reader: Recipient, other: string): Promise<R
     'account.ownData': await ownDataLetter(reader, secret),
     'account.changeEmail': await changeEmailLetter(reader, secret),
     'account.emailChanging': await emailChangingLetter(reader, secret, 'new@brota.example'),
+    'account.passwordChanged': await warningLetter('passwordChanged')(reader, secret, ''),
+    'account.newDevice': await warningLetter('newDevice')(reader, secret, 'Firefox · Linux'),
+    'account.googleLinked': await warningLetter('googleLinked')(reader, secret, ''),
+    'account.tokenReused': await warningLetter('tokenReused')(reader, secret, ''),
     contact: await contactLetter(question, reader.language),
   }
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { type Cancelled, type SecurityAct, securityActs } from './policy.ts'
-import { updateAccount } from './queries/accounts.ts'
+import { mailLink } from './links.ts'
+import { type Cancelled, ownersLinks, type SecurityAct, securityActs, type Warning } from './policy.ts'
+import { type AccountRow, updateAccount } from './queries/accounts.ts'
 import { closeLinks } from './queries/links.ts'
 import { endSessions } from './sessions.ts'
 
@@ -15,10 +16,26 @@ export async function cancelAfter(
   accountId: string,
   { now = platform().clock.now(), sessionId, linkedAt = now }: Moment = {},
 ): Promise<void> {
-  const { links, sessions, stops, password }: Cancelled = securityActs[act]
+  const { links, sessions, ownersLinks: owners, credentials }: Cancelled = securityActs[act]
   if (links.length > 0) await closeLinks(db, accountId, links, now)
-  if (stops) await closeLinks(db, accountId, ['stop-change'], now, linkedAt)
+  if (owners) await closeLinks(db, accountId, ownersLinks, now, linkedAt)
   if (sessions === 'all') await endSessions(db, accountId)
   if (sessions === 'others') await endSessions(db, accountId, sessionId)
-  if (password) await updateAccount(db, accountId, { passwordHash: null, updatedAt: now })
+  if (credentials)
+    await updateAccount(db, accountId, { passwordHash: null, googleSubject: null, updatedAt: now })
+}
+
+/**
+ * Warns an owner of what was done to their account, with the act: by the link they undo it for seven days. Whoever has
+ * not proved their address yet is not written to.
+ */
+export async function warnOwner(
+  db: Db,
+  account: AccountRow,
+  warning: Warning,
+  now: Date,
+  device = '',
+): Promise<void> {
+  if (!account.validatedAt || account.suspendedAt) return
+  await mailLink(db, account, warning, now, { about: device })
 }

@@ -1,14 +1,17 @@
 import type { SignedIn } from '#contracts/account.ts'
+import { hour } from '#lib/durations.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import type { RequestFacts } from '#server/platform/http/operation.ts'
 import { appealToken } from './appealToken.ts'
-import { rememberDevice } from './knownDevices.ts'
+import { knownDeviceOf, rememberDevice } from './knownDevices.ts'
+import { deviceOf } from './listSessions.ts'
 import type { AccountRow } from './queries/accounts.ts'
+import { warnOwner } from './securityActs.ts'
 import { startSession } from './sessions.ts'
 import { meView } from './views.ts'
 
-type Moment = { now: Date; request: RequestFacts }
+export type Moment = { now: Date; request: RequestFacts }
 
 /** A new session for someone who has shown who they are. 403 for suspended and unvalidated accounts. */
 export async function signIn(db: Db, account: AccountRow, { now, request }: Moment): Promise<SignedIn> {
@@ -16,4 +19,14 @@ export async function signIn(db: Db, account: AccountRow, { now, request }: Mome
   if (!account.validatedAt) throw refuse('needsValidationToLogin')
   rememberDevice(request, account, now)
   return { ...(await startSession(db, account.id, now, request)), user: meView(account) }
+}
+
+/** Whoever has just validated their account signs in on one device after the other. */
+const settlingIn = hour
+
+/** Before `signIn`, which makes the device a known one: its owner is warned of one that never signed in here. */
+export async function warnOfNewDevice(db: Db, account: AccountRow, { now, request }: Moment): Promise<void> {
+  const isNewcomer = account.validatedAt && now.getTime() - account.validatedAt.getTime() < settlingIn
+  if (isNewcomer || knownDeviceOf(request, account, now)) return
+  await warnOwner(db, account, 'new-device', now, deviceOf(request.userAgent))
 }

@@ -9,8 +9,8 @@ import {
   lockAccount,
   updateAccount,
 } from './queries/accounts.ts'
-import { cancelAfter } from './securityActs.ts'
-import { signIn } from './signIn.ts'
+import { cancelAfter, warnOwner } from './securityActs.ts'
+import { type Moment, signIn, warnOfNewDevice } from './signIn.ts'
 import { welcome } from './welcome.ts'
 
 /** POST /verify-social-token-signin. 404 when no account is this person's: the screen then offers to sign up. */
@@ -22,19 +22,20 @@ export const signInWithGoogle = slowDeed({
     const identity = await identityOf(token)
     if (email && email !== identity.email) throw refuse('socialTokenInvalid')
     return db.transaction(async (tx) => {
-      const account = await accountOf(tx, identity, now)
+      const account = await accountOf(tx, identity, { now, request })
       return signIn(tx, account, { now, request })
     })
   },
 })
 
-async function accountOf(db: Db, identity: GoogleIdentity, now: Date): Promise<AccountRow> {
+async function accountOf(db: Db, identity: GoogleIdentity, moment: Moment): Promise<AccountRow> {
   const linked = await findAccountBySubject(db, identity.subject)
+  if (linked) await warnOfNewDevice(db, linked, moment)
   if (linked) return linked
   const sameEmail = await findAccountByEmail(db, identity.email)
   const account = sameEmail && (await lockAccount(db, sameEmail.id))
   if (account?.email !== identity.email) throw refuse('userNotFound')
-  return link(db, account, identity, now)
+  return link(db, account, identity, moment.now)
 }
 
 /** Both sides have proved the same address, so it is the same person; an unproved account changes hands. */
@@ -52,6 +53,7 @@ async function link(
   }
   const taken = account.validatedAt ? {} : { validatedAt: now, passwordHash: null }
   const linked = await updateAccount(db, account.id, { googleSubject: subject, ...taken, updatedAt: now })
-  if (!account.validatedAt) await welcome(db, account, now)
+  if (account.validatedAt) await warnOwner(db, account, 'google-linked', now)
+  else await welcome(db, account, now)
   return linked ?? account
 }

@@ -131,7 +131,17 @@ export const emailLinks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text('purpose')
-      .$type<'validate' | 'reset-password' | 'change-email' | 'stop-change' | 'own-data'>()
+      .$type<
+        | 'validate'
+        | 'reset-password'
+        | 'change-email'
+        | 'own-data'
+        | 'stop-change'
+        | 'password-changed'
+        | 'new-device'
+        | 'google-linked'
+        | 'token-reused'
+      >()
       .notNull(),
     hash: text('hash').notNull().unique(),
     email: text('email').notNull(),

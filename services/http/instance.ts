@@ -29,7 +29,7 @@ const bearerless: ReadonlySet<string | undefined> = new Set([
   calls.account.socialSignIn,
   calls.account.refresh,
   calls.account.resetPassword,
-  calls.account.stopChange,
+  calls.account.notMe,
   calls.account.logout,
   calls.account.contact,
 ])

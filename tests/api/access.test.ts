@@ -55,7 +55,7 @@ PUT /account/settings                             | 200 | 401   | validate | val
 PUT /account/preferences                          | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/email                               | 202 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/email (wrong password)              | 202 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
-POST /account/email/stop                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+POST /account/not-me                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 PUT /account/password                             | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/password/forgot                     | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/password/reset                      | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -259,7 +259,7 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'PUT /account/settings': () => ({ body: { name: 'Lucía', privacy: true, config: {} } }),
   'POST /account/email': () => ({ body: { email: freshEmail(), password } }),
   'POST /account/email (wrong password)': () => ({ body: { email: freshEmail(), password: 'not-this-one' } }),
-  'POST /account/email/stop': async () => ({ body: { token: await linkFor('stop-change') } }),
+  'POST /account/not-me': async () => ({ body: { token: await linkFor('stop-change') } }),
   'PUT /account/password': () => ({ body: { password, newPassword: 'other-leaf-42' } }),
   'POST /account/contact': () => ({
     body: { name: 'Ana', email: freshEmail(), subject: 'Hello', message: 'Hi' },

@@ -16,36 +16,37 @@ const day = 86_400_000
 
 /**
  * What is left after each act: a link of each kind (`open` or `ended`), the sessions of the account (`all`, `own`: the
- * one that acted, `new`: one that the act itself began), and whether its password still signs in.
+ * one that acted, `new`: one that the act itself began), and whether its password and its Google account still sign in.
  */
 const table = `
-act                       | validate | reset-password | change-email | own-data | stop-change | sessions | password
-change of password        | ended    | ended          | ended        | ended    | open        | own      | new
-reset of the password     | ended    | ended          | ended        | ended    | open        | none     | new
-correction of the address | ended    | ended          | ended        | ended    | open        | all      | same
-change of address asked   | open     | open           | ended        | open     | open        | own      | same
-change of address done    | ended    | ended          | ended        | ended    | open        | own, new | same
-the same, signed out      | ended    | ended          | ended        | ended    | open        | new      | same
-change of address stopped | ended    | ended          | ended        | ended    | ended       | none     | ended
-validation                | ended    | ended          | ended        | ended    | open        | own, new | same
-the same as a stranger    | ended    | ended          | ended        | ended    | open        | new      | same
-one with a new password   | ended    | ended          | ended        | ended    | open        | new      | new
-Google takes it over      | ended    | ended          | ended        | ended    | open        | new      | ended
-suspension                | ended    | ended          | ended        | ended    | open        | all      | same
-end of a suspension       | open     | open           | open         | open     | open        | none     | same
-deletion                  | gone     | gone           | gone         | gone     | gone        | none     | gone
-sign-out of a device      | open     | open           | open         | open     | open        | others   | same
+act                       | validate | reset-password | change-email | own-data | stop-change | password-changed | new-device | google-linked | token-reused | sessions | password | google
+change of password        | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | own      | new      | same
+reset of the password     | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | none     | new      | same
+correction of the address | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | all      | same     | same
+change of address asked   | open     | open           | ended        | open     | open        | open             | open       | open          | open         | own      | same     | same
+change of address done    | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | own, new | same     | same
+the same, signed out      | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | new      | same     | same
+change of address stopped | ended    | ended          | ended        | ended    | ended       | ended            | ended      | ended         | ended        | none     | ended    | ended
+validation                | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | own, new | same     | same
+the same as a stranger    | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | new      | same     | same
+one with a new password   | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | new      | new      | same
+Google takes it over      | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | new      | ended    | new
+suspension                | ended    | ended          | ended        | ended    | open        | open             | open       | open          | open         | all      | same     | same
+end of a suspension       | open     | open           | open         | open     | open        | open             | open       | open          | open         | none     | same     | same
+deletion                  | gone     | gone           | gone         | gone     | gone        | gone             | gone       | gone          | gone         | none     | gone     | gone
+sign-out of a device      | open     | open           | open         | open     | open        | open             | open       | open          | open         | others   | same     | same
 `
 type Purpose = typeof emailLinks.$inferSelect.purpose
 const [head = [], ...rows] = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
-const purposes = head.slice(1, -2) as Purpose[]
+const purposes = head.slice(1, -3) as Purpose[]
 
 /** Somebody with a link of each kind open, and two devices beside the one that acts. */
 async function arrange(overrides: Partial<Person> = {}) {
-  const person = await buildVolunteer({ passwordHash: await hashPassword(password), ...overrides })
+  const credentials = { passwordHash: await hashPassword(password), googleSubject: newId() }
+  const person = await buildVolunteer({ ...credentials, ...overrides })
   const { db } = town.platform.database
   const secrets = Object.fromEntries(purposes.map((purpose) => [purpose, newId()]))
   await db.insert(emailLinks).values(
@@ -56,6 +57,8 @@ async function arrange(overrides: Partial<Person> = {}) {
       hash: hashOf(secrets[purpose] ?? ''),
       email: purpose === 'change-email' ? freshEmail() : person.email,
       expiresAt: new Date(Date.now() + day),
+      // Of an owner's links the oldest wins.
+      createdAt: new Date(Date.now() - (purpose === 'stop-change' ? 2_000 : 1_000)),
     })),
   )
   const own = town.as(person)
@@ -100,7 +103,7 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
   },
   'the same, signed out': { run: ({ secrets }) => validate({ token: secrets['change-email'], password }) },
   'change of address stopped': {
-    run: ({ secrets }) => town.guest.post('/api/account/email/stop', { token: secrets['stop-change'] }),
+    run: ({ secrets }) => town.guest.post('/api/account/not-me', { token: secrets['stop-change'] }),
   },
   validation: {
     of: { validatedAt: null },
@@ -115,7 +118,7 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
     run: ({ secrets }) => validate({ token: secrets.validate, newPassword: 'second-sprout-8' }),
   },
   'Google takes it over': {
-    of: { validatedAt: null },
+    of: { validatedAt: null, googleSubject: null },
     run: async ({ person }) => {
       const claims = { email: person.email, sub: person.id }
       return town.guest.post('/api/account/verify-social-token-signin', {
@@ -176,11 +179,13 @@ async function sessionsLeft({ person, ownId, others }: Arranged): Promise<string
   return named.join(', ') || 'none'
 }
 
-async function passwordLeft({ person }: Arranged): Promise<string> {
+async function credentialsLeft({ person }: Arranged): Promise<string[]> {
   const [row] = await town.platform.database.db.select().from(accounts).where(eq(accounts.id, person.id))
-  if (!row) return 'gone'
-  if (row.passwordHash === null) return 'ended'
-  return row.passwordHash === person.passwordHash ? 'same' : 'new'
+  return (['passwordHash', 'googleSubject'] as const).map((credential) => {
+    if (!row) return 'gone'
+    if (row[credential] === null) return 'ended'
+    return row[credential] === person[credential] ? 'same' : 'new'
+  })
 }
 
 describe('what a security act cancels, and what it leaves', () => {
@@ -190,7 +195,8 @@ describe('what a security act cancels, and what it leaves', () => {
     const arranged = await arrange(act.of)
     const answer = await act.run(arranged)
     if (answer) expect(answer).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })
-    const left = [...(await linkStates(arranged)), await sessionsLeft(arranged), await passwordLeft(arranged)]
+    const links = await linkStates(arranged)
+    const left = [...links, await sessionsLeft(arranged), ...(await credentialsLeft(arranged))]
     expect(left).toEqual(expected)
   })
 

@@ -19,7 +19,7 @@ const newPassword = 'second-sprout-8'
 const ask = (token: string, email: string) =>
   town.guest.post('/api/account/email', { email, password }, bearer(token))
 const confirm = (token: string, by: string) => town.guest.post('/api/account/validate', { token }, bearer(by))
-const stop = (token: string) => town.guest.post('/api/account/email/stop', { token })
+const stop = (token: string) => town.guest.post('/api/account/not-me', { token })
 const reset = (token: string) =>
   town.guest.post('/api/account/password/reset', { token, password: newPassword })
 

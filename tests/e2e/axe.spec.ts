@@ -30,7 +30,7 @@ const guestScreens = [
   '/register-volunteer',
   '/forgot-password',
   '/reset-password?token=old',
-  '/stop-change?token=some',
+  '/not-me?token=some',
   '/validate',
   '/validate?token=some',
   '/appeal?token=old',

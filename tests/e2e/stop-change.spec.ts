@@ -20,8 +20,8 @@ test('who did not ask for a change of address stops it from the old one and choo
 
   const link = buttonOf(await mailTo(rosa.email, /^A change of your e-mail address was asked for$/))
   await owner.goto(link)
-  await owner.getByRole('button', { name: 'Stop the change' }).click()
-  await expect(owner.getByRole('heading', { name: 'The change is stopped' })).toBeVisible()
+  await owner.getByRole('button', { name: 'That was not me' }).click()
+  await expect(owner.getByRole('heading', { name: 'Your account is yours alone again' })).toBeVisible()
   await owner.getByRole('link', { name: 'Choose another password' }).click()
   await field(owner, 'New password').fill('another-leaf')
   await field(owner, 'Repeat the password').fill('another-leaf')
@@ -33,6 +33,6 @@ test('who did not ask for a change of address stops it from the old one and choo
   await expect(stranger, 'the stranger is signed out').toHaveURL(/\/login/)
 
   await stranger.goto(link)
-  await stranger.getByRole('button', { name: 'Stop the change' }).click()
+  await stranger.getByRole('button', { name: 'That was not me' }).click()
   await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })

@@ -78,7 +78,7 @@ describe('a 401', () => {
     calls.account.login,
     calls.account.socialSignIn,
     calls.account.resetPassword,
-    calls.account.stopChange,
+    calls.account.notMe,
     calls.account.logout,
     calls.account.contact,
   ])('of %s is its own answer, and it was sent without the bearer', async (call) => {

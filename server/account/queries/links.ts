@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
+import { ownersLinks } from '../policy.ts'
 import { emailLinks } from '../tables.ts'
 
 export type LinkRow = typeof emailLinks.$inferSelect
@@ -84,7 +85,7 @@ export async function isReserved(db: Db, email: string, now: Date, exceptFor?: s
     .from(emailLinks)
     .where(
       and(
-        eq(emailLinks.purpose, 'stop-change'),
+        inArray(emailLinks.purpose, [...ownersLinks]),
         eq(emailLinks.email, email),
         isNull(emailLinks.usedAt),
         gt(emailLinks.expiresAt, now),

@@ -1,6 +1,6 @@
-import { StopChangeScreen } from '#components/account/StopChangeScreen.tsx'
+import { NotMeScreen } from '#components/account/NotMeScreen.tsx'
 import { page } from '#server/platform/page/index.ts'
 
-export default StopChangeScreen
+export default NotMeScreen
 
 export const getServerSideProps = page({ texts: ['account'] })

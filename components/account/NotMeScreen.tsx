@@ -4,23 +4,23 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
-import { useStopChange } from '#hooks/account/index.ts'
+import { useNotMe } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
 import { isRefused } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { WayIn } from './WayIn.tsx'
 
-/** /stop-change?token=: a button, since mail scanners open links; it works without signing in and leads to a new password. */
-export function StopChangeScreen() {
-  const t = useTranslations('account.stopChange')
+/** /not-me?token=: a button, since mail scanners open links; it works without signing in and leads to a new password. */
+export function NotMeScreen() {
+  const t = useTranslations('account.notMe')
   const token = useNamed('token')
   const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
   const [resetToken, setResetToken] = useState('')
-  const stopChange = useStopChange()
+  const notMe = useNotMe()
   const { working, run } = useDeed()
-  const stop = async () => {
+  const secure = async () => {
     try {
-      setResetToken((await stopChange(token)).resetToken)
+      setResetToken((await notMe(token)).resetToken)
       setState('done')
     } catch (error) {
       if (!isRefused(error, 'gone')) throw error
@@ -29,10 +29,10 @@ export function StopChangeScreen() {
   }
   return (
     <WayIn title={t(`${state}.title`)} intro={<span role="status">{t(`${state}.text`)}</span>}>
-      <PageHead page="stopChange" hidden />
+      <PageHead page="notMe" hidden />
       {state === 'asking' && (
-        <Button full loading={working} onClick={() => void run(stop)}>
-          {t('stop')}
+        <Button full loading={working} onClick={() => void run(secure)}>
+          {t('secure')}
         </Button>
       )}
       {state === 'done' && (

@@ -1,0 +1,25 @@
+import type { NewPasswordLink } from '#contracts/account.ts'
+import { linkInput } from '#contracts/rules.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { followLink, linkToNewPassword } from './links.ts'
+import { ownersLinks } from './policy.ts'
+import { takeEmail } from './queries/accounts.ts'
+import { cancelAfter } from './securityActs.ts'
+
+/**
+ * POST /not-me: by the link of a mail that warned its owner: of a change of address (before or after it was confirmed),
+ * of a new password, a new device, a Google link, a token that came twice. The account has the address that was warned,
+ * nobody is signed in to it, and its password has to be chosen anew. 410 the second time.
+ */
+export const notMe = deed({
+  access: 'guest',
+  bearer: 'ignored',
+  input: linkInput,
+  run: async ({ token }, { db, now }): Promise<NewPasswordLink> => {
+    const { link, account } = await followLink(db, token, ownersLinks, now)
+    const owner = account.email === link.email ? account : await takeEmail(db, account.id, link.email, now)
+    if (!owner) throw refuse('emailTaken')
+    await cancelAfter('saidNotMe', db, owner.id, { now, linkedAt: link.createdAt })
+    return { resetToken: (await linkToNewPassword(db, owner, now)) ?? '' }
+  },
+})

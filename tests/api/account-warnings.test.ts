@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '#server/account/index.ts'
+import { emailLinks } from '#server/account/tables.ts'
+import { hashOfAddress, insertStop } from '#server/platform/mail/index.ts'
+import { buildVolunteer, type Person } from '../people.ts'
+import { bearer, freshEmail, linkTo, logIn, password, signUp, statusOfMe } from './setup/account.ts'
+import type { Answer } from './setup/caller.ts'
+import { openIssuer } from './setup/issuer.ts'
+import { openTown } from './setup/town.ts'
+
+const google = await openIssuer()
+const town = openTown(google.environment)
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+const newPassword = 'second-sprout-8'
+
+const passwordChanged = 'Your password was changed'
+const newDevice = 'Your account was used on a new device'
+const googleLinked = 'Your account is linked to a Google account'
+const tokenReused = 'We closed a session of your account'
+
+let passwordHash: string
+beforeAll(async () => {
+  passwordHash = await hashPassword(password)
+})
+/** Somebody whose account was validated long ago. */
+const someone = (overrides: Partial<Person> = {}) =>
+  buildVolunteer({
+    passwordHash,
+    email: freshEmail(),
+    language: 'en',
+    validatedAt: new Date(Date.now() - 30 * day),
+    ...overrides,
+  })
+
+async function subjectsTo(email: string): Promise<string[]> {
+  await town.work()
+  return town.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+}
+
+const notMe = (token: string) => town.guest.post('/api/account/not-me', { token })
+const refresh = (refreshToken: string) => town.guest.post('/api/account/refresh-token', { refreshToken })
+const cookieFrom = ({ headers }: Answer): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const logInFrom = (email: string, headers: Record<string, string>) =>
+  town.guest.post('/api/account/login', { email, password }, { headers })
+async function signInWithGoogle({ id, email }: Pick<Person, 'id' | 'email'>) {
+  const token = await google.vouch({ email, sub: id })
+  return town.guest.post('/api/account/verify-social-token-signin', { token, email, redirect: true })
+}
+
+describe('a new device', () => {
+  test('is written of once, with what it says of itself, and not again once it is known', async () => {
+    const { email } = await someone()
+    const first = await logInFrom(email, { 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })
+    expect(await subjectsTo(email)).toEqual([newDevice])
+    expect(town.mails.at(-1)?.text).toContain('Firefox · Linux')
+    await logInFrom(email, { Cookie: cookieFrom(first) })
+    expect(await subjectsTo(email)).toEqual([newDevice])
+    await logInFrom(email, { 'User-Agent': 'https://evil.example <b>call us</b>' })
+    expect(await subjectsTo(email)).toEqual([newDevice, newDevice])
+    expect(town.mails.at(-1)?.text).not.toContain('evil')
+  })
+
+  test('is none right after the account was validated, nor for a wrong password', async () => {
+    const { email } = await signUp(town, { language: 'en' })
+    const before = await subjectsTo(email)
+    await logIn(town, email)
+    town.pass(59 * minute)
+    await logIn(town, email)
+    await logIn(town, email, 'another-sprout-9')
+    expect(await subjectsTo(email)).toEqual(before)
+    town.pass(2 * minute)
+    await logIn(town, email)
+    expect(await subjectsTo(email)).toEqual([...before, newDevice])
+    town.pass(-61 * minute)
+  })
+
+  test('fills no mailbox: three an hour', async () => {
+    const { email } = await someone()
+    await Promise.all(Array.from({ length: 8 }, () => logIn(town, email)))
+    expect(await subjectsTo(email)).toHaveLength(3)
+    town.pass(hour + minute)
+    await logIn(town, email)
+    expect(await subjectsTo(email)).toHaveLength(4)
+    town.pass(-hour - minute)
+  })
+
+  test('is written of to who comes in with Google, too', async () => {
+    const person = await someone()
+    await signInWithGoogle(person)
+    await signInWithGoogle(person)
+    expect(await subjectsTo(person.email)).toEqual([googleLinked, newDevice])
+  })
+
+  test('is written of to who wants no mails at all', async () => {
+    const person = await someone()
+    await insertStop(town.platform.database.db, hashOfAddress(person.email))
+    await logIn(town, person.email)
+    expect(await subjectsTo(person.email)).toContain(newDevice)
+    const sent = town.mails.findLast(({ to }) => to === person.email)
+    expect(JSON.stringify(sent)).not.toMatch(/unsubscribe/i)
+  })
+})
+
+describe('what else is done to an account is written of', () => {
+  test('a change of the password, and a reset', async () => {
+    const person = await someone()
+    await town.as(person).put('/api/account/password', { password, newPassword })
+    expect(await subjectsTo(person.email)).toEqual([passwordChanged])
+    await town.guest.post('/api/account/password/forgot', { email: person.email })
+    const token = await linkTo(town, person.email)
+    const reset = await town.guest.post('/api/account/password/reset', { token, password: 'third-sprout-9' })
+    expect(reset.status).toBe(204)
+    expect((await subjectsTo(person.email)).filter((subject) => subject === passwordChanged)).toHaveLength(2)
+  })
+
+  test('no change that was refused', async () => {
+    const person = await someone()
+    await town.as(person).put('/api/account/password', { password: 'not-this-one-3', newPassword })
+    expect(await subjectsTo(person.email)).toEqual([])
+  })
+
+  test('a refresh token that came twice: once, however often it comes', async () => {
+    const person = await someone()
+    const { body } = await logIn(town, person.email)
+    const next = await refresh(body.refreshToken)
+    expect(await statusOfMe(town, next.body.accessToken)).toBe(200)
+    const again = await Promise.all(Array.from({ length: 10 }, () => refresh(body.refreshToken)))
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([401]))
+    expect((await refresh(next.body.refreshToken)).status).toBe(401)
+    expect(await subjectsTo(person.email)).toEqual([newDevice, tokenReused])
+  })
+
+  test('one spent long ago, too; a rubbish one is nobody`s', async () => {
+    const person = await someone()
+    const { body } = await logIn(town, person.email)
+    const next = await refresh(body.refreshToken)
+    await refresh(next.body.refreshToken)
+    expect((await refresh(body.refreshToken)).status).toBe(401)
+    expect((await refresh('rubbish')).status).toBe(401)
+    expect(await subjectsTo(person.email)).toEqual([newDevice, tokenReused])
+  })
+})
+
+const warnings: [string, (person: Person) => Promise<unknown>][] = [
+  [passwordChanged, (person) => town.as(person).put('/api/account/password', { password, newPassword })],
+  [newDevice, ({ email }) => logIn(town, email)],
+  [googleLinked, signInWithGoogle],
+  [
+    tokenReused,
+    async ({ email }) => {
+      const { body } = await logIn(town, email)
+      await statusOfMe(town, (await refresh(body.refreshToken)).body.accessToken)
+      await refresh(body.refreshToken)
+    },
+  ],
+]
+
+describe.each(warnings)('"this was not me" of the mail “%s”', (subject, act) => {
+  test('signs everybody out, ends what opens the account, and leads to a new password, once', async () => {
+    const person = await someone()
+    await act(person)
+    expect((await subjectsTo(person.email)).at(-1)).toBe(subject)
+    const link = await linkTo(town, person.email)
+    const stranger = (await logIn(town, person.email)).body.accessToken ?? ''
+    const google = await signInWithGoogle(person)
+    const { status, body } = await notMe(link)
+    expect([status, Object.keys(body)]).toEqual([200, ['resetToken']])
+    for (const token of [stranger, google.body.accessToken])
+      await expect.poll(() => statusOfMe(town, token), { timeout: 1_000 }).toBe(401)
+    for (const known of [password, newPassword])
+      expect((await logIn(town, person.email, known)).status).toBe(401)
+    expect((await notMe(link)).status).toBe(410)
+    const chosen = { token: body.resetToken, password: 'third-sprout-9' }
+    expect((await town.guest.post('/api/account/password/reset', chosen)).status).toBe(204)
+    expect((await logIn(town, person.email, 'third-sprout-9')).status).toBe(200)
+  })
+
+  test('for seven days', async () => {
+    const [early, late] = [await someone(), await someone()]
+    for (const person of [early, late]) await act(person)
+    const links = [await linkTo(town, early.email), await linkTo(town, late.email)]
+    town.pass(7 * day - minute)
+    expect((await notMe(links[0] ?? '')).status).toBe(200)
+    town.pass(2 * minute)
+    expect((await notMe(links[1] ?? '')).status).toBe(410)
+    town.pass(-7 * day - minute)
+  })
+})
+
+describe('who took an account and its address', () => {
+  async function taken() {
+    const owner = await someone()
+    const { body } = await logIn(town, owner.email)
+    const link = await linkTo(town, owner.email)
+    const elsewhere = freshEmail()
+    await town.guest.post('/api/account/email', { email: elsewhere, password }, bearer(body.accessToken))
+    const confirm = { token: await linkTo(town, elsewhere) }
+    await town.guest.post('/api/account/validate', confirm, bearer(body.accessToken))
+    return { owner, link, elsewhere }
+  }
+
+  test('loses both to the link of an earlier mail, and cannot come back by the links they were sent', async () => {
+    const { owner, link, elsewhere } = await taken()
+    await logIn(town, elsewhere)
+    const theirs = await linkTo(town, elsewhere)
+    expect((await signInWithGoogle({ id: owner.id, email: elsewhere })).status).toBe(200)
+    const { body } = await notMe(link)
+    expect((await notMe(theirs)).status).toBe(410)
+    expect((await signInWithGoogle({ id: owner.id, email: elsewhere })).status).toBe(404)
+    const chosen = { token: body.resetToken, password: newPassword }
+    expect((await town.guest.post('/api/account/password/reset', chosen)).status).toBe(204)
+    expect((await logIn(town, owner.email, newPassword)).body.user.id).toBe(owner.id)
+  })
+
+  test('and nobody else takes the address meanwhile', async () => {
+    const { owner } = await taken()
+    const db = town.platform.database.db
+    const links = await db.select().from(emailLinks).where(eq(emailLinks.accountId, owner.id))
+    const stops = links.filter(({ purpose }) => purpose === 'stop-change')
+    for (const { id } of stops) await db.delete(emailLinks).where(eq(emailLinks.id, id))
+    const person = await someone()
+    const asked = await town.as(person).post('/api/account/email', { email: owner.email, password })
+    expect(asked.status).toBe(409)
+  })
+})
