@@ -1,10 +1,14 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
+import { insertUsedToken } from './queries/googleTokens.ts'
+import { hashOf } from './secrets.ts'
 
-/** Whom the issuer vouches for. */
-export type GoogleIdentity = { subject: string; email: string }
+/** Whom the issuer vouches for, by which token. */
+export type GoogleIdentity = { subject: string; email: string; token: { hash: string; expiresAt: Date } }
 
+const tolerance = 5
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 function keysAt(address: string) {
@@ -32,17 +36,23 @@ export async function identityOf(token: string, { fresh = false } = {}): Promise
       issuer: [issuer, issuer.replace(/^https:\/\//, '')],
       audience: clientId,
       currentDate: clock.now(),
-      clockTolerance: 5,
+      clockTolerance: tolerance,
       requiredClaims: ['sub', 'exp', 'iat'],
       algorithms: ['RS256', 'ES256'],
       ...(fresh ? { maxTokenAge: '10m' } : {}),
     })
-    const { sub, email, email_verified: isVerified } = payload
+    const { sub, email, exp = 0, email_verified: isVerified } = payload
     if (sub && typeof email === 'string' && isVerified === true) {
-      return { subject: sub, email: email.trim().toLowerCase() }
+      const used = { hash: hashOf(token), expiresAt: new Date((exp + tolerance) * 1_000) }
+      return { subject: sub, email: email.trim().toLowerCase(), token: used }
     }
   } catch (thrown) {
     if (isOutage(thrown)) throw refuse('unavailable', { headers: { 'Retry-After': '30' } })
   }
   throw refuse('socialTokenInvalid')
+}
+
+/** Uses a token up with the caller's act: whoever caught it comes too late. 401 the second time. */
+export async function spendToken(db: Db, { token }: GoogleIdentity): Promise<void> {
+  if (!(await insertUsedToken(db, token))) throw refuse('socialTokenInvalid')
 }

@@ -1,8 +1,10 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { isRefusal, refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { identityOf } from './google.ts'
 import { isPassword } from './passwords.ts'
 import { type AccountRow, findAccount } from './queries/accounts.ts'
+import { insertUsedToken } from './queries/googleTokens.ts'
 
 /** What stands in for "it is really me": the password, or a fresh token of the same Google account. */
 export type Proof = { password: string; tokenSocialNetWork: string }
@@ -26,7 +28,11 @@ export async function proveById(db: Db, id: string, proof: Proof): Promise<Accou
 async function isSameSubject(account: AccountRow, token: string): Promise<boolean> {
   if (!token || !account.googleSubject) return false
   try {
-    return (await identityOf(token, { fresh: true })).subject === account.googleSubject
+    const identity = await identityOf(token, { fresh: true })
+    if (identity.subject !== account.googleSubject) return false
+    // It signs nobody in any more. As a proof it may come again: an act that failed for another reason is tried again.
+    await insertUsedToken(platform().database.db, identity.token)
+    return true
   } catch (thrown) {
     if (isRefusal(thrown) && thrown.status === 401) return false
     throw thrown

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
-import { type GoogleIdentity, identityOf } from './google.ts'
+import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
 import { mailLink } from './links.ts'
 import { nameKeys } from './lookalikes.ts'
 import { type Claim, nameFromGoogle, refuseName } from './names.ts'
@@ -35,6 +35,7 @@ export const registerAccount = slowDeed({
     const passwordHash = identity ? null : await hashPassword(input.password, request)
 
     return db.transaction(async (tx) => {
+      if (identity) await spendToken(tx, identity)
       if (await isReserved(tx, input.email, now)) throw refuse('userExists')
       await freeAddress(tx, input.email, now)
       const account = await insertAccount(tx, {

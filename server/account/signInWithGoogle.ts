@@ -1,7 +1,7 @@
 import { type SignedIn, socialSignInInput } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse, slowDeed } from '#server/platform/http/index.ts'
-import { type GoogleIdentity, identityOf } from './google.ts'
+import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
 import {
   type AccountRow,
   findAccountByEmail,
@@ -22,6 +22,7 @@ export const signInWithGoogle = slowDeed({
     const identity = await identityOf(token)
     if (email && email !== identity.email) throw refuse('socialTokenInvalid')
     return db.transaction(async (tx) => {
+      await spendToken(tx, identity)
       const account = await accountOf(tx, identity, { now, request })
       return signIn(tx, account, { now, request })
     })

@@ -155,6 +155,13 @@ export const emailLinks = pgTable(
   ],
 )
 
+/** ID tokens of Google that were used, as hashes, until they end by themselves. */
+export const usedGoogleTokens = pgTable(
+  'used_google_tokens',
+  { hash: text('hash').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (table) => [index('used_google_tokens_expiry_index').on(table.expiresAt)],
+)
+
 /** What someone searched for; the same words again come first again. */
 export const recentSearches = pgTable(
   'recent_searches',

@@ -5,6 +5,7 @@ import { sweepAll, type Tasks } from '#server/platform/work/index.ts'
 import { askedLinkTasks } from './askedLinks.ts'
 import { eraseForgotten } from './eraseUnvalidated.ts'
 import { fillNameKeys } from './names.ts'
+import { deleteOldTokens } from './queries/googleTokens.ts'
 import { deleteOldLinks } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'
 import { idleSince } from './sessions.ts'
@@ -21,6 +22,7 @@ export const accountTasks: Tasks = {
     const { database, clock } = platform()
     const now = clock.now()
     await deleteEndedSessions(database.db, now, idleSince(now))
+    await deleteOldTokens(database.db, now)
     await deleteOldLinks(database.db, new Date(now.getTime() - 7 * day))
     await sweepAll(helpers, () => fillNameKeys(database.db, { verified: false }))
   },

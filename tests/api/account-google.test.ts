@@ -167,6 +167,55 @@ describe('a token is refused', () => {
   })
 })
 
+describe('a token is used once', () => {
+  test('to sign in: of ten at once one', async () => {
+    const { email, sub } = await googlePerson()
+    const token = await tokenFor({ email, sub })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signInWith(token, email)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)])
+  })
+
+  test('to sign up, and never to sign in after it', async () => {
+    const payload = volunteerPayload()
+    const token = await tokenFor({ email: payload.email, sub: freshSubject() })
+    const signUpWith = { ...payload, tokenSocialNetWork: token }
+    expect((await town.guest.post('/api/account/register', signUpWith)).status).toBe(201)
+    expect((await signInWith(token, payload.email)).status).toBe(401)
+  })
+
+  test('and what proved who somebody is signs nobody in', async () => {
+    const { email, sub, answer } = await googlePerson()
+    const tokenSocialNetWork = await tokenFor({ email, sub })
+    const ask = (wanted: string) => {
+      const input = { email: wanted, tokenSocialNetWork }
+      return town.guest.post('/api/account/email', input, bearer(answer.body.token))
+    }
+    const { email: taken } = await signUp(town)
+    expect((await ask(taken)).status).toBe(409)
+    expect((await signInWith(tokenSocialNetWork, email)).status).toBe(401)
+    expect((await ask(freshEmail())).status).toBe(202)
+  })
+
+  test('but stays good where nobody was found by it', async () => {
+    const payload = volunteerPayload()
+    const token = await tokenFor({ email: payload.email, sub: freshSubject() })
+    expect((await signInWith(token, payload.email)).status).toBe(404)
+    const signUpWith = { ...payload, tokenSocialNetWork: token }
+    expect((await town.guest.post('/api/account/register', signUpWith)).status).toBe(201)
+  })
+
+  test('and is forgotten once it has ended by itself', async () => {
+    const { database } = town.platform
+    const used = async () => (await database.pool.query('select 1 from used_google_tokens')).rowCount
+    expect(await used()).toBeGreaterThan(0)
+    town.pass(2 * 3_600_000)
+    await database.pool.query(`select graphile_worker.add_job('account.sweep')`)
+    await town.work()
+    expect(await used()).toBe(0)
+    town.pass(-2 * 3_600_000)
+  })
+})
+
 describe('where a password is asked', () => {
   const setPassword = (token: string, tokenSocialNetWork: string) =>
     town.guest.put(

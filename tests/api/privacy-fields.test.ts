@@ -32,7 +32,7 @@ const neverWords = [
   ...['messages.link', 'notification_preferences.email', 'notification_preferences.topic'],
   ...['notifications.detail', 'notifications.type', 'posts.media', 'posts.pictures', 'rate_limits.key'],
   ...['reports.kind', 'reports.reason', 'sessions.previous_answer', 'sessions.previous_hash'],
-  ...['sessions.refresh_hash', 'spent_tokens.hash', 'view_salts.salt'],
+  ...['sessions.refresh_hash', 'spent_tokens.hash', 'used_google_tokens.hash', 'view_salts.salt'],
   // Applicants quote it in words of their own, which stay.
   'jobs.title',
   // What moderators say of shops; no person's.

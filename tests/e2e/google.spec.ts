@@ -61,7 +61,7 @@ const newClaims = (name: string): Claims => {
 const vouch = (by: OAuth2Server, audience: string, claims: Claims): Promise<string> =>
   by.issuer.buildToken({
     scopesOrTransform: (_header, payload) => {
-      Object.assign(payload, { aud: audience, email_verified: true, ...claims })
+      Object.assign(payload, { aud: audience, email_verified: true, jti: randomUUID(), ...claims })
     },
   })
 

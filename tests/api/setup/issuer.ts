@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll } from 'vitest'
 
@@ -19,7 +20,7 @@ export async function openIssuer() {
     vouch: (claims: Claims): Promise<string> =>
       server.issuer.buildToken({
         scopesOrTransform: (_header, payload) => {
-          Object.assign(payload, { aud: clientId, email_verified: true, ...claims })
+          Object.assign(payload, { aud: clientId, email_verified: true, jti: randomUUID(), ...claims })
         },
       }),
   }
