@@ -3,6 +3,7 @@
 // Tells the processes of the house when a session ends; tells nobody else.
 export { appealToken, idOfAppeal } from './appealToken.ts'
 export { flaggedPeople, flaggedRatings } from './flagged.ts'
+export { forgetDevice } from './knownDevices.ts'
 export { followOwnDataLink } from './links.ts'
 export { findMistakenFor, isNameSayable } from './names.ts'
 export { hashPassword } from './passwords.ts'

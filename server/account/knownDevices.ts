@@ -45,11 +45,21 @@ export function rememberDevice(request: RequestFacts, account: Known, now: Date)
   const id = randomBytes(12).toString('base64url')
   const since = String(daysSince1970(now))
   const entry = `${id}.${since}.${platform().auth.seal(signatureOf(account, id, since))}`
-  const others = entriesOf(request).filter((other) => other !== '' && !deviceOf([other], account, now))
+  writeEntries(request, [entry, ...entriesOfOthers(request, account, now)])
+}
+
+/** Takes an account that is gone out of the cookie of this browser, and the cookie with the last of them. */
+export const forgetDevice = (request: RequestFacts, account: Known, now: Date): void =>
+  writeEntries(request, entriesOfOthers(request, account, now))
+
+const entriesOfOthers = (request: RequestFacts, account: Known, now: Date): string[] =>
+  entriesOf(request).filter((other) => other !== '' && !deviceOf([other], account, now))
+
+function writeEntries(request: RequestFacts, entries: readonly string[]): void {
   request.setCookie?.({
     name: cookieNames.device,
-    value: [entry, ...others].slice(0, mostAccounts).join('~'),
+    value: entries.slice(0, mostAccounts).join('~'),
     path: apiPath,
-    maxAgeSeconds: knownDays * (day / 1000),
+    maxAgeSeconds: entries.length > 0 ? knownDays * (day / 1000) : 0,
   })
 }

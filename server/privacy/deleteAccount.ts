@@ -1,6 +1,6 @@
 import { deleteAccountInput, ownDataInput } from '#contracts/account.ts'
 import { hour } from '#lib/durations.ts'
-import { followOwnDataLink, proveById } from '#server/account/index.ts'
+import { followOwnDataLink, forgetDevice, proveById } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse, slowDeed } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
@@ -16,10 +16,11 @@ export const deleteAccount = slowDeed({
   unvalidated: true,
   input: deleteAccountInput,
   counts: [{ act: 'a proof of oneself' }],
-  run: async ({ id, password, tokenSocialNetWork }, { viewer, db, now }) => {
+  run: async ({ id, password, tokenSocialNetWork }, { viewer, db, now, request }) => {
     if (id !== viewer.id) throw refuse('notAllowed')
-    const { email } = await proveById(db, id, { password, tokenSocialNetWork })
-    await db.transaction((tx) => erase(tx, { id, email }, now))
+    const account = await proveById(db, id, { password, tokenSocialNetWork })
+    await db.transaction((tx) => erase(tx, account, now))
+    forgetDevice(request, account, now)
   },
 })
 

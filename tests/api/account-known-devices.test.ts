@@ -116,3 +116,20 @@ test('a refused sign-in makes no device known', async () => {
   const wrong = await logIn(town, payload.email, 'grey-pebble-77')
   expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []])
 })
+
+test('an account that is deleted leaves the cookie of its browser, which goes with the last account in it', async () => {
+  const first = await signUp(town)
+  const second = await signUp(town)
+  const both = cookieFrom(await logInWith(second.email, cookieFrom(await logIn(town, first.email))))
+  const remove = ({ user, accessToken }: typeof first, cookie: string) =>
+    town.guest.delete(
+      `/api/account/user/${user.id}`,
+      { confirm: 'delete', password },
+      { headers: { Authorization: `Bearer ${accessToken}`, Cookie: cookie } },
+    )
+  const without = cookieFrom(await remove(first, both))
+  expect(await isKnown(without, second.user.id)).toBe(true)
+  expect(without.split('~')).toHaveLength(1)
+  const [gone] = (await remove(second, without)).headers.getSetCookie()
+  expect(gone).toMatch(/^brota\.device=; .*Max-Age=0;/)
+})
