@@ -2,7 +2,7 @@ import { type InferType, object, string, type TestConfig } from 'yup'
 import { limits } from './limits.ts'
 import { type Language, languages, type MilestoneKind, type Sex, sexes, type Theme } from './lists.ts'
 import { newName, newNameUnlessSocial } from './names.ts'
-import { personalPartOf } from './passwords.ts'
+import { type Owner, personalPartOf } from './passwords.ts'
 import {
   country,
   email,
@@ -117,11 +117,17 @@ export function phoneRule() {
   })
 }
 
+/** Beside the password may stand anything that came: what is no text says nothing of its owner. */
+const ownerIn = ({ name, email: address }: Record<string, unknown>): Owner => ({
+  name: typeof name === 'string' ? name : '',
+  email: typeof address === 'string' ? address : '',
+})
+
 /** The name and the address stand in the same form. */
 const impersonal: TestConfig<string | undefined> = {
   name: 'impersonal',
   test(value) {
-    const why = value ? personalPartOf(value, this.parent) : null
+    const why = value ? personalPartOf(value, ownerIn(this.parent)) : null
     return why === null || this.createError({ message: why })
   },
 }

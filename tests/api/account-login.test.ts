@@ -145,8 +145,8 @@ describe('the devices signed in', () => {
     const firefox = { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' } }
     const { body: other } = await town.guest.post('/api/account/login', { email, password }, firefox)
     const { body: list } = await devices(accessToken)
-    // Sign-up's, the link's and this one.
-    expect(list).toHaveLength(3)
+    // The link's, which ended that of the sign-up, and this one.
+    expect(list).toHaveLength(2)
     for (const row of list) {
       expect(Object.keys(row).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'usedAt'])
     }
@@ -156,7 +156,7 @@ describe('the devices signed in', () => {
     const sent = await town.guest.delete(`/api/account/sessions/${away.id}`, undefined, bearer(accessToken))
     expect(sent.status).toBe(204)
     await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
-    expect((await devices(accessToken)).body).toHaveLength(2)
+    expect((await devices(accessToken)).body).toHaveLength(1)
   })
 
   test('of others are not there', async () => {

@@ -49,7 +49,7 @@ describe('a secret counts in the body alone', () => {
     const payload = volunteerPayload()
     expectBodyAlone(await sendBoth('POST', '/api/account/register', payload), 'password')
     const token = await linkTo(town, payload.email)
-    expectBodyAlone(await sendBoth('POST', '/api/account/validate', { token }), 'token')
+    expectBodyAlone(await sendBoth('POST', '/api/account/validate', { token, password }), 'token')
     await town.guest.post('/api/account/password/forgot', { email: payload.email })
     const reset = { token: await linkTo(town, payload.email), password: 'other-leaf-42' }
     expectBodyAlone(await sendBoth('POST', '/api/account/password/reset', reset), 'password')

@@ -22,14 +22,20 @@ async function causeMails(payload: ReturnType<typeof volunteerPayload | typeof o
   const moderator = await buildVolunteer({ moderator: true })
   const contact = { name: `Ana ${canary}`, email: other, subject: 'A question', message: 'Hello?' }
   const decide = { kind: 'user', id: body.account.id, action: 'suspend', reason: 'spam' }
-  const answers = [
-    await town.guest.post('/api/account/validate/resend', { email: payload.email }),
-    await town.guest.put('/api/account/validate/email', { email: other }, bearer(body.token)),
-    await town.guest.post('/api/account/password/forgot', { email: other }),
-    await town.guest.post('/api/account/contact', contact),
-    await town.as(moderator).post('/api/moderation/decide', decide),
+  const acts = [
+    () => town.guest.post('/api/account/validate/resend', { email: payload.email }),
+    () => town.guest.put('/api/account/validate/email', { email: other }, bearer(body.token)),
+    () => town.guest.post('/api/account/password/forgot', { email: other }),
+    () => town.guest.post('/api/account/contact', contact),
+    () => town.as(moderator).post('/api/moderation/decide', decide),
   ]
-  return { email: other, statuses: answers.map(({ status }) => status) }
+  const statuses: number[] = []
+  for (const act of acts) {
+    // The queue looks up who an address belongs to: before the next act changes that.
+    await town.work()
+    statuses.push((await act()).status)
+  }
+  return { email: other, statuses }
 }
 
 test.each(languages)(
@@ -50,7 +56,7 @@ test('the address to which an account wants to move reads no name: it may be a s
   const payload = volunteerPayload({ name: `Eva ${canary}` })
   await town.guest.post('/api/account/register', payload)
   const token = await linkTo(town, payload.email)
-  const { body } = await town.guest.post('/api/account/validate', { token })
+  const { body } = await town.guest.post('/api/account/validate', { token, password: payload.password })
   const move = { email: freshEmail(), password: payload.password }
   expect((await town.guest.post('/api/account/email', move, bearer(body.accessToken))).status).toBe(202)
   const told = await textsWith(`Eva ${canary}`)
