@@ -1,4 +1,16 @@
-import { LogOut, Menu as MenuIcon, Settings, ShieldCheck, User, UserPlus } from 'lucide-react'
+import {
+  HandCoins,
+  Info,
+  LogOut,
+  type LucideIcon,
+  Menu as MenuIcon,
+  Settings,
+  Share2,
+  ShieldCheck,
+  User,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -8,8 +20,11 @@ import { useWasOpen } from '#components/ui/useWasOpen.ts'
 import type { Me } from '#contracts/account.ts'
 import { useOnPhone } from '#hooks/screen.ts'
 import { useSignOut } from '#hooks/session.ts'
+import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
-import { sectionsBesideTabs } from './sections.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import { sectionsOfMenu } from './sections.ts'
+import { useShare } from './useShare.ts'
 
 const InviteDialog = dynamic(
   () => import('#components/friends/invite/InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
@@ -22,40 +37,61 @@ interface AccountMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The header's menu: one's own pages, inviting others, for moderators their room, and the way out. */
+/** The header's menu: what has no room beside it, one's own pages, bringing others along, and the way out. */
 export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const t = useTranslations('common.header')
   const signOut = useSignOut()
+  const shareSite = useShareSite()
   const onPhone = useOnPhone()
   const [inviting, setInviting] = useState(false)
   const wasInviting = useWasOpen(inviting)
-  const icon = (Icon: typeof User) => <Icon size={20} aria-hidden />
-  const sections: MenuItem[] = onPhone
-    ? sectionsBesideTabs(me).map(({ path, label, icon: Icon }) => ({
-        id: path,
-        label: t(label),
-        icon: icon(Icon),
-        href: path,
-      }))
-    : []
-  const moderation: MenuItem[] = me.moderator
-    ? [{ id: 'moderation', label: t('moderation'), icon: icon(ShieldCheck), href: paths.dashboard() }]
-    : []
-  const items: MenuItem[] = [
-    ...sections,
-    { id: 'profile', label: t('profile'), icon: icon(User), href: paths.profile() },
-    { id: 'settings', label: t('settings'), icon: icon(Settings), href: paths.settings() },
-    { id: 'invite', label: t('invite'), icon: icon(UserPlus), onAction: () => setInviting(true) },
-    ...moderation,
-    { id: 'logout', label: t('logout'), icon: icon(LogOut), onAction: () => void signOut() },
+  const icon = (Icon: LucideIcon) => <Icon size={20} aria-hidden />
+  const sections = sectionsOfMenu(me, onPhone).map(({ path, label, icon: Icon }) => ({
+    id: path,
+    label: t(label),
+    icon: icon(Icon),
+    href: path,
+  }))
+  const moderation = {
+    id: 'moderation',
+    label: t('moderation'),
+    icon: icon(ShieldCheck),
+    href: paths.dashboard(),
+  }
+  const groups: MenuItem[][] = [
+    sections,
+    [
+      { id: 'profile', label: t('profile'), icon: icon(User), href: paths.profile() },
+      { id: 'settings', label: t('settings'), icon: icon(Settings), href: paths.settings() },
+      { id: 'connections', label: t('connections'), icon: icon(UsersRound), href: paths.profile('friends') },
+      ...(me.moderator ? [moderation] : []),
+    ],
+    [
+      { id: 'invite', label: t('invite'), icon: icon(UserPlus), onAction: () => setInviting(true) },
+      { id: 'share', label: t('share'), icon: icon(Share2), onAction: () => void shareSite() },
+      { id: 'donations', label: t('donations'), icon: icon(HandCoins), href: paths.donate },
+      { id: 'information', label: t('information'), icon: icon(Info), href: paths.about },
+    ],
+    [{ id: 'logout', label: t('logout'), icon: icon(LogOut), onAction: () => void signOut() }],
   ]
   return (
     <>
       <Menu
-        {...{ open, onOpenChange, items }}
+        {...{ open, onOpenChange }}
+        items={groups.flatMap(startGroup)}
         trigger={<IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} />}
       />
       {wasInviting && <InviteDialog open={inviting} onClose={() => setInviting(false)} />}
     </>
   )
+}
+
+const startGroup = (items: MenuItem[]): MenuItem[] =>
+  items.map((item, index) => (index === 0 ? { ...item, startsGroup: true } : item))
+
+/** Hands the site's address to the phone's own sharing, or copies it. */
+function useShareSite() {
+  const t = useTranslations('friends.invite')
+  const share = useShare()
+  return () => share({ title: brand.name, url: publicConfig().publicUrl }, t('copied'))
 }

@@ -23,5 +23,8 @@ export const currentAt = (pathname: string, path: string) => {
   return pathname.startsWith(`${path}/`) || undefined
 }
 
-/** Those of a member for which the bar at the foot of phones has no room: the menu has them there. */
-export const sectionsBesideTabs = (me: Me): Section[] => sectionsOf(me).slice(1)
+/** Those of a member that neither the header nor, on phones, the bar at the foot shows: the menu has them. */
+export const sectionsOfMenu = (me: Me, onPhone: boolean): Section[] => [
+  ...(onPhone ? sectionsOf(me).slice(1) : []),
+  ...(me.provider ? [offers, ...others] : []),
+]

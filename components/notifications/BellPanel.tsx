@@ -8,7 +8,7 @@ export function BellPanel({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('notifications')
   return (
     <>
-      <NotificationList className="max-h-72 overflow-y-auto overscroll-contain" onOpen={onOpen} />
+      <NotificationList className="max-h-64 overflow-y-auto overscroll-contain" onOpen={onOpen} />
       <div className="border-line border-t p-2">
         <ButtonLink full size="sm" variant="quiet" href={paths.notifications} onClick={onOpen}>
           {t('all')}

@@ -10,6 +10,8 @@ export interface MenuItem {
   href?: string
   onAction?: () => void
   danger?: boolean
+  /** A line stands above it, unless it is the first. */
+  startsGroup?: boolean
 }
 
 export interface MenuProps {

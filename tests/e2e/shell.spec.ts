@@ -1,5 +1,4 @@
 import { hold } from './pages/hold.ts'
-import { closeByEscape } from './pages/keys.ts'
 import { comeAs } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -16,26 +15,41 @@ test('a bar runs along the top from the start of a change of route until it comp
   await expect(desk.locator('#nprogress')).toHaveCount(0)
 })
 
-test('one of bell and menu is open at a time, and a press beside them closes it', async ({ visit }) => {
+test('bell, messages and menu: one is open at a time, and a press on the page or the header closes it', async ({
+  visit,
+}) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'huertovivo')
   await desk.goto('/my-jobs')
-  const news = desk.getByRole('dialog', { name: 'Notifications' })
-  const menu = desk.getByRole('menu')
+  const panels = {
+    bell: desk.getByRole('dialog', { name: 'Notifications' }),
+    messages: desk.getByRole('dialog', { name: 'Messages' }),
+    menu: desk.getByRole('menu'),
+  }
+  const buttons = { bell: /^Notifications: /, messages: /^Messages: /, menu: 'Menu' }
+  const besides = { page: [700, 600], header: [640, 30] } as const
+  for (const one of ['bell', 'messages', 'menu'] as const) {
+    for (const [x, y] of Object.values(besides)) {
+      await desk.getByRole('button', { name: buttons[one] }).click()
+      for (const [name, panel] of Object.entries(panels))
+        await expect(panel).toBeVisible({ visible: name === one })
+      await desk.mouse.click(x, y)
+      await expect(panels[one]).toBeHidden()
+    }
+    await expect(desk, 'the press beside it led nowhere').toHaveURL(/\/my-jobs$/)
+  }
+})
 
+test('the notifications under the bell are at most 16rem high, and scroll', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await comeAs(desk, 'huertovivo')
+  await desk.goto('/my-jobs')
   await desk.getByRole('button', { name: /^Notifications: / }).click()
-  await expect(news).toBeVisible()
-  expect((await news.boundingBox())?.height).toBeLessThan(26 * 16)
-  await desk.mouse.click(700, 600)
-  await expect(news).toBeHidden()
-
-  await desk.getByRole('button', { name: /^Notifications: / }).click()
-  await closeByEscape(news)
-  await desk.getByRole('button', { name: 'Menu' }).click()
-  await expect(menu).toBeVisible()
-  await expect(news).toBeHidden()
-  await desk.mouse.click(700, 600)
-  await expect(menu).toBeHidden()
+  const rows = desk.getByRole('dialog', { name: 'Notifications' }).getByRole('list')
+  const inner = await rows.boundingBox()
+  const outer = await rows.locator('xpath=ancestor::*[contains(@class, "overflow-y-auto")][1]').boundingBox()
+  expect(inner?.height, 'there are more of them than fit').toBeGreaterThan(16 * 16)
+  expect(outer?.height).toBe(16 * 16)
 })
 
 test('landing and sign-up welcome without the header, other screens have it', async ({ visit }) => {

@@ -9,49 +9,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import { clearCookies, storeSession } from '#services/session.ts'
 import { accountDoor, countries, showScreen } from './accountScreens.tsx'
-
-const me: Me = {
-  id: '01890000-0000-7000-8000-000000000001',
-  name: 'Lucía Ferrer',
-  provider: false,
-  email: 'lucia@brota.example',
-  city: 'Valencia',
-  country: 'ES',
-  state: '',
-  phone: '',
-  age: 29,
-  sex: '',
-  ong_id: '',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  rate: '0.0',
-  rate_count: '0',
-  responseTime: null,
-  verified: false,
-  newsletter: false,
-  privacyAcceptedAt: '2026-01-01T00:00:00.000Z',
-  language: 'es',
-  theme: 'system',
-  timeZone: 'Europe/Madrid',
-  seenMarks: true,
-  hasPassword: true,
-  validated: true,
-  needsAge: false,
-  is_fist_login: false,
-  moderator: false,
-  volunteerProfileComplete: false,
-  config: {
-    avatar: 'default-avatar',
-    about: '',
-    categories: '',
-    work_shift: '',
-    background: null,
-    facebook: '',
-    twitter: '',
-    instagram: '',
-    linkedin: '',
-    website: '',
-  },
-}
+import { lucia as me } from './members.ts'
 
 const server = setupServer()
 const succeeded = vi.spyOn(toast, 'success')

@@ -1,8 +1,10 @@
 import clsx from 'clsx'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
 import type { MenuProps } from '../Menu.tsx'
 import type { PanelProps } from '../useTrigger.ts'
 import { panelClass } from './panelClass.ts'
@@ -35,17 +37,19 @@ export function MenuPanel({ triggerRef, isOpen, setOpen, items }: PanelProps & P
         className="outline-none"
         onClose={() => setOpen(false)}
       >
-        {items.map(({ id, label, icon, href, onAction, danger }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            textValue={label}
-            onAction={() => (href ? void router.push(href) : onAction?.())}
-            className={clsx(itemClass, danger && 'text-danger')}
-          >
-            {icon}
-            {label}
-          </MenuItem>
+        {items.map(({ id, label, icon, href, onAction, danger, startsGroup }, index) => (
+          <Fragment key={id}>
+            {startsGroup && index > 0 && <Separator className="-mx-1.5 my-1.5 border-line border-t" />}
+            <MenuItem
+              id={id}
+              textValue={label}
+              onAction={() => (href ? void router.push(href) : onAction?.())}
+              className={clsx(itemClass, danger && 'text-danger')}
+            >
+              {icon}
+              {label}
+            </MenuItem>
+          </Fragment>
         ))}
       </Menu>
     </Popover>
