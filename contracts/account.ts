@@ -158,6 +158,9 @@ export const socialSignInInput = object({
 })
 export type SocialSignInInput = InferType<typeof socialSignInInput>
 
+/** What Google is asked to write into the ID tokens that it makes for this browser. */
+export type GoogleNonce = { nonce: string }
+
 /** POST /refresh-token and /logout. */
 export const refreshInput = object({ refreshToken: opaque().required('token-required') })
 export type RefreshInput = InferType<typeof refreshInput>

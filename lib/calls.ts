@@ -16,6 +16,7 @@ export const calls = {
     correctEmail: '/validate/email',
     login: '/login',
     socialSignIn: '/verify-social-token-signin',
+    googleNonce: '/google-nonce',
     refresh: '/refresh-token',
     logout: '/logout',
     me: '/user-by-token',

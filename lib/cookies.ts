@@ -15,6 +15,8 @@ export const cookieNames = {
   language: named('language'),
   /** Set by the server, read by no script: this browser signed in before. */
   device: named('device'),
+  /** Set by the server, read by no script: what the nonce of a Google ID token is made from. */
+  google: named('google'),
 } as const
 
 /** Those that make a session: they come and go together. */

@@ -9,6 +9,7 @@ export const keys = {
   timeline: (userId: string, page = 1) => ['account/timeline', userId, page] as const,
   recentSearch: (userId: string) => ['account/recent-search', userId] as const,
   userSearch: (question: Question) => ['account/search', question] as const,
+  googleNonce: ['account/google-nonce'] as const,
   surfle: ['account/surfle'] as const,
   surfleValid: ['account/surfle-valid'] as const,
   sessions: ['account/sessions'] as const,

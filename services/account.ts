@@ -3,6 +3,7 @@ import type {
   ChangePasswordInput,
   ContactInput,
   FoundUsers,
+  GoogleNonce,
   LoginInput,
   Me,
   Milestone,
@@ -40,6 +41,7 @@ export const correctEmail = (email: string) => account.put<void>(calls.account.c
 export const login = (input: LoginInput) => account.post<SignedIn>(calls.account.login, input)
 export const socialSignIn = (input: SocialSignInInput) =>
   account.post<SignedIn>(calls.account.socialSignIn, input)
+export const createGoogleNonce = () => account.post<GoogleNonce>(calls.account.googleNonce)
 export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
 export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
 /** By the link of a mail that warned. A session that was here may have ended with all others. */

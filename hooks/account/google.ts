@@ -1,10 +1,12 @@
 import { decodeJwt } from 'jose'
 import { useSyncExternalStore } from 'react'
+import useSWR from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { isNativeApp } from '#lib/brand.ts'
+import { keys } from '#lib/keys.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { makeWatchers } from '#lib/watchers.ts'
-import { socialSignIn } from '#services/account.ts'
+import { createGoogleNonce, socialSignIn } from '#services/account.ts'
 import { keepSession } from './signIn.ts'
 import { useSignUp } from './signUp.ts'
 
@@ -37,6 +39,10 @@ export function useGoogleOffered(): boolean {
   )
   return isConfigured && !isRefused
 }
+
+/** What Google writes into the tokens it makes for this browser, which the server then expects; undefined until it is here. */
+export const useGoogleNonce = (): string | undefined =>
+  useSWR(keys.googleNonce, createGoogleNonce).data?.nonce
 
 /** Signs in with Google; a 404 means that nobody here has that address. */
 export function useGoogleSignIn(): (credential: GoogleCredential) => Promise<Me> {

@@ -1,6 +1,7 @@
 export {
   credentialOf,
   type GoogleCredential,
+  useGoogleNonce,
   useGoogleOffered,
   useGoogleSignIn,
   useGoogleSignUp,

@@ -13,8 +13,8 @@ export const changeEmail = slowDeed({
   status: 202,
   input: changeEmailInput,
   counts: [{ act: 'a proof of oneself' }],
-  run: async ({ email, ...proof }, { viewer, db, now }) => {
-    const proven = await proveById(db, viewer.id, proof)
+  run: async ({ email, ...proof }, { viewer, db, now, request }) => {
+    const proven = await proveById(db, viewer.id, proof, request)
     await db.transaction(async (tx) => {
       const account = await lockAccount(tx, viewer.id)
       // A password that changed meanwhile proves nothing any more.

@@ -15,7 +15,7 @@ export const changePassword = slowDeed({
   input: underPasswordMax(changePasswordInputFor),
   counts: [{ act: 'a proof of oneself' }],
   run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now, request }) => {
-    const account = await proveById(db, viewer.id, { password, tokenSocialNetWork })
+    const account = await proveById(db, viewer.id, { password, tokenSocialNetWork }, request)
     refuseGuessable(newPassword, 'newPassword', account)
     const passwordHash = await hashPassword(newPassword, request)
     await db.transaction(async (tx) => {

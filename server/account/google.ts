@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { cookieNames } from '#lib/cookies.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { cookieOf, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { insertUsedToken } from './queries/googleTokens.ts'
 import { hashOf } from './secrets.ts'
@@ -23,11 +24,22 @@ const isOutage = (thrown: unknown) =>
   thrown instanceof errors.JWKSTimeout ||
   thrown.code === 'ERR_JOSE_GENERIC'
 
+/** The secret of this browser whose hash its ID tokens name as their nonce; null before it asked for one. */
+export function googleSecretOf({ incoming }: RequestFacts): string | null {
+  const secret = incoming && cookieOf(incoming, cookieNames.google)
+  return secret && /^[\w-]{43}$/.test(secret) ? secret : null
+}
+
 /**
- * Holds an ID token against the issuer's keys, our client id, its time and its verified e-mail. `fresh` asks for one
- * of the last ten minutes. Refuses with 401, or 503 while the issuer's keys cannot be had.
+ * Verifies an ID token: the issuer's keys, our client id, its time, its verified e-mail, and the nonce of the browser
+ * that `request` comes from. `fresh` asks for one of the last ten minutes.
+ * Refuses with 401, or 503 while the issuer's keys cannot be had.
  */
-export async function identityOf(token: string, { fresh = false } = {}): Promise<GoogleIdentity> {
+export async function identityOf(
+  token: string,
+  request: RequestFacts,
+  { fresh = false } = {},
+): Promise<GoogleIdentity> {
   const { config, clock } = platform()
   const { clientId, issuer, jwksUrl } = config.google
   if (!clientId) throw refuse('socialTokenInvalid')
@@ -42,7 +54,9 @@ export async function identityOf(token: string, { fresh = false } = {}): Promise
       ...(fresh ? { maxTokenAge: '10m' } : {}),
     })
     const { sub, email, exp = 0, email_verified: isVerified } = payload
-    if (sub && typeof email === 'string' && isVerified === true) {
+    const secret = googleSecretOf(request)
+    const isForThisBrowser = secret !== null && payload.nonce === hashOf(secret)
+    if (sub && typeof email === 'string' && isVerified === true && isForThisBrowser) {
       const used = { hash: hashOf(token), expiresAt: new Date((exp + tolerance) * 1_000) }
       return { subject: sub, email: email.trim().toLowerCase(), token: used }
     }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/index.ts'
-import { isRefusal, refuse } from '#server/platform/http/index.ts'
+import { isRefusal, isWaitedFor, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { identityOf } from './google.ts'
 import { isPassword } from './passwords.ts'
@@ -10,25 +10,30 @@ import { insertUsedToken } from './queries/googleTokens.ts'
 export type Proof = { password: string; tokenSocialNetWork: string }
 
 /** 403 `wrong password` unless the proof is this account's; never 401, which would look like an ended session. */
-export async function proveOneself(account: AccountRow, proof: Proof): Promise<void> {
+export async function proveOneself(account: AccountRow, proof: Proof, request: RequestFacts): Promise<void> {
   const proven = account.passwordHash
-    ? await isPassword(account.passwordHash, proof.password)
-    : await isSameSubject(account, proof.tokenSocialNetWork)
+    ? await isPassword(account.passwordHash, proof.password, { isWanted: () => isWaitedFor(request) })
+    : await isSameSubject(account, proof.tokenSocialNetWork, request)
   if (!proven) throw refuse('wrongPassword')
 }
 
 /** The same for whoever knows only the id; their account. */
-export async function proveById(db: Db, id: string, proof: Proof): Promise<AccountRow> {
+export async function proveById(
+  db: Db,
+  id: string,
+  proof: Proof,
+  request: RequestFacts,
+): Promise<AccountRow> {
   const account = await findAccount(db, id)
   if (!account) throw refuse('notSignedIn')
-  await proveOneself(account, proof)
+  await proveOneself(account, proof, request)
   return account
 }
 
-async function isSameSubject(account: AccountRow, token: string): Promise<boolean> {
+async function isSameSubject(account: AccountRow, token: string, request: RequestFacts): Promise<boolean> {
   if (!token || !account.googleSubject) return false
   try {
-    const identity = await identityOf(token, { fresh: true })
+    const identity = await identityOf(token, request, { fresh: true })
     if (identity.subject !== account.googleSubject) return false
     // It signs nobody in any more. As a proof it may come again: an act that failed for another reason is tried again.
     await insertUsedToken(platform().database.db, identity.token)

@@ -2,7 +2,7 @@ import { type Registered, type RegisterInput, registerInputFor } from '#contract
 import type { Language } from '#i18n/index.ts'
 import { keepInvitation } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { type RequestFacts, refuse, slowDeed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
@@ -28,7 +28,7 @@ export const registerAccount = slowDeed({
   ],
   run: async (input, { db, now, language, request }): Promise<Registered> => {
     refuseTooYoung(input)
-    const identity = await vouchedFor(input)
+    const identity = await vouchedFor(input, request)
     const name = identity ? await nameFromGoogle(db, asClaim(input), input.language ?? language) : input.name
     if (!identity) await refuseName(db, asClaim(input))
     if (!identity) refuseGuessable(input.password, 'password', input)
@@ -57,9 +57,12 @@ function refuseTooYoung({ provider, age }: RegisterInput): void {
   if (!provider && age !== null && age < platform().config.minimumAge) throw refuse('belowMinimumAge')
 }
 
-async function vouchedFor({ tokenSocialNetWork, email }: RegisterInput): Promise<GoogleIdentity | null> {
+async function vouchedFor(
+  { tokenSocialNetWork, email }: RegisterInput,
+  request: RequestFacts,
+): Promise<GoogleIdentity | null> {
   if (!tokenSocialNetWork) return null
-  const identity = await identityOf(tokenSocialNetWork)
+  const identity = await identityOf(tokenSocialNetWork, request)
   if (identity.email !== email) throw refuse('socialTokenInvalid')
   return identity
 }

@@ -19,7 +19,7 @@ export const signInWithGoogle = slowDeed({
   bearer: 'ignored',
   input: socialSignInInput,
   run: async ({ token, email }, { db, now, request }): Promise<SignedIn> => {
-    const identity = await identityOf(token)
+    const identity = await identityOf(token, request)
     if (email && email !== identity.email) throw refuse('socialTokenInvalid')
     return db.transaction(async (tx) => {
       await spendToken(tx, identity)

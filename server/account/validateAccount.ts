@@ -34,7 +34,7 @@ export const validateAccount = slowDeed({
     if (!sessionId && !newPassword && !given.password && !given.tokenSocialNetWork)
       throw refuse('confirmItIsYou', { proofs: proofsFor(account, link.purpose) })
     if (!account.privacyAcceptedAt && !input.privacy) throw refuse('privacyNotAccepted')
-    if (!sessionId && !newPassword) await proveOneself(account, given)
+    if (!sessionId && !newPassword) await proveOneself(account, given, request)
     const passwordHash = newPassword ? await hashChosen(newPassword, account, request) : undefined
     return db.transaction(async (tx) => {
       const confirmed = await confirm(tx, { token: input.token, passwordHash, sessionId, now })

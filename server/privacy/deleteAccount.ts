@@ -18,7 +18,7 @@ export const deleteAccount = slowDeed({
   counts: [{ act: 'a proof of oneself' }],
   run: async ({ id, password, tokenSocialNetWork }, { viewer, db, now, request }) => {
     if (id !== viewer.id) throw refuse('notAllowed')
-    const account = await proveById(db, id, { password, tokenSocialNetWork })
+    const account = await proveById(db, id, { password, tokenSocialNetWork }, request)
     await db.transaction((tx) => erase(tx, account, now))
     forgetDevice(request, account, now)
   },

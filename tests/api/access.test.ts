@@ -31,6 +31,7 @@ PUT /account/validate/email                       | 202 | 401   | yes      | yes
 POST /account/login                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/login (own)                         | 200 | 400   | 403      | 403      | yes       | yes       | yes          | yes      | yes
 POST /account/verify-social-token-signin          | 200 | token | token    | token    | token     | token     | token        | token    | token
+POST /account/google-nonce                        | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/refresh-token                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/logout                              | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/user-by-token                        | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes

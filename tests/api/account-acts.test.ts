@@ -121,11 +121,15 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
     of: { validatedAt: null, googleSubject: null },
     run: async ({ person }) => {
       const claims = { email: person.email, sub: person.id }
-      return town.guest.post('/api/account/verify-social-token-signin', {
-        token: await google.vouch(claims),
-        email: person.email,
-        redirect: true,
-      })
+      return town.guest.post(
+        '/api/account/verify-social-token-signin',
+        {
+          token: await google.vouch(claims),
+          email: person.email,
+          redirect: true,
+        },
+        google.browser,
+      )
     },
   },
   suspension: {

@@ -10,7 +10,7 @@ import {
   statusOfMe,
   volunteerPayload,
 } from './setup/account.ts'
-import { type Claims, openIssuer } from './setup/issuer.ts'
+import { type Claims, openBrowser, openIssuer } from './setup/issuer.ts'
 import { openTown } from './setup/town.ts'
 
 const google = await openIssuer()
@@ -25,14 +25,20 @@ const freshSubject = () => {
 
 const tokenFor = google.vouch
 
-const signInWith = (token: string, email: string) =>
-  town.guest.post('/api/account/verify-social-token-signin', { token, email, redirect: true })
+type Headers = Record<string, string>
+
+/** Sent from the browser that the tokens are for; with a bearer from the account that is signed in there. */
+const send = (method: string, path: string, body: unknown, { headers }: { headers?: Headers } = {}) =>
+  town.guest.send(method, `/api/account${path}`, body, { headers: { ...google.browser.headers, ...headers } })
+
+const signInWith = (token: string, email: string, from = google.browser) =>
+  send('POST', '/verify-social-token-signin', { token, email, redirect: true }, from)
 
 async function googlePerson(overrides: Claims = {}) {
   const payload = volunteerPayload(overrides)
   const claims = { email: payload.email, sub: freshSubject() }
   const tokenSocialNetWork = await tokenFor(claims)
-  const answer = await town.guest.post('/api/account/register', { ...payload, tokenSocialNetWork })
+  const answer = await send('POST', '/register', { ...payload, tokenSocialNetWork })
   return { ...claims, answer }
 }
 
@@ -60,21 +66,18 @@ describe('signing up', () => {
   test('works for organisations too', async () => {
     const payload = organisationPayload()
     const tokenSocialNetWork = await tokenFor({ email: payload.email, sub: freshSubject() })
-    const { status } = await town.guest.post('/api/account/register', { ...payload, tokenSocialNetWork })
+    const { status } = await send('POST', '/register', { ...payload, tokenSocialNetWork })
     expect(status).toBe(201)
   })
 
   test('is refused for another e-mail than the vouched one, or a subject that has an account', async () => {
     const { sub } = await googlePerson()
     const other = await tokenFor({ email: freshEmail(), sub: freshSubject() })
-    const wrong = await town.guest.post(
-      '/api/account/register',
-      volunteerPayload({ tokenSocialNetWork: other }),
-    )
+    const wrong = await send('POST', '/register', volunteerPayload({ tokenSocialNetWork: other }))
     expect(wrong.status).toBe(401)
     const payload = volunteerPayload()
     const tokenSocialNetWork = await tokenFor({ email: payload.email, sub })
-    const again = await town.guest.post('/api/account/register', { ...payload, tokenSocialNetWork })
+    const again = await send('POST', '/register', { ...payload, tokenSocialNetWork })
     expect(again.status).toBe(409)
   })
 })
@@ -97,7 +100,7 @@ describe('signing in', () => {
 
   test('takes an unproved account over: whoever typed the address first is out', async () => {
     const payload = volunteerPayload()
-    const { body: squatter } = await town.guest.post('/api/account/register', payload)
+    const { body: squatter } = await send('POST', '/register', payload)
     const link = await linkTo(town, payload.email)
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     const { body } = await signInWith(token, payload.email)
@@ -167,6 +170,52 @@ describe('a token is refused', () => {
   })
 })
 
+describe('a token is bound to the browser that asked for it', () => {
+  const askForNonce = (headers: Headers = {}) =>
+    town.guest.post('/api/account/google-nonce', undefined, { headers })
+
+  test('by a nonce that all its tabs share, in a cookie that no script reads', async () => {
+    const { status, body, headers } = await askForNonce()
+    const [cookie = ''] = headers.getSetCookie()
+    expect([status, Object.keys(body)]).toEqual([200, ['nonce']])
+    expect(cookie).toMatch(/^brota\.google=[\w-]{43}; Path=\/api; Max-Age=86400; HttpOnly; SameSite=Lax$/)
+    expect(cookie).not.toContain(body.nonce)
+    const [own = ''] = cookie.split(';')
+    expect((await askForNonce({ Cookie: own })).body).toEqual(body)
+    expect((await askForNonce()).body.nonce).not.toBe(body.nonce)
+    const { email, sub } = await googlePerson()
+    const token = await tokenFor({ email, sub, nonce: body.nonce })
+    expect((await signInWith(token, email)).status).toBe(401)
+    expect((await signInWith(token, email, { headers: { Cookie: own }, nonce: body.nonce })).status).toBe(200)
+  })
+
+  test('so that whoever catches it can neither sign in, nor sign up, nor prove anything with it', async () => {
+    const { email, sub, answer } = await googlePerson()
+    const elsewhere = openBrowser()
+    expect((await signInWith(await tokenFor({ email, sub }), email, elsewhere)).status).toBe(401)
+    const without = await town.guest.post('/api/account/verify-social-token-signin', {
+      token: await tokenFor({ email, sub }),
+      email,
+    })
+    expect(without.status).toBe(401)
+    const payload = volunteerPayload()
+    const tokenSocialNetWork = await tokenFor({ email: payload.email, sub: freshSubject() })
+    const signUpElsewhere = { ...payload, tokenSocialNetWork }
+    expect((await send('POST', '/register', signUpElsewhere, elsewhere)).status).toBe(401)
+    const proof = { tokenSocialNetWork: await tokenFor({ email, sub }), newPassword: 'second-sprout-8' }
+    const headers = { ...bearer(answer.body.token).headers, ...elsewhere.headers }
+    expect((await send('PUT', '/password', proof, { headers })).status).toBe(403)
+  })
+
+  test.each([
+    ['none', undefined],
+    ['another', 'not-the-nonce'],
+  ])('%s is refused', async (_what, nonce) => {
+    const { email, sub } = await googlePerson()
+    expect((await signInWith(await tokenFor({ email, sub, nonce }), email)).status).toBe(401)
+  })
+})
+
 describe('a token is used once', () => {
   test('to sign in: of ten at once one', async () => {
     const { email, sub } = await googlePerson()
@@ -179,7 +228,7 @@ describe('a token is used once', () => {
     const payload = volunteerPayload()
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     const signUpWith = { ...payload, tokenSocialNetWork: token }
-    expect((await town.guest.post('/api/account/register', signUpWith)).status).toBe(201)
+    expect((await send('POST', '/register', signUpWith)).status).toBe(201)
     expect((await signInWith(token, payload.email)).status).toBe(401)
   })
 
@@ -188,7 +237,7 @@ describe('a token is used once', () => {
     const tokenSocialNetWork = await tokenFor({ email, sub })
     const ask = (wanted: string) => {
       const input = { email: wanted, tokenSocialNetWork }
-      return town.guest.post('/api/account/email', input, bearer(answer.body.token))
+      return send('POST', '/email', input, bearer(answer.body.token))
     }
     const { email: taken } = await signUp(town)
     expect((await ask(taken)).status).toBe(409)
@@ -201,7 +250,7 @@ describe('a token is used once', () => {
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     expect((await signInWith(token, payload.email)).status).toBe(404)
     const signUpWith = { ...payload, tokenSocialNetWork: token }
-    expect((await town.guest.post('/api/account/register', signUpWith)).status).toBe(201)
+    expect((await send('POST', '/register', signUpWith)).status).toBe(201)
   })
 
   test('and is forgotten once it has ended by itself', async () => {
@@ -218,11 +267,7 @@ describe('a token is used once', () => {
 
 describe('where a password is asked', () => {
   const setPassword = (token: string, tokenSocialNetWork: string) =>
-    town.guest.put(
-      '/api/account/password',
-      { newPassword: 'second-sprout-8', tokenSocialNetWork },
-      bearer(token),
-    )
+    send('PUT', '/password', { newPassword: 'second-sprout-8', tokenSocialNetWork }, bearer(token))
 
   test('a fresh token of the same subject stands in for it', async () => {
     const { email, sub, answer } = await googlePerson()
@@ -248,9 +293,9 @@ describe('where a password is asked', () => {
     const { email, sub, answer } = await googlePerson()
     const wanted = freshEmail()
     const proof = { tokenSocialNetWork: await tokenFor({ email, sub }) }
-    await town.guest.post('/api/account/email', { email: wanted, ...proof }, bearer(answer.body.token))
+    await send('POST', '/email', { email: wanted, ...proof }, bearer(answer.body.token))
     const token = await linkTo(town, wanted)
-    const confirm = (more: object) => town.guest.post('/api/account/validate', { token, ...more })
+    const confirm = (more: object) => send('POST', '/validate', { token, ...more })
     const asked = await confirm({ newPassword: 'second-sprout-8' })
     expect([asked.status, asked.body.error]).toEqual([403, 'Confirm that it is you'])
     expect(asked.body.proofs).toEqual(['google'])

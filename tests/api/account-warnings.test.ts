@@ -45,7 +45,11 @@ const logInFrom = (email: string, headers: Record<string, string>) =>
   town.guest.post('/api/account/login', { email, password }, { headers })
 async function signInWithGoogle({ id, email }: Pick<Person, 'id' | 'email'>) {
   const token = await google.vouch({ email, sub: id })
-  return town.guest.post('/api/account/verify-social-token-signin', { token, email, redirect: true })
+  return town.guest.post(
+    '/api/account/verify-social-token-signin',
+    { token, email, redirect: true },
+    google.browser,
+  )
 }
 
 describe('a new device', () => {

@@ -34,8 +34,8 @@ test.afterAll(async () => {
 const button = `{
   let answer
   window.google = { accounts: { id: {
-    initialize: ({ client_id, callback }) => {
-      answer = async () => callback({ credential: await window.popUp(client_id) })
+    initialize: ({ client_id, nonce, callback }) => {
+      answer = async () => callback({ credential: await window.popUp(client_id, nonce) })
     },
     renderButton: (place, { text, click_listener }) => {
       const onclick = () => {
@@ -51,17 +51,18 @@ const button = `{
 }`
 
 type Claims = { sub: string; email: string; name: string }
+type Asked = { audience: string; nonce: string }
 
 const newClaims = (name: string): Claims => {
   const sub = randomUUID()
   return { sub, name, email: `${sub.slice(0, 8)}@example.org` }
 }
 
-/** What the issuer says of somebody, for whom it is asked. */
-const vouch = (by: OAuth2Server, audience: string, claims: Claims): Promise<string> =>
+/** What the issuer says of a person, and for which browser of which site. */
+const vouch = (by: OAuth2Server, { audience, nonce }: Asked, claims: Claims): Promise<string> =>
   by.issuer.buildToken({
     scopesOrTransform: (_header, payload) => {
-      Object.assign(payload, { aud: audience, email_verified: true, jti: randomUUID(), ...claims })
+      Object.assign(payload, { aud: audience, nonce, email_verified: true, jti: randomUUID(), ...claims })
     },
   })
 
@@ -72,9 +73,9 @@ async function standBehind(page: Page, whom: () => Claims | null, by = issuer): 
     .route('https://accounts.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: button }),
     )
-  await page.context().exposeFunction('popUp', (audience: string) => {
+  await page.context().exposeFunction('popUp', (audience: string, nonce: string) => {
     const claims = whom()
-    return claims ? vouch(by, audience, claims) : undefined
+    return claims ? vouch(by, { audience, nonce }, claims) : undefined
   })
   return page
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/platform/config/index.ts'
+import { publicPartOf } from '#server/platform/config/public.ts'
 
 /** Every name that the configuration asks for. */
 function namesRead(): string[] {
@@ -80,6 +81,23 @@ test('the secret before the present one is held to the same rule, and means noth
   )
   expect(() => readConfig({ AUTH_SECRET_PREVIOUS: 'b' })).toThrow('must not be set without AUTH_SECRET')
   expect(readConfig({ ...site, AUTH_SECRET_PREVIOUS: 'b'.repeat(32) }).authSecretPrevious).toHaveLength(32)
+})
+
+test.each([
+  ['', 'brota-web.apps.example'],
+  ['https://brota.example/accounts', 'brota-web.apps.example'],
+  ['https://accounts.brota.example', ''],
+])('Google is offered where its cookie reaches the account service: %j', (host, offered) => {
+  const told = publicPartOf(
+    readConfig({
+      PUBLIC_URL: 'https://brota.example',
+      SMTP_URL: 'smtps://mail.example',
+      AUTH_SECRET: 'x9'.repeat(20),
+      NEXT_PUBLIC_ACCOUNT_HOST: host,
+      GOOGLE_CLIENT_ID: 'brota-web.apps.example',
+    }),
+  )
+  expect(told.googleClientId).toBe(offered)
 })
 
 describe('the demo town and the pages for developers', () => {

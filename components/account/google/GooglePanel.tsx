@@ -1,6 +1,6 @@
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google'
 import { type RefObject, useEffect, useRef } from 'react'
-import { withdrawGoogle } from '#hooks/account/index.ts'
+import { useGoogleNonce, withdrawGoogle } from '#hooks/account/index.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
 type Answered = {
@@ -23,6 +23,8 @@ export function GooglePanel({ intent, locale, onToken, onFailure }: GooglePanelP
     own.current = { onToken, onFailure }
   }, [onToken, onFailure])
   const answered = () => (pressed ?? own).current
+  const nonce = useGoogleNonce()
+  if (!nonce) return null
   return (
     <GoogleOAuthProvider
       clientId={publicConfig().googleClientId}
@@ -30,6 +32,8 @@ export function GooglePanel({ intent, locale, onToken, onFailure }: GooglePanelP
       onScriptLoadError={withdrawGoogle}
     >
       <GoogleLogin
+        key={nonce}
+        nonce={nonce}
         text={intent === 'signin' ? 'signin_with' : 'signup_with'}
         size="large"
         shape="pill"

@@ -10,9 +10,15 @@ export const publicPartOf = (config: Config): PublicConfig => ({
   passwordMax: config.passwordMax,
   minimumAge: config.minimumAge,
   undoMinutes: Math.round(config.mailUndoSeconds / 60),
-  googleClientId: config.google.clientId,
+  googleClientId: googleClientIdOf(config),
   donations: config.donations,
   measuring: config.measuring,
   helpChatUrl: config.helpChatUrl,
   demo: config.demo,
 })
+
+/** Browsers send the cookie of the nonce to the site's own origin only: at another host no ID token is ever accepted. */
+function googleClientIdOf({ google, hosts, publicUrl }: Config): string {
+  const { origin } = new URL(publicUrl)
+  return new URL(hosts.account, origin).origin === origin ? google.clientId : ''
+}

@@ -1,26 +1,41 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll } from 'vitest'
+import { cookieNames } from '#lib/cookies.ts'
 
 const clientId = 'brota-web.apps.example'
 
 export type Claims = Record<string, unknown>
 
-/** Somebody who issues ID tokens, and the environment in which a house believes them. */
+/** A browser as the server knows it by its cookie, and the nonce that its ID tokens name. */
+export function openBrowser() {
+  const secret = randomBytes(32).toString('base64url')
+  return {
+    headers: { Cookie: `${cookieNames.google}=${secret}` },
+    nonce: createHash('sha256').update(secret).digest('base64url'),
+  }
+}
+
+/** An issuer of ID tokens, the environment in which a site believes it, and the browser that its tokens are for. */
 export async function openIssuer() {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')
   await server.start(0, '127.0.0.1')
   afterAll(() => server.stop())
   const url = server.issuer.url ?? ''
+  const browser = openBrowser()
   return {
     url,
+    browser,
     environment: { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: url, GOOGLE_JWKS_URL: `${url}/jwks` },
     /** What it says of somebody; claims may be left out or wrong. */
     vouch: (claims: Claims): Promise<string> =>
       server.issuer.buildToken({
         scopesOrTransform: (_header, payload) => {
-          Object.assign(payload, { aud: clientId, email_verified: true, jti: randomUUID(), ...claims })
+          Object.assign(payload, {
+            ...{ aud: clientId, email_verified: true, jti: randomUUID(), nonce: browser.nonce },
+            ...claims,
+          })
         },
       }),
   }

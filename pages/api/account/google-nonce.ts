@@ -1,0 +1,4 @@
+import { createGoogleNonce } from '#server/account/createGoogleNonce.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ POST: createGoogleNonce })
