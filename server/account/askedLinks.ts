@@ -1,5 +1,7 @@
+import { emailInput } from '#contracts/account.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { deed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, removeJob, type Tasks } from '#server/platform/work/index.ts'
 import { mailLink } from './links.ts'
@@ -20,11 +22,25 @@ const isAskedLink = (purpose: unknown): purpose is AskedLink => String(purpose) 
 const jobKeyOf = (purpose: AskedLink, email: string) => `asked-link:${purpose}:${hashOf(email)}`
 
 /**
- * Queues a link to this address. Whether anybody is there is looked up in the queue: the request does the same work
- * for every address.
+ * A mutation of guests: queues the mail of a link to an address and answers 202. Whether an account is there is looked up
+ * in the queue: the request does the same work for every address.
  */
-export const askForLink = (db: Db, purpose: AskedLink, email: string): Promise<void> =>
-  addJob(db, 'account.mail-asked-link', { id: newId(), purpose, email }, { jobKey: jobKeyOf(purpose, email) })
+export const mailsAskedLink = (purpose: AskedLink) =>
+  deed({
+    access: 'guest',
+    bearer: 'ignored',
+    status: 202,
+    input: emailInput,
+    counts: [
+      { act: 'a mail with a link, from an address', of: (_input, { ip }) => ip },
+      { act: 'a mail with a link', of: ({ email }) => email },
+    ],
+    run: async ({ email }, { db }) => {
+      const jobKey = jobKeyOf(purpose, email)
+      await addJob(db, 'account.mail-asked-link', { id: newId(), purpose, email }, { jobKey })
+      return {}
+    },
+  })
 
 /** What still waits for an address that is erased is not looked up any more. */
 export async function forgetAskedLinks(db: Db, email: string): Promise<void> {

@@ -1,19 +1,4 @@
-import { emailInput } from '#contracts/account.ts'
-import { deed } from '#server/platform/http/index.ts'
-import { askForLink } from './askedLinks.ts'
+import { mailsAskedLink } from './askedLinks.ts'
 
-/** POST /validate/resend: always 202, whether or not somebody of this address waits for a link. */
-export const resendValidation = deed({
-  access: 'guest',
-  bearer: 'ignored',
-  status: 202,
-  input: emailInput,
-  counts: [
-    { act: 'a mail with a link, from an address', of: (_input, { ip }) => ip },
-    { act: 'a mail with a link', of: ({ email }) => email },
-  ],
-  run: async ({ email }, { db }) => {
-    await askForLink(db, 'validate', email)
-    return {}
-  },
-})
+/** POST /validate/resend: always 202, whether or not an account of this address waits for a link. */
+export const resendValidation = mailsAskedLink('validate')

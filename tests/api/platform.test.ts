@@ -1,4 +1,5 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import es from '#i18n/es/refusals.ts'
 import { openDatabase } from '#server/platform/db/index.ts'
@@ -7,41 +8,10 @@ import { makeLog } from '#server/platform/log/index.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
 import { openTown } from './setup/town.ts'
+import { layWire } from './setup/wire.ts'
 
 const town = openTown()
 const log = makeLog('silent')
-
-/** A wire to the database that a test can cut: connections go through it until `cut`. */
-async function openWire() {
-  const url = new URL(town.databaseUrl)
-  const socketFolder = url.searchParams.get('host')
-  const port = Number(url.port || 5432)
-  const open = new Set<Socket>()
-  const wire = createServer((near) => {
-    const far = socketFolder ? connect(`${socketFolder}/.s.PGSQL.${port}`) : connect(port, url.hostname)
-    near.pipe(far).pipe(near)
-    for (const socket of [near, far]) {
-      open.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => [near, far].map((one) => one.destroy()))
-    }
-  })
-  await listen(wire, 0)
-  const address = wire.address()
-  const wirePort = typeof address === 'object' && address ? address.port : 0
-  url.searchParams.delete('host')
-  url.hostname = '127.0.0.1'
-  url.port = String(wirePort)
-  const cut = () => {
-    wire.close()
-    for (const socket of open) socket.destroy()
-    open.clear()
-  }
-  return { url: url.href, cut, mend: () => listen(wire, wirePort) }
-}
-
-const listen = (server: Server, port: number) =>
-  new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((done) => setTimeout(done, 20))
@@ -51,15 +21,15 @@ describe('a lost database', () => {
   const own = () => town.platform.database
 
   const overWire = async () => {
-    const wire = await openWire()
+    const wire = await layWire(town.databaseUrl)
     const kept = own()
     const database = openDatabase(wire.url, log, 3)
     town.platform.database = database
     return {
-      ...wire,
+      cut: wire.cutAll,
       leave: async () => {
         town.platform.database = kept
-        wire.cut()
+        await wire.close()
         await database.close()
       },
     }
@@ -70,7 +40,7 @@ describe('a lost database', () => {
     const wire = await overWire()
     try {
       expect((await town.as(lucia).get('/api/jobs/jobs')).status).toBe(200)
-      wire.cut()
+      const mend = wire.cut()
       for (const answer of [
         await town.guest.get('/api/jobs/jobs'),
         await town.as(lucia).put('/api/account/preferences', { theme: 'dark' }),
@@ -78,7 +48,7 @@ describe('a lost database', () => {
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
         expect(answer.body).toEqual({ error: 'Service unavailable', message: es.unavailable })
       }
-      await wire.mend()
+      mend()
       expect((await town.as(lucia).put('/api/account/preferences', { theme: 'dark' })).status).toBe(200)
     } finally {
       await wire.leave()
@@ -118,7 +88,7 @@ describe('a lost database', () => {
 
   it('that is too busy to connect is 503', async () => {
     const silent = createServer(() => {})
-    await listen(silent, 0)
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
     const address = silent.address()
     const port = typeof address === 'object' && address ? address.port : 0
     const kept = own()
@@ -159,7 +129,7 @@ describe('the live connection', () => {
   })
 
   it('comes back by itself after it was lost, tells so, and is one again', async () => {
-    const wire = await openWire()
+    const wire = await layWire(town.databaseUrl)
     const live = await openLive(wire.url, log)
     const heard: string[] = []
     let comebacks = 0
@@ -167,15 +137,15 @@ describe('the live connection', () => {
     live.onReconnect(() => {
       comebacks += 1
     })
-    wire.cut()
+    const mend = wire.cutAll()
     await new Promise((done) => setTimeout(done, 300))
-    await wire.mend()
+    mend()
     await until(() => comebacks > 0)
     await tell(town.platform.database.db, 'live_event', 'again')
     await until(() => heard.length > 0)
     expect([heard, comebacks]).toEqual([['again'], 1])
     await live.close()
-    wire.cut()
+    await wire.close()
   })
 })
 

@@ -1,0 +1,41 @@
+import clsx from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface NoticeFrameProps {
+  id: string
+  icon: LucideIcon
+  title: string
+  text: ReactNode
+  /** The action stands beside the text where there is room, not under it. */
+  beside?: boolean
+  /** What the person can do. */
+  children: ReactNode
+}
+
+/** A notice over every screen of a person whose account lacks something: what it is, and what to do. */
+export function NoticeFrame({ id, icon: Icon, title, text, beside = false, children }: NoticeFrameProps) {
+  return (
+    <section aria-labelledby={id} className="border-line border-b bg-brand-soft">
+      <div
+        className={clsx(
+          'mx-auto flex max-w-page gap-4 px-4 py-4 md:px-6',
+          beside ? 'md:items-center' : 'md:items-start',
+        )}
+      >
+        <span className="hidden size-11 shrink-0 items-center justify-center rounded-pill bg-card text-brand sm:inline-flex">
+          <Icon size={22} aria-hidden />
+        </span>
+        <div className={clsx('flex min-w-0 grow flex-col gap-3', beside && 'md:flex-row md:items-center')}>
+          <div className="grow">
+            <h2 id={id} className="font-semibold text-base">
+              {title}
+            </h2>
+            <p className="text-sm">{text}</p>
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
