@@ -8,7 +8,7 @@ import { page } from '#server/platform/page/index.ts'
 export default EntitiesScreen
 
 export const getServerSideProps = page({
-  texts: ['directory'],
+  texts: ['directory', 'friends'],
   data: ({ ask, query, language }) => {
     const asked = directoryOfAddress(query)
     const question = usersQuestion(asked, true)

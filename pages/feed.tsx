@@ -9,7 +9,7 @@ export default FeedScreen
 
 export const getServerSideProps = page({
   for: 'user',
-  texts: ['posts'],
+  texts: ['posts', 'profile'],
   data: ({ ask, viewer }) => {
     const myId = viewer?.id ?? ''
     return [

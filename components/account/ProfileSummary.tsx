@@ -11,9 +11,11 @@ import { paths } from '#lib/paths.ts'
 import { Banner } from './Banner.tsx'
 import { Face } from './Face.tsx'
 import { usePlaceName } from './place.ts'
+import { Availability, Interests } from './profile/Facts.tsx'
+import { SocialLinks } from './profile/SocialLinks.tsx'
 import { Rate } from './Rate.tsx'
 
-/** Oneself in short, at the left of the feed. Its page names the dictionary `posts`. */
+/** Oneself in short, at the left of the feed. Its page names the dictionaries `posts` and `profile`. */
 export function ProfileSummary() {
   const me = useMe()
   if (me === null) return null
@@ -50,10 +52,27 @@ function Summary({ me }: { me: Me }) {
             </>
           )}
         </p>
-        <ButtonLink href={paths.profile()} size="sm" variant="secondary" full className="mt-2">
+      </div>
+      <div className="flex flex-col gap-4 px-4 pb-4">
+        <Told me={me} />
+        <ButtonLink href={paths.profile()} size="sm" variant="secondary" full>
           {t('profile')}
         </ButtonLink>
       </div>
     </Card>
+  )
+}
+
+/** What one has told of oneself: words, of volunteers also what moves them and when they can, and where else one is. */
+function Told({ me }: { me: Me }) {
+  return (
+    <>
+      {me.config.about && (
+        <p className="line-clamp-4 whitespace-pre-line text-sm [overflow-wrap:anywhere]">{me.config.about}</p>
+      )}
+      {!me.provider && <Interests user={me} />}
+      <Availability user={me} />
+      <SocialLinks user={me} />
+    </>
   )
 }

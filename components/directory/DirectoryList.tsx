@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
@@ -21,6 +22,10 @@ interface DirectoryListProps {
   sorts: readonly UserSort[]
   children: (user: ListedUser) => ReactNode
 }
+
+const SuggestionPanel = dynamic(() =>
+  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
+)
 
 /** Filters, order and pages of people or organisations. */
 export function DirectoryList({ address, provider, sorts, children }: DirectoryListProps) {
@@ -46,6 +51,7 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
       sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
       sort={asked.sort ?? sorts[0] ?? 'newest'}
       onSort={(sort) => change({ sort })}
+      aside={provider && <SuggestionPanel listed="organisations" />}
     >
       <PagedList
         result={result}

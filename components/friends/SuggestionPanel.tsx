@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useSuggestions } from '#hooks/friends/suggestions.ts'
-import { useMe } from '#hooks/session.ts'
+import { useMember } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { SuggestedJobs } from './suggestions/SuggestedJobs.tsx'
 import { SuggestedPeople } from './suggestions/SuggestedPeople.tsx'
@@ -8,10 +8,18 @@ import { SuggestedPeople } from './suggestions/SuggestedPeople.tsx'
 /** How many are shown of each kind; organisations look for volunteers alone. */
 const shown = { organisations: 2, volunteers: 2, volunteersToOrganisations: 3 }
 
-/** The right column: what and whom one may like. `except`: whose page it stands on. */
-export function SuggestionPanel({ except }: { except?: string }) {
+interface SuggestionPanelProps {
+  /** Whose page it stands on. */
+  except?: string
+  /** What the page beside it lists already. */
+  listed?: 'jobs' | 'organisations'
+}
+
+/** What and whom one may like: in a column beside the page, or in rows below it. Guests are shown no volunteers. */
+export function SuggestionPanel({ except, listed }: SuggestionPanelProps) {
   const t = useTranslations('friends.suggestions')
-  const isOrganisation = useMe()?.provider === true
+  const me = useMember()
+  const isOrganisation = me?.provider === true
   const { data, ...asked } = useSuggestions()
   const some = (isProvider: boolean, count: number) => ({
     ...asked,
@@ -19,9 +27,12 @@ export function SuggestionPanel({ except }: { except?: string }) {
   })
   const most = isOrganisation ? shown.volunteersToOrganisations : shown.volunteers
   return (
-    <aside aria-label={t('label')} className="flex flex-col gap-4">
-      {!isOrganisation && <SuggestedJobs />}
-      {!isOrganisation && (
+    <aside
+      aria-label={t('label')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] items-start gap-4"
+    >
+      {!isOrganisation && listed !== 'jobs' && <SuggestedJobs />}
+      {!isOrganisation && listed !== 'organisations' && (
         <SuggestedPeople
           title={t('organisations')}
           href={paths.entities()}
@@ -30,14 +41,16 @@ export function SuggestionPanel({ except }: { except?: string }) {
           most={shown.organisations}
         />
       )}
-      <SuggestedPeople
-        title={t('volunteers')}
-        href={paths.volunteers}
-        people={some(false, most)}
-        loading={t('loadingVolunteers')}
-        empty={t('noVolunteers')}
-        most={most}
-      />
+      {me !== null && (
+        <SuggestedPeople
+          title={t('volunteers')}
+          href={paths.volunteers}
+          people={some(false, most)}
+          loading={t('loadingVolunteers')}
+          empty={t('noVolunteers')}
+          most={most}
+        />
+      )}
     </aside>
   )
 }

@@ -22,7 +22,7 @@ export function Header({ inApp }: { inApp: boolean }) {
   const me = useMe()
   const goBack = () => (window.history.length > 1 ? router.back() : void router.push(paths.feed))
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-card/85 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+    <header className="sticky low:static top-0 z-30 border-b border-line bg-card/85 pt-[env(safe-area-inset-top)] backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 md:gap-4 md:px-6">
         {inApp && (
           <IconButton

@@ -23,12 +23,15 @@ export function Columns({ left, right, children }: ColumnsProps) {
         !left && !right && 'grid-cols-[minmax(0,976px)]',
       )}
     >
-      {left && <div className="hidden min-w-0 lg:sticky lg:top-20 lg:block">{left}</div>}
+      {left && <div className={clsx('hidden min-w-0 lg:block', toItsEnd.left)}>{left}</div>}
       <div className="min-w-0">{children}</div>
-      {right && <div className={clsx('hidden min-w-0 md:block', toItsEnd)}>{right}</div>}
+      {right && <div className={clsx('hidden min-w-0 md:block', toItsEnd.right)}>{right}</div>}
     </div>
   )
 }
 
-/** Longer than the screen, it scrolls along to its own end, above the help, and stays there; shorter, it stays on top. */
-const toItsEnd = 'md:sticky md:bottom-20 md:min-h-[calc(100dvh-10.5rem)] md:self-end'
+/** Longer than the screen, it scrolls along to its own end, on the right above the help, and stays there; shorter, it stays on top. */
+const toItsEnd = {
+  left: 'lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-7rem)] lg:self-end',
+  right: 'md:sticky md:bottom-20 md:min-h-[calc(100dvh-10.5rem)] md:self-end',
+}

@@ -1,2 +1,2 @@
-/** Cards in rows of one, two and three. */
-export const cardGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3'
+/** Cards in rows of one, two and three: as many as have room beside each other. */
+export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.375rem),1fr))] gap-4'

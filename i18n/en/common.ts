@@ -80,6 +80,7 @@ export default {
   },
   filters: {
     title: 'Filters',
+    skip: 'Skip the filters',
     open: '{count, plural, =0 {Filters} other {Filters ({count})}}',
     clear: 'Clear filters',
     country: 'Country',

@@ -76,6 +76,7 @@ export default {
   },
   filters: {
     title: 'Filtros',
+    skip: 'Saltar los filtros',
     open: '{count, plural, =0 {Filtros} other {Filtros ({count})}}',
     clear: 'Quitar filtros',
     country: 'País',

@@ -79,6 +79,7 @@ export default {
   },
   filters: {
     title: 'Filtros',
+    skip: 'Saltar os filtros',
     open: '{count, plural, =0 {Filtros} other {Filtros ({count})}}',
     clear: 'Limpar filtros',
     country: 'País',

@@ -8,7 +8,7 @@ import { page } from '#server/platform/page/index.ts'
 export default JobSearchScreen
 
 export const getServerSideProps = page({
-  texts: ['jobs'],
+  texts: ['jobs', 'friends'],
   data: ({ ask, query, language }) => {
     const search = searchOfAddress(query)
     const question = questionOf(search)

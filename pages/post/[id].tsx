@@ -8,7 +8,7 @@ import { readPost } from '#server/posts/readPost.ts'
 export default PostScreen
 
 export const getServerSideProps = page({
-  texts: ['posts', 'reports'],
+  texts: ['posts', 'profile', 'reports'],
   data: ({ ask, params, viewer }) => {
     // Posts are for members: all others find the way in here, whatever the address holds.
     if (!viewer?.validated) return []

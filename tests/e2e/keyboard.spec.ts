@@ -68,3 +68,27 @@ test('menu and bell open, walk and close by keys, and give the focus back', asyn
   await desk.keyboard.press('Escape')
   await expect(menu).toBeFocused()
 })
+
+for (const [path, list] of [
+  ['/jobs', 'All'],
+  ['/entities', 'Organisations'],
+] as const) {
+  test(`on ${path} one press leads past the filters, and few more to the first of the list`, async ({
+    visit,
+  }) => {
+    const desk = await visit({ place: 'town' })
+    await desk.goto(path)
+    const skip = desk.getByRole('link', { name: 'Skip the filters' })
+    await tabTo(desk, skip)
+    await expect(skip).toBeInViewport()
+    await desk.keyboard.press('Enter')
+    const first = desk.getByRole('list', { name: list, exact: true }).getByRole('link').first()
+    const isThere = () => first.evaluate((link) => link === document.activeElement)
+    let presses = 0
+    while (presses < 5 && !(await isThere())) {
+      await desk.keyboard.press('Tab')
+      presses++
+    }
+    expect(presses, 'presses from the filters to the first link of the list').toBeLessThan(5)
+  })
+}

@@ -87,3 +87,21 @@ for (const path of ['/donate', '/about', '/privacy', '/cookies', '/terms', '/dis
     expect(texts.size).toBe(4)
   })
 }
+
+for (const language of ['es', 'en', 'br', 'pt']) {
+  test(`/faq answers twelve questions in ${language}, each opened by a press`, async ({ visit }) => {
+    const desk = await visit({ ...town, language })
+    await desk.goto('/faq')
+    const questions = desk.getByRole('main').locator('details')
+    await expect(questions).toHaveCount(12)
+    const titles = await questions.locator('summary').allTextContents()
+    expect(new Set(titles.map((title) => title.trim())).size, 'twelve different ones').toBe(12)
+    for (const question of await questions.all()) {
+      const answer = question.locator('.prose')
+      await expect(answer).toBeHidden()
+      await question.locator('summary').click()
+      await expect(answer).toBeVisible()
+      await expect(answer).toHaveText(/\S{3,}/)
+    }
+  })
+}

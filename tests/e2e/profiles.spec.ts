@@ -6,7 +6,7 @@ import { closeByEscape } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, cookieOf, newPerson } from './pages/people.ts'
 import { openRatings, rate, ratings, takeIn } from './pages/ratings.ts'
-import { comeAs, idOf } from './pages/town.ts'
+import { comeAs, idOf, somePost } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
 const town = { place: 'town' } as const
@@ -70,6 +70,26 @@ test('a volunteer’s page has chips in place of stars; one’s own has no one t
   const card = desk.getByRole('article').first()
   await expect(card.getByRole('button', { name: /Connect/ })).toHaveCount(0)
   await expect(card.getByRole('link', { name: 'Send message' })).toHaveCount(0)
+})
+
+test('beside the feed and a post stands one’s own card, with what one has told', async ({ visit }) => {
+  const [desk, office] = [await visit(town), await visit(town)]
+  await comeAs(desk, 'lucia')
+  await comeAs(office, 'huertovivo')
+  for (const path of ['/feed', `/post/${await somePost(desk)}`]) {
+    await desk.goto(path)
+    const own = desk.getByRole('complementary', { name: 'Your profile' })
+    await expect(own.getByText('València, Spain')).toBeVisible()
+    await expect(own.getByText(/^\d+ connections?$/)).toBeVisible()
+    await expect(own.getByRole('heading', { name: 'Interests' })).toBeVisible()
+    await expect(own.getByText('Environment and animals')).toBeVisible()
+    await expect(own.getByText('Saturday: morning, afternoon')).toBeVisible()
+    await office.goto(path)
+    const theirs = office.getByRole('complementary', { name: 'Your profile' })
+    await expect(theirs.getByText(/of 5 stars$/)).toBeAttached()
+    await expect(theirs.getByRole('list', { name: 'Links' })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: 'Availability' })).toHaveCount(0)
+  }
 })
 
 test('guests: an organisation’s profile and offers; of a volunteer the preview; of nobody, not found', async ({

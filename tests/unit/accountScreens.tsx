@@ -30,6 +30,7 @@ const names = [
   'search',
   'friends',
   'profile',
+  'posts',
   'dev',
 ] as const
 

@@ -7,7 +7,6 @@ import { limits } from '#contracts/limits.ts'
 import * as lists from '#contracts/lists.ts'
 import { refusals } from '#contracts/refusals.ts'
 import { languages, namespaces } from '#i18n/index.ts'
-import { translator } from '#i18n/translator.ts'
 import { argumentsOf } from '../../scripts/check/lib/dictionaries.ts'
 import { written } from './written.ts'
 
@@ -149,8 +148,38 @@ describe('the words of the specification', () => {
       internal: 'Error! Try again later',
     })
   })
+  // That each of them is shown somewhere, the check of the dictionaries says: it finds keys that no screen names.
+  it.each([
+    ['refusals', 'wrongEmailOrPassword', 'wrong email or password'],
+    ['account', 'login.failed', 'Login error, try again'],
+    ['refusals', 'userNotFound', 'User not found'],
+    ['common', 'toasts.error', 'Error! Try again later'],
+    ['refusals', 'needsValidationToLogin', 'You need to validate your account to login.'],
+    ['refusals', 'malformed', 'Something went wrong, please check your information again'],
+    ['settings', 'saved', 'Data saved successfully'],
+    ['settings', 'saveFailed', 'Error saving'],
+    ['jobs', 'search.empty', 'We could not find anything that match your search!'],
+    ['ratings', 'ownFailed', 'Unable to get your review!'],
+    ['ratings', 'othersFailed', 'Unable to get other users review!'],
+    ['friends', 'invite.sent', 'Message sent successfully.'],
+    ['posts', 'composer.published', 'Post was created'],
+    ['jobs', 'apply.sent', 'Application has been sent successfully'],
+    ['ratings', 'sent', 'Your review was sent'],
+    ['refusals', 'uploadFailed', 'Something went wrong uploading the file'],
+    ['posts', 'media.videoFallback', 'Your browser does not support the video tag.'],
+    ['account', 'google.signUpFailed', 'Error'],
+    ['friends', 'invite.invalid', 'It must be an email'],
+  ] as const)('%s %s says in English "%s"', async (namespace, key, words) => {
+    expect(new Map(flat(await written('en', namespace))).get(key)).toBe(words)
+  })
   it.each(['br', 'pt'] as const)('stand in Portuguese (%s)', async (language) => {
-    expect((await translator(language, 'refusals'))('userExists')).toBe('Email já cadastrado')
+    expect((await written(language, 'refusals')).userExists).toBe('Email já cadastrado')
+    const { login } = await written(language, 'account')
+    expect(login).toMatchObject({ failed: 'Erro ao fazer login', invalidAnswer: 'Dados de login inválidos' })
+    expect((await written(language, 'friends')).suggestions.noVolunteers).toBe('Nenhum voluntário disponível')
+  })
+  it('stand in Spanish', async () => {
+    expect((await written('es', 'friends')).suggestions.loadingVolunteers).toBe('Cargando voluntarios...')
   })
 })
 

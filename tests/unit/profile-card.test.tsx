@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
 import { ProfilePanel } from '#components/account/profile/ProfilePanel.tsx'
 import { Stars } from '#components/ui/Stars.tsx'
+import type { Me } from '#contracts/account.ts'
 import type { Language } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
+import { clearCookies, storeSession } from '#services/session.ts'
 import { showScreen } from './accountScreens.tsx'
+import { huertoVivo, lucia } from './members.ts'
 
 const organisation: User = {
   id: '01a1fd46-0000-7000-8000-000000000001',
@@ -18,8 +24,15 @@ const organisation: User = {
   },
 }
 
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
 beforeEach(() => providePublicConfig(publicConfigDefaults))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  clearCookies()
+  server.resetHandlers()
+})
 
 const panel = (changes: Partial<User>, language: Language = 'en') =>
   showScreen(<ProfilePanel user={{ ...organisation, ...changes }} told={false} more="/more" />, language)
@@ -52,6 +65,68 @@ describe('the card of somebody', () => {
   ] as const)('says in %s since when one is here', async (language, words) => {
     await panel({}, language)
     expect(screen.getByText(words)).toBeTruthy()
+  })
+})
+
+const told = {
+  about: 'I plant trees on Sundays.',
+  categories: 'environment,education',
+  work_shift: 'mon-m,mon-a,sat-n',
+  website: 'https://lucia.example',
+  instagram: 'https://instagram.com/lucia',
+}
+
+async function summary(me: Me) {
+  storeSession({ accessToken: 'access', refreshToken: 'refresh', user: me })
+  server.use(
+    http.get('http://localhost:3000/api/account/user-by-token', () => HttpResponse.json(me)),
+    http.post('http://localhost:3000/api/friends/friends', () =>
+      HttpResponse.json({ connections: 7, friends: { status: 0, incoming: false } }),
+    ),
+  )
+  await showScreen(<ProfileSummary />, 'en')
+  return within(await screen.findByRole('complementary', { name: 'Your profile' }))
+}
+
+describe('the card of oneself beside the feed and a post', () => {
+  it('shows of a volunteer cover, face, name, place, connections, words, interests, times and links', async () => {
+    const card = await summary({ ...lucia, config: { ...lucia.config, ...told, avatar: 'face-1' } })
+    expect(card.getByRole('link', { name: 'Lucía Ferrer' }).getAttribute('href')).toBe('/profile')
+    const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '')
+    expect(
+      pictures.find((address) => address.startsWith('/backgrounds/')),
+      'the cover',
+    ).toBeTruthy()
+    expect(
+      pictures.find((address) => address.includes('face-1')),
+      'the face',
+    ).toBeTruthy()
+    expect(card.getByText('Valencia, Spain')).toBeTruthy()
+    expect(await card.findByText('7 connections')).toBeTruthy()
+    expect(card.getByText('I plant trees on Sundays.')).toBeTruthy()
+    for (const chip of [
+      'Environment and animals',
+      'Education and skills',
+      'Monday: morning, afternoon',
+      'Saturday: night',
+    ])
+      expect(card.getByText(chip)).toBeTruthy()
+    const links = within(card.getByRole('list', { name: 'Links' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([told.website, told.instagram])
+  })
+
+  it('shows of an organisation its stars, and no chips', async () => {
+    const card = await summary({ ...huertoVivo, config: { ...huertoVivo.config, ...told } })
+    expect(card.getByText('4.5')).toBeTruthy()
+    expect(card.getByText('I plant trees on Sundays.')).toBeTruthy()
+    expect(card.queryByText('Environment and animals')).toBeNull()
+    expect(card.queryByText(/^Monday/)).toBeNull()
+  })
+
+  it('says nothing of what one has not told', async () => {
+    const card = await summary(lucia)
+    expect(card.queryAllByRole('heading')).toEqual([])
+    expect(card.queryByRole('list')).toBeNull()
   })
 })
 

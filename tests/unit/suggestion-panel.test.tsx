@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
+import type { ComponentProps } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
 import { SuggestionPanel } from '#components/friends/SuggestionPanel.tsx'
@@ -49,10 +50,10 @@ function signIn(provider: boolean) {
   server.use(http.get(`${api}/account/user-by-token`, () => HttpResponse.json(user)))
   storeSession({ accessToken: 'access', refreshToken: 'refresh', user })
 }
-const open = () =>
+const open = (props: ComponentProps<typeof SuggestionPanel> = {}) =>
   showScreen(
     <AuthDialogsProvider>
-      <SuggestionPanel />
+      <SuggestionPanel {...props} />
     </AuthDialogsProvider>,
     'en',
   )
@@ -106,6 +107,29 @@ describe('the suggestions', () => {
     expect(part(titles.people).textContent).toContain('Loading volunteers...')
     expect(await screen.findByText('No volunteers available')).toBeTruthy()
     expect(screen.getByText('No organisations available')).toBeTruthy()
+  })
+
+  it('of a guest: offers and organisations; volunteers are for members', async () => {
+    await open()
+    await screen.findByRole('link', { name: 'House 1' })
+    await screen.findByRole('link', { name: 'Offer 1' })
+    expect(screen.queryByText(titles.people)).toBeNull()
+  })
+
+  it.each([
+    ['jobs', titles.jobs, titles.houses],
+    ['organisations', titles.houses, titles.jobs],
+  ] as const)('leave out the %s where the page lists them itself', async (listed, absent, there) => {
+    signIn(false)
+    await open({ listed })
+    expect(await screen.findByRole('region', { name: there })).toBeTruthy()
+    expect(screen.queryByText(absent)).toBeNull()
+  })
+
+  it('name nobody on the page of whom they stand', async () => {
+    await open({ except: 'House 1' })
+    await screen.findByRole('link', { name: 'House 2' })
+    expect(names(/^House/)).toEqual(['House 2', 'House 3'])
   })
 
   it.each(['House 1', 'Offer 1'])(

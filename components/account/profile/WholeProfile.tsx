@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -24,7 +25,12 @@ interface WholeProfileProps {
   aside?: ReactNode
 }
 
+const SuggestionPanel = dynamic(() =>
+  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
+)
+
 const isBeginning = (tab: ProfileTab) => tab === 'feed' || tab === 'profile'
+const isEndless = (tab: ProfileTab) => tab === 'feed' || tab === 'media'
 
 /** Somebody's page: who they are, then one tab of six. */
 export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps) {
@@ -55,6 +61,15 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
           <ProfilePanel user={user} told={tab === 'profile'} more={path('profile')} />
         </aside>
         <ProfileTabPanel key={tab} tab={tab} user={user} own={own} />
+        {/* Nothing is reached below posts that go on and on. */}
+        <div
+          className={clsx(
+            'min-w-0 md:max-xl:col-start-2 xl:sticky xl:top-20',
+            isEndless(tab) && 'max-xl:hidden',
+          )}
+        >
+          <SuggestionPanel except={user.id} />
+        </div>
       </div>
     </div>
   )

@@ -42,7 +42,7 @@ export function AccountForm({ me }: { me: Me }) {
       </Card>
       <div
         data-foot
-        className="sticky bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4"
+        className="sticky low:static bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4"
       >
         <SubmitButton className="grow sm:grow-0">{t('save')}</SubmitButton>
       </div>

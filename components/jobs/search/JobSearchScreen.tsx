@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
 import { Ground } from '#components/layout/Ground.tsx'
@@ -14,6 +15,10 @@ import { paths } from '#lib/paths.ts'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
+
+const SuggestionPanel = dynamic(() =>
+  import('#components/friends/SuggestionPanel.tsx').then((panel) => panel.SuggestionPanel),
+)
 
 /** /jobs: words, filters, order; all of it in the address, so that a search can be shared and gone back to. */
 export function JobSearchScreen() {
@@ -37,6 +42,7 @@ export function JobSearchScreen() {
           sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
           sort={asked.sort ?? 'relevance'}
           onSort={(sort) => change({ sort })}
+          aside={<SuggestionPanel listed="jobs" />}
         >
           <JobResults
             result={result}

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
@@ -20,16 +21,31 @@ interface FilteredListProps<Sort extends string> {
   onSort: (sort?: Sort) => void
   /** The list itself. */
   children: ReactNode
+  /** Beside the list where there is room, else below it. */
+  aside?: ReactNode
 }
 
-/** A list that can be filtered and put in order. */
+const listId = 'found'
+
+/** A list that can be filtered and put in order; keys get past the filters by one press. */
 export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>) {
-  const { fields, count, onClear, found, show, sorts, sort, onSort, children } = props
+  const { fields, count, onClear, found, show, sorts, sort, onSort, children, aside } = props
   const t = useTranslations('common.filters')
   const heading = useId()
   const [open, setOpen] = useState(false)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]">
+    <div
+      className={clsx(
+        'relative grid items-start gap-6 lg:grid-cols-[264px_minmax(0,1fr)]',
+        aside && 'xl:grid-cols-[264px_minmax(0,1fr)_264px]',
+      )}
+    >
+      <a
+        href={`#${listId}`}
+        className="sr-only z-10 rounded-control bg-card p-3 focus:not-sr-only focus:absolute focus:top-2 focus:left-2 max-lg:hidden"
+      >
+        {t('skip')}
+      </a>
       <DeskColumn label={t('title')}>
         {fields}
         {count > 0 && (
@@ -38,7 +54,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
           </Button>
         )}
       </DeskColumn>
-      <section aria-labelledby={heading} className="min-w-0">
+      <section id={listId} tabIndex={-1} aria-labelledby={heading} className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 id={heading} className="mr-auto min-h-6 font-sans text-base font-semibold max-sm:w-full">
             <span role="status">{found}</span>
@@ -57,6 +73,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
         </div>
         {children}
       </section>
+      {aside && <div className="min-w-0 lg:max-xl:col-start-2 xl:sticky xl:top-20">{aside}</div>}
       <FilterSheet open={open} onClose={() => setOpen(false)} {...{ onClear, show }}>
         {fields}
       </FilterSheet>

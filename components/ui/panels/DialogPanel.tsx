@@ -13,7 +13,8 @@ const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' }
 const sheet =
   // It takes the focus itself when it opens: the ring belongs to what can be pressed.
   'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-card bg-card outline-none pb-[env(safe-area-inset-bottom)] text-ink shadow-lifted ' +
-  'md:max-h-[86dvh] md:rounded-card data-entering:animate-sheet md:data-entering:animate-rise'
+  // Where little fits, title and buttons scroll along.
+  'low:overflow-y-auto low:overscroll-contain md:max-h-[86dvh] md:rounded-card data-entering:animate-sheet md:data-entering:animate-rise'
 
 /** What Dialog shows once its code is here. */
 export function DialogPanel({
@@ -43,7 +44,7 @@ export function DialogPanel({
             </Heading>
             {!insistent && <IconButton label={t('ui.close')} icon={<X size={20} />} onClick={onClose} />}
           </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className="low:shrink-0 min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && <footer className={dialogFootClass}>{footer}</footer>}
         </AriaDialog>
       </Modal>

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
+import { comeAs, idOf } from './pages/town.ts'
+import { expect, test } from './pages/visit.ts'
+
+const town = { place: 'town' } as const
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Suggestions' })
+const part = (page: Page, name: string) => panel(page).getByRole('region', { name })
+const [jobs, houses, people] = [
+  'Volunteering you may like',
+  'Organisations you may like',
+  'Volunteers you may like',
+]
+
+test('guests find suggestions beside offers, organisations and an organisation’s page; a press asks them in', async ({
+  visit,
+}) => {
+  const [desk, guest] = [await visit(town), await visit(town)]
+  const page = `/user/${await idOf(desk, 'huertovivo')}`
+  for (const [path, shown] of [
+    ['/jobs', [houses]],
+    ['/entities', [jobs]],
+    [page, [jobs, houses]],
+  ] as const) {
+    for (const name of shown) {
+      await guest.goto(path)
+      await expect(panel(guest).getByRole('region')).toHaveCount(shown.length)
+      const list = part(guest, name).getByRole('listitem')
+      await expect(list).toHaveCount(name === jobs ? 3 : 2)
+      await list.getByRole('link').first().click()
+      await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible()
+      await expect(guest, 'they are still where they were').toHaveURL(new RegExp(`${path}$`))
+    }
+  }
+})
+
+test('the panel stands at the right where there is room, below the list where there is none', async ({
+  visit,
+}) => {
+  for (const width of [1440, 1100, 820, 390]) {
+    const guest = await visit({ ...town, viewport: { width, height: 900 } })
+    await guest.goto('/jobs')
+    await untilShown(guest)
+    const [list, beside] = [
+      await guest.getByRole('list', { name: 'All', exact: true }).boundingBox(),
+      await panel(guest).boundingBox(),
+    ]
+    if (!list || !beside) throw new Error(`list and panel are shown at ${width}`)
+    if (width >= 1280) expect(beside.x).toBeGreaterThanOrEqual(list.x + list.width)
+    else expect(beside.y).toBeGreaterThanOrEqual(list.y + list.height)
+    await expectNoOverflow(guest, `/jobs at ${width}`)
+    await expectAccessible(guest, `/jobs at ${width}`)
+  }
+})
+
+test('a volunteer sees three offers, two organisations and two volunteers, an organisation three volunteers', async ({
+  visit,
+}) => {
+  const [desk, office] = [await visit(town), await visit(town)]
+  await comeAs(desk, 'lucia')
+  await desk.goto('/feed')
+  for (const [name, count, path] of [
+    [jobs, 3, '/jobs'],
+    [houses, 2, '/entities'],
+    [people, 2, '/volunteers'],
+  ] as const) {
+    await expect(part(desk, name).getByRole('listitem')).toHaveCount(count)
+    await expect(part(desk, name).getByRole('link', { name })).toHaveAttribute('href', new RegExp(`^${path}`))
+  }
+  await comeAs(office, 'huertovivo')
+  await office.goto('/feed')
+  await expect(part(office, people).getByRole('listitem')).toHaveCount(3)
+  await expect(panel(office).getByRole('region')).toHaveCount(1)
+})

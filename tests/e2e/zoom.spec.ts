@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expectNoOverflow, untilShown } from './pages/look.ts'
+import { comeAs, idOf, ownOffer, someOffer } from './pages/town.ts'
+import { expect, test } from './pages/visit.ts'
+
+/** What a window of 1440 by 900 has left at 200 %. */
+const viewport = { width: 720, height: 450 }
+const fifth = viewport.height / 5
+const town = { place: 'town', viewport } as const
+
+/** The height of all bars that stay where they are while the page scrolls; what covers the screen is none. */
+const heightOfBars = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const stays = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+    const bars = [...document.querySelectorAll('body *')]
+      .filter(stays)
+      .map((bar) => bar.getBoundingClientRect())
+    return bars
+      .filter(({ height, width }) => width > innerWidth / 2 && height < innerHeight)
+      .filter(({ top, bottom }) => top < innerHeight && bottom > 0)
+      .reduce((sum, { height }) => sum + height, 0)
+  })
+
+async function expectRoom(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilShown(page)
+  await expectNoOverflow(page, path)
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((far) => window.scrollTo(0, far * document.documentElement.scrollHeight), share)
+    const height = await heightOfBars(page)
+    expect.soft(height, `bars of ${path}, scrolled by ${share}`).toBeLessThanOrEqual(fifth)
+  }
+}
+
+test('at 200 % no bars that stay take more than a fifth of the height: guests', async ({ visit }) => {
+  const guest = await visit(town)
+  const offer = await someOffer(guest)
+  const organisation = await idOf(await visit({ place: 'town' }), 'huertovivo')
+  for (const path of ['/jobs', '/entities', `/job/${offer}`, `/user/${organisation}`, '/faq', '/login'])
+    await expectRoom(guest, path)
+})
+
+test('at 200 % no bars that stay take more than a fifth of the height: members', async ({ visit }) => {
+  const [desk, office] = [await visit(town), await visit(town)]
+  await comeAs(desk, 'lucia')
+  const offer = await someOffer(desk)
+  for (const path of ['/feed', '/jobs', `/job/${offer}`, '/profile', '/settings', '/notifications', '/chat'])
+    await expectRoom(desk, path)
+  await comeAs(office, 'huertovivo')
+  for (const path of ['/my-jobs', '/my-jobs/new', `/my-jobs/${await ownOffer(office)}/applicants`])
+    await expectRoom(office, path)
+})
+
+test('at 200 % a dialog scrolls as a whole', async ({ visit }) => {
+  const desk = await visit(town)
+  await comeAs(desk, 'lucia')
+  await desk.goto('/settings')
+  await desk.getByRole('button', { name: 'Menu' }).click()
+  await desk.getByRole('menuitem', { name: 'Invite others' }).click()
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog.getByRole('textbox').first()).toBeVisible()
+  const still = await dialog.evaluate((box) => {
+    const scrolls = [box, ...box.querySelectorAll('*')].find(
+      (one) => one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto',
+    )
+    return box.clientHeight - (scrolls?.clientHeight ?? 0)
+  })
+  expect(still, 'what of the dialog does not scroll').toBeLessThanOrEqual(fifth)
+})
