@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import pg from 'pg'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/account/index.ts'
+import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { publicPartOf } from '#server/platform/config/public.ts'
 import { readDoors } from '#server/platform/http/router.ts'
@@ -46,7 +47,14 @@ export async function openRecorder(
 ): Promise<Recorder> {
   listen()
   const config = readConfig(environment)
-  const made = await makePlatform({ config, databaseUrl, sessions: sessionReader, everyPage, badges })
+  const made = await makePlatform({
+    config,
+    databaseUrl,
+    sessions: sessionReader,
+    everyPage,
+    badges,
+    notified,
+  })
   installPlatform(made)
   providePublicConfig(publicPartOf(config))
   const server = makeServer(await readDoors(resolve('pages/api')), async (_request, response) => {

@@ -1,7 +1,7 @@
 import type { Message } from './chat.ts'
 import type { Notification } from './notifications.ts'
 
-/** What the header's badges show: news, those not seen yet among it, and conversations with something unread. */
+/** What the header's badges show: lines of the list of notifications, the unread among them, and conversations with something unread. */
 export type Badge = { notifications: number; unread: number; messages: number }
 
 /** Who did something in a conversation. */

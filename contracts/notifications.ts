@@ -1,4 +1,4 @@
-import { boolean, type InferType, object } from 'yup'
+import { array, boolean, type InferType, object } from 'yup'
 import {
   type EmailRhythm,
   emailRhythms,
@@ -21,11 +21,13 @@ export type Notification = {
   action_id: string
   detail: NotificationDetail | ''
   avatar: string
+  /** What it is about, in one line: the offer's title, the beginning of a post or a comment; "" when there is none. */
+  about: string
   createdAt: string
   read: boolean
 }
 
-/** Counted up to 1,001: whoever has more has "more than a thousand". */
+/** Lines of the list, where notifications of the same thing are one; of the newest 1,001 rows at most. */
 export type NotificationCount = { total: number; unread: number }
 
 /** Where each kind of news reaches a person. */
@@ -34,6 +36,12 @@ export type NotificationPreferences = Record<NotificationTopic, { inApp: boolean
 /** GET /notify: the id of the last one seen goes in, the older ones come out. */
 export const notificationsInput = object({ cursor: id() })
 export type NotificationsInput = InferType<typeof notificationsInput>
+
+/** PUT /read: those that were shown, a page of the list at most; all of them where none are named. */
+export const readNotificationsInput = object({
+  ids: array().of(neededId()).max(50, 'too-many').default(undefined),
+})
+export type ReadNotificationsInput = InferType<typeof readNotificationsInput>
 
 /** POST /deleteNotify: dismisses news; of type friends it also answers the request. */
 export const dismissInput = object({

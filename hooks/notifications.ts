@@ -1,39 +1,29 @@
 import useSWR, { useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { Notification, NotificationCount } from '#contracts/notifications.ts'
+import { batchesOf } from '#lib/batches.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { isHeld } from '#services/live/hub.ts'
 import {
-  countNotifications,
   dismissAllNotifications,
   dismissNotification,
   listNotifications,
   markNotificationsRead,
+  restoreNotifications,
 } from '#services/notifications.ts'
 import { useChangeHeld } from './held.ts'
-import { useAskAgain, useLive } from './live.ts'
+import { useLive } from './live.ts'
 import { useReadingOn } from './readingOn.ts'
 import { useMe } from './session.ts'
 
 /** The server gives so many at a time. */
 const aPage = 50
 
-/** What the bell shows. */
-export function useNotificationCount(): NotificationCount {
-  const me = useMe()
-  const { data } = useSWR<NotificationCount>(me ? keys.notificationCount : null, countNotifications, {
-    refreshInterval: useAskAgain(),
-    // What the page brought is kept up by the stream, or by asking now and then.
-    revalidateIfStale: false,
-  })
-  return data ?? { total: 0, unread: 0 }
-}
+/** Notifications of the same thing are one line of the list, and one of the badge. */
+export const lineOf = ({ type, detail, action_id }: Notification): string => `${type} ${detail} ${action_id}`
 
 const isSameThing = (one: Notification, other: Notification) =>
-  one.type === other.type &&
-  one.detail === other.detail &&
-  one.id_notify === other.id_notify &&
-  one.action_id === other.action_id
+  lineOf(one) === lineOf(other) && one.id_notify === other.id_notify
 
 /** Takes what the stream says into the bell and its list; nobody has to ask. */
 export function useLiveNotifications(): void {
@@ -48,7 +38,7 @@ export function useLiveNotifications(): void {
     // Another tab may have dismissed or seen some, or who did it took it back: only then is the list asked for.
     let disagrees = false
     const agreeing = (list: Notification[]) => {
-      disagrees = list.length < aPage && list.length !== total
+      disagrees = list.length < aPage && new Set(list.map(lineOf)).size !== total
       return unread === 0 ? list.map((one) => ({ ...one, read: true })) : list
     }
     void changeHeld(keys.notifications, agreeing)
@@ -99,6 +89,15 @@ const without =
   (list) =>
     list.filter((one) => !gone.some(({ id }) => id === one.id))
 
+const asRead = (shown: readonly Notification[]): Next => {
+  const lines = new Set(shown.map(lineOf))
+  return (list) => list.map((one) => (lines.has(lineOf(one)) ? { ...one, read: true } : one))
+}
+
+async function tellShown(shown: readonly Notification[]): Promise<void> {
+  for (const some of batchesOf(shown, aPage)) await markNotificationsRead(some.map(({ id }) => id))
+}
+
 const dismissOne = ({ type, id_notify, action_id }: Notification, accept?: boolean) =>
   dismissNotification({ type, id_notify, action_id, accept })
 
@@ -129,6 +128,16 @@ export function useNotifications() {
         (list) => list.filter(({ type, detail }) => type === 'friends' && detail === 'asked'),
         () => dismissAllNotifications(me?.id ?? ''),
       ),
-    markRead: () => change((list) => list.map((one) => ({ ...one, read: true })), markNotificationsRead),
+    restoreAll: async () => {
+      await restoreNotifications(me?.id ?? '')
+      await Promise.all([newest.mutate(), older.mutate(), mutate(keys.notificationCount)])
+    },
+    /** The lines of these were shown. */
+    markRead: (shown: readonly Notification[]) => change(asRead(shown), () => tellShown(shown)),
+    markAllRead: () =>
+      change(
+        (list) => list.map((one) => ({ ...one, read: true })),
+        () => markNotificationsRead(),
+      ),
   }
 }

@@ -78,6 +78,7 @@ export const calls = {
     count: '/notify/count',
     dismiss: '/deleteNotify',
     dismissAll: (userId: string) => `/delete-all/${part(userId)}`,
+    restoreAll: (userId: string) => `/restore-all/${part(userId)}`,
     read: '/read',
     stream: '/stream',
     preferences: '/preferences',

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/account/index.ts'
+import { notified } from './notified.ts'
 import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
 import { publicPartOf } from './platform/config/public.ts'
@@ -20,7 +21,14 @@ export type House = { close(): Promise<void> }
 
 /** What this process stands on, until it is closed. */
 export async function openPlatform(config: Config, databaseUrl: string): Promise<Platform> {
-  const made = await makePlatform({ config, databaseUrl, sessions: sessionReader, everyPage, badges })
+  const made = await makePlatform({
+    config,
+    databaseUrl,
+    sessions: sessionReader,
+    everyPage,
+    badges,
+    notified,
+  })
   installPlatform(made)
   providePublicConfig(publicPartOf(config))
   return made

@@ -17,7 +17,11 @@ export const dismissNotification = (input: Omit<DismissInput, 'accept'> & { acce
   notifications.post<void>(calls.notifications.dismiss, input)
 export const dismissAllNotifications = (userId: string) =>
   notifications.delete(calls.notifications.dismissAll(userId))
-export const markNotificationsRead = () => notifications.put<void>(calls.notifications.read)
+export const restoreNotifications = (userId: string) =>
+  notifications.post<void>(calls.notifications.restoreAll(userId))
+/** Those that were shown, or all of them. */
+export const markNotificationsRead = (ids?: string[]) =>
+  notifications.put<void>(calls.notifications.read, { ids })
 export const readNotificationPreferences = () =>
   notifications.get<NotificationPreferences>(calls.notifications.preferences)
 export const saveNotificationPreferences = (preferences: NotificationPreferences) =>

@@ -2,14 +2,12 @@ import { Bell, Briefcase, House, MessageCircle, User } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Me } from '#contracts/account.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
-import { useNotificationCount } from '#hooks/notifications.ts'
 import { paths } from '#lib/paths.ts'
 import { TabLinksBar } from './TabLinksBar.tsx'
 
-/** The screens that somebody who signed in goes back to, with what is new there. */
+/** The screens that somebody who signed in goes back to. What is new is counted once: notifications by the bell above. */
 export function MemberTabs({ me }: { me: Me }) {
   const t = useTranslations('common.tabs')
-  const { total } = useNotificationCount()
   const { conversations } = useUnread()
   return (
     <TabLinksBar
@@ -17,7 +15,7 @@ export function MemberTabs({ me }: { me: Me }) {
         { path: paths.feed, label: t('feed'), icon: House },
         { path: me.provider ? paths.myJobs : paths.jobs(), label: t('offers'), icon: Briefcase },
         { path: paths.chat(), label: t('chat'), icon: MessageCircle, count: conversations },
-        { path: paths.notifications, label: t('notifications'), icon: Bell, count: total },
+        { path: paths.notifications, label: t('notifications'), icon: Bell },
         { path: paths.profile(), label: t('profile'), icon: User },
       ]}
     />

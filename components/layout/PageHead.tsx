@@ -1,9 +1,10 @@
 import Head from 'next/head'
 import { useRouter } from 'next/router'
 import { useLocale, useTranslations } from 'next-intl'
+import { useNotificationCount } from '#hooks/notificationCount.ts'
 import { brand } from '#lib/brand.ts'
 import { canonicalOf, socialPicture } from '#lib/social.ts'
-import { truncate } from '#lib/text.ts'
+import { countDisplay, truncate } from '#lib/text.ts'
 
 interface PageHeadProps {
   /** A key of the dictionary `pages`, for screens with a title of their own. */
@@ -26,10 +27,12 @@ export function PageHead({ page, title, description, picture, hidden }: PageHead
   const own = title ?? (page ? t(`titles.${page}`) : '')
   const about = truncate(description || t('defaultDescription'), descriptionLength)
   const { address, size } = socialPicture(picture)
+  const { unread } = useNotificationCount()
+  const waiting = unread > 0 ? `(${countDisplay(unread)}) ` : ''
   const url = canonicalOf(useRouter().asPath)
   return (
     <Head>
-      <title>{own ? `${own} · ${brand.name}` : t('defaultTitle')}</title>
+      <title>{waiting + (own ? `${own} · ${brand.name}` : t('defaultTitle'))}</title>
       <meta name="description" content={about} />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       {hidden ? (

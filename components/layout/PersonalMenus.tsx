@@ -8,7 +8,8 @@ import { IconButton } from '#components/ui/IconButton.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Popover } from '#components/ui/Popover.tsx'
 import type { Me } from '#contracts/account.ts'
-import { useLiveNotifications, useNotificationCount } from '#hooks/notifications.ts'
+import { useNotificationCount } from '#hooks/notificationCount.ts'
+import { useLiveNotifications } from '#hooks/notifications.ts'
 import { paths } from '#lib/paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { MessagesMenu } from './MessagesMenu.tsx'
@@ -25,7 +26,7 @@ const iconLink =
 /** Bell, messages, questions, menu and face. One panel is open at a time; a press anywhere else closes it. */
 export function PersonalMenus({ me }: { me: Me }) {
   const t = useTranslations('common.header')
-  const { total, unread } = useNotificationCount()
+  const { unread } = useNotificationCount()
   useLiveNotifications()
   const [open, setOpen] = useState<Panel | null>(null)
   const panel = (name: Panel) => ({
@@ -40,9 +41,9 @@ export function PersonalMenus({ me }: { me: Me }) {
         className="w-[min(24rem,calc(100vw-2rem))]"
         trigger={
           <IconButton
-            label={t('notificationsCount', { count: total })}
+            label={t('notificationsCount', { count: unread })}
             icon={<Bell size={22} aria-hidden fill={unread > 0 ? 'currentColor' : 'none'} />}
-            badge={<CountBadge count={total} corner />}
+            badge={<CountBadge count={unread} corner />}
           />
         }
       >

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { NoNotificationsDrawing } from '#components/ui/art/NoNotificationsDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -7,8 +7,10 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { StreamEnd } from '#components/ui/StreamEnd.tsx'
 import type { Notification } from '#contracts/notifications.ts'
+import { useNotificationCount } from '#hooks/notificationCount.ts'
 import { useNotifications } from '#hooks/notifications.ts'
-import { groupNews } from './groups.ts'
+import { ClearAll } from './ClearAll.tsx'
+import { groupNews, type NewsGroup } from './groups.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import { NotificationSkeletons } from './NotificationSkeletons.tsx'
 
@@ -22,24 +24,37 @@ interface NotificationListProps {
   endless?: boolean
 }
 
-/** What happened, newest first; seeing the list marks it as read. */
+/** What happened, newest first: what is new above what was read. */
 export function NotificationList({ className, titleAs, onOpen, endless = false }: NotificationListProps) {
   const t = useTranslations('notifications')
   const { run } = useDeed()
   const told = useNotifications()
-  const { data, dismiss, dismissAll, answer, markRead } = told
+  const { data, dismiss, answer, markRead, markAllRead } = told
   const groups = useMemo(() => data && groupNews(data), [data])
-  const hasUnread = groups?.some(({ read }) => !read) ?? false
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something unread is seen
-  useEffect(() => {
-    // Whoever has another tab in front has not seen it.
-    if (hasUnread && document.visibilityState === 'visible') void markRead().catch(() => {})
-  }, [hasUnread])
+  const { isNew, forget } = useShown(groups, markRead)
+  const { unread } = useNotificationCount()
   const say = (news: Notification, accept: boolean) =>
     void run(() => answer(news, accept), accept ? t('connected', { names: news.name }) : undefined)
+  const readAll = () => {
+    forget()
+    void run(markAllRead)
+  }
+  const acts = {
+    onOpen,
+    onAnswer: say,
+    onDismiss: ({ all }: NewsGroup) => void run(() => dismiss(all)),
+  }
+  const fresh = groups?.filter(isNew) ?? []
   return (
     <section aria-label={t('title')}>
-      <ListHead titleAs={titleAs} onClear={groups?.length ? () => void run(dismissAll) : undefined} />
+      <ListHead titleAs={titleAs}>
+        {(fresh.length > 0 || unread > 0) && (
+          <Button variant="quiet" size="sm" onClick={readAll}>
+            {t('readAll')}
+          </Button>
+        )}
+        {groups && groups.length > 0 && <ClearAll told={told} count={groups.length} />}
+      </ListHead>
       <div className={className}>
         <Resource
           result={{ ...told, data: groups }}
@@ -49,17 +64,12 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
         >
           {(list) => (
             <>
-              <ul className="divide-y divide-line">
-                {list.map((group) => (
-                  <NotificationRow
-                    key={group.key}
-                    group={group}
-                    onOpen={onOpen}
-                    onAnswer={say}
-                    onDismiss={() => void run(() => dismiss(group.all))}
-                  />
-                ))}
-              </ul>
+              <Rows {...acts} fresh groups={fresh} title={t('new')} />
+              <Rows
+                {...acts}
+                groups={list.filter((group) => !isNew(group))}
+                title={fresh.length > 0 ? t('earlier') : undefined}
+              />
               <StreamEnd
                 hasMore={endless && told.hasMore}
                 failed={told.readingFailed}
@@ -75,21 +85,72 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   )
 }
 
-interface ListHeadProps extends Pick<NotificationListProps, 'titleAs'> {
-  /** Absent while there is nothing to clear. */
-  onClear?: () => void
+/** Marks as read what is shown, and remembers what was new when this list was opened: it stands out until it is closed. */
+function useShown(
+  groups: NewsGroup[] | null | undefined,
+  markRead: (shown: Notification[]) => Promise<unknown>,
+) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const unread = groups?.filter(({ read }) => !read) ?? []
+  const unreadKey = unread.map(({ newest }) => newest.id).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something unread is shown
+  useEffect(() => {
+    if (unread.length === 0) return
+    const see = () => {
+      // Whoever has another tab in front has not seen it.
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', see)
+      setSeen((before) => new Set([...before, ...unread.map(({ key }) => key)]))
+      void markRead(unread.map(({ newest }) => newest)).catch(() => {})
+    }
+    document.addEventListener('visibilitychange', see)
+    see()
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [unreadKey])
+  return {
+    isNew: ({ key, read }: NewsGroup) => !read || seen.has(key),
+    forget: () => setSeen(new Set()),
+  }
 }
 
-function ListHead({ titleAs: Heading = 'h2', onClear }: ListHeadProps) {
+interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, 'onAnswer' | 'onOpen'> {
+  groups: NewsGroup[]
+  title: string | undefined
+  fresh?: boolean
+  onDismiss: (group: NewsGroup) => void
+}
+
+/** A stretch of the list under its title; nothing of none. */
+function Rows({ groups, title, fresh = false, onDismiss, ...acts }: RowsProps) {
+  if (groups.length === 0) return null
+  return (
+    <>
+      {title && <h3 className="px-4 pt-3 pb-1 font-sans font-semibold text-muted text-sm">{title}</h3>}
+      <ul className="divide-y divide-line">
+        {groups.map((group) => (
+          <NotificationRow
+            {...acts}
+            key={group.key}
+            group={group}
+            fresh={fresh}
+            onDismiss={() => onDismiss(group)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ListHeadProps extends Pick<NotificationListProps, 'titleAs'> {
+  children: React.ReactNode
+}
+
+function ListHead({ titleAs: Heading = 'h2', children }: ListHeadProps) {
   const t = useTranslations('notifications')
   return (
-    <header className="flex min-h-14 items-center gap-3 border-line border-b px-4 py-2">
+    <header className="flex min-h-14 flex-wrap items-center justify-end gap-x-1 border-line border-b py-2 pr-2 pl-4">
       <Heading className="mr-auto font-semibold text-base">{t('title')}</Heading>
-      {onClear && (
-        <Button variant="quiet" size="sm" onClick={onClear}>
-          {t('clearAll')}
-        </Button>
-      )}
+      {children}
     </header>
   )
 }

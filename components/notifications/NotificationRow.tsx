@@ -8,28 +8,33 @@ import { useMe } from '#hooks/session.ts'
 import { FriendAnswer } from './FriendAnswer.tsx'
 import type { NewsGroup } from './groups.ts'
 import { NewsFace } from './NewsFace.tsx'
-import { pathOf, sayingOf } from './news.ts'
+import { isNamed, pathOf, sayingOf } from './news.ts'
 
 interface NotificationRowProps {
   group: NewsGroup
+  /** It was not read before this list was opened. */
+  fresh: boolean
   onDismiss: () => void
   onAnswer: (news: Notification, accept: boolean) => void
   onOpen?: () => void
 }
 
 /** Who did what, when; a press opens what it is about. */
-export function NotificationRow({ group, onDismiss, onAnswer, onOpen }: NotificationRowProps) {
+export function NotificationRow({ group, fresh, onDismiss, onAnswer, onOpen }: NotificationRowProps) {
   const t = useTranslations('notifications')
   const me = useMe()
-  const { newest, all, read } = group
+  const { newest, all } = group
   const saying = sayingOf(newest)
   const count = all.length
   const names = t('names', { others: count - 1, first: newest.name, second: all[1]?.name ?? '' })
+  const { about } = newest
+  const named = about && isNamed(saying) ? 'yes' : 'no'
   const strong = (words: React.ReactNode) => <strong className="font-semibold">{words}</strong>
+  const object = (words: React.ReactNode) => <cite className="font-medium">{words}</cite>
   return (
     <li
       className="relative flex items-start gap-3 px-4 py-3 hover:bg-hover data-unread:bg-brand-soft"
-      data-unread={read ? undefined : ''}
+      data-unread={fresh ? '' : undefined}
     >
       <NewsFace news={newest} />
       <div className="min-w-0 grow text-sm">
@@ -38,8 +43,9 @@ export function NotificationRow({ group, onDismiss, onAnswer, onOpen }: Notifica
           onClick={onOpen}
           className="wrap-anywhere after:absolute after:inset-0"
         >
-          {t.rich(`says.${saying}`, { names, count, strong })}
+          {t.rich(`says.${saying}`, { names, count, strong, named, about, object })}
         </Link>
+        {about && !isNamed(saying) && <p className="wrap-anywhere line-clamp-2">{t('quote', { about })}</p>}
         <p className="text-muted">
           <RelativeTime date={newest.createdAt} />
         </p>

@@ -1,4 +1,5 @@
 import type { Notification } from '#contracts/notifications.ts'
+import { lineOf } from '#hooks/notifications.ts'
 
 /** News of the same thing: who is in it, the newest first. */
 export type NewsGroup = { key: string; newest: Notification; all: Notification[]; read: boolean }
@@ -7,7 +8,7 @@ export type NewsGroup = { key: string; newest: Notification; all: Notification[]
 export function groupNews(list: readonly Notification[]): NewsGroup[] {
   const groups = new Map<string, Notification[]>()
   for (const news of list) {
-    const key = `${news.type} ${news.detail} ${news.action_id}`
+    const key = lineOf(news)
     groups.set(key, [...(groups.get(key) ?? []), news])
   }
   return [...groups].flatMap(([key, all]) => {

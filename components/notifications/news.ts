@@ -56,6 +56,10 @@ export function sayingOf({ type, detail }: News): Saying {
   return type
 }
 
+/** Sentences that name what they are about; under all others it is quoted. */
+export const isNamed = (saying: Saying): boolean =>
+  ['applied', 'accepted', 'refused', 'withdrawn', 'closed'].includes(saying)
+
 /** What a press opens: the post, the person, the offer, who applied to it, or what was decided. */
 export function pathOf(news: News, isProvider: boolean): string {
   const { type, detail, action_id, id_notify } = news

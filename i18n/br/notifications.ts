@@ -3,7 +3,17 @@ import type { Texts } from '../types.ts'
 
 export default {
   title: 'Avisos',
-  clearAll: 'Limpar todos',
+  clearAll: 'Apagar todos',
+  clearTitle: 'Apagar todos os avisos?',
+  clearText:
+    '{count, plural, one {# aviso sai} other {# avisos saem}} da sua lista. Os pedidos de conexão que esperam sua resposta ficam.',
+  cleared: 'Avisos apagados',
+  restored: 'Seus avisos estão de volta',
+  undo: 'Desfazer',
+  readAll: 'Marcar tudo como lido',
+  new: 'Novos',
+  earlier: 'Anteriores',
+  quote: '“{about}”',
   dismiss: 'Remover o aviso de {names}',
   empty: 'Nenhum aviso. Aproveite o silêncio.',
   all: 'Ver todos os avisos',
@@ -24,11 +34,15 @@ export default {
     connectedWith:
       '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} se conectar com você',
     applied:
-      '<strong>{names}</strong> {count, plural, one {se candidatou} other {se candidataram}} à sua vaga',
-    accepted: '<strong>{names}</strong> aceitou sua candidatura',
-    refused: '<strong>{names}</strong> não selecionou você desta vez',
-    withdrawn: '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura',
-    closed: '<strong>{names}</strong> encerrou uma vaga à qual você se candidatou',
+      '<strong>{names}</strong> {count, plural, one {se candidatou} other {se candidataram}} a {named, select, yes {<object>{about}</object>} other {sua vaga}}',
+    accepted:
+      '<strong>{names}</strong> aceitou sua candidatura{named, select, yes { a <object>{about}</object>} other {}}',
+    refused:
+      '<strong>{names}</strong> não selecionou você desta vez{named, select, yes { para <object>{about}</object>} other {}}',
+    withdrawn:
+      '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura{named, select, yes { a <object>{about}</object>} other {}}',
+    closed:
+      '<strong>{names}</strong> encerrou {named, select, yes {<object>{about}</object>, uma vaga} other {uma vaga}} à qual você se candidatou',
     rated: '<strong>{names}</strong> {count, plural, one {avaliou} other {avaliaram}} você',
     warned: 'A equipe de moderação enviou uma advertência para você',
     removed: 'A equipe de moderação retirou algo que você publicou',

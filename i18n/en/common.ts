@@ -19,8 +19,7 @@ export default {
     login: 'Log in',
     register: 'Create account',
     notifications: 'Notifications',
-    notificationsCount:
-      'Notifications: {count, plural, =0 {none} one {# notification} other {# notifications}}',
+    notificationsCount: 'Notifications: {count, plural, =0 {none unread} other {# unread}}',
     faq: 'Questions and answers',
     menu: 'Menu',
     profile: 'My profile',

@@ -4,6 +4,16 @@ import type { Texts } from '../types.ts'
 export default {
   title: 'Notifications',
   clearAll: 'Clear all',
+  clearTitle: 'Clear all notifications?',
+  clearText:
+    '{count, plural, one {# notification goes} other {# notifications go}} from your list. Connection requests that wait for your answer stay.',
+  cleared: 'Notifications cleared',
+  restored: 'Your notifications are back',
+  undo: 'Undo',
+  readAll: 'Mark all as read',
+  new: 'New',
+  earlier: 'Earlier',
+  quote: '“{about}”',
   dismiss: 'Dismiss the notification of {names}',
   empty: 'No notifications. Enjoy the quiet.',
   all: 'See all notifications',
@@ -21,12 +31,16 @@ export default {
     mention: '<strong>{names}</strong> {count, plural, other {mentioned}} you in a post',
     asked: '<strong>{names}</strong> {count, plural, one {wants} other {want}} to connect with you',
     connectedWith: '<strong>{names}</strong> {count, plural, other {accepted}} your request to connect',
-    applied: '<strong>{names}</strong> {count, plural, other {applied}} to your offer',
-    accepted: '<strong>{names}</strong> accepted your application',
-    refused: '<strong>{names}</strong> did not select you this time',
+    applied:
+      '<strong>{names}</strong> {count, plural, other {applied}} to {named, select, yes {<object>{about}</object>} other {your offer}}',
+    accepted:
+      '<strong>{names}</strong> accepted you{named, select, yes { for <object>{about}</object>} other {}}',
+    refused:
+      '<strong>{names}</strong> did not select you this time{named, select, yes { for <object>{about}</object>} other {}}',
     withdrawn:
-      '<strong>{names}</strong> withdrew {count, plural, one {the application} other {their applications}}',
-    closed: '<strong>{names}</strong> closed an offer you applied to',
+      '<strong>{names}</strong> withdrew {count, plural, one {the application} other {their applications}}{named, select, yes { to <object>{about}</object>} other {}}',
+    closed:
+      '<strong>{names}</strong> closed {named, select, yes {<object>{about}</object>, an offer} other {an offer}} you applied to',
     rated: '<strong>{names}</strong> {count, plural, other {rated}} you',
     warned: 'The moderation team sent you a warning',
     removed: 'The moderation team took down something you published',

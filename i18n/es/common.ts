@@ -16,7 +16,7 @@ export default {
     login: 'Entrar',
     register: 'Crear cuenta',
     notifications: 'Avisos',
-    notificationsCount: 'Avisos: {count, plural, =0 {ninguno} one {# aviso} other {# avisos}}',
+    notificationsCount: 'Avisos: {count, plural, =0 {ninguno sin leer} other {# sin leer}}',
     faq: 'Preguntas frecuentes',
     menu: 'Menú',
     profile: 'Mi perfil',

@@ -1,6 +1,16 @@
 export default {
   title: 'Avisos',
   clearAll: 'Borrar todos',
+  clearTitle: '¿Borrar todos los avisos?',
+  clearText:
+    '{count, plural, one {Desaparecerá # aviso} other {Desaparecerán # avisos}} de tu lista. Las solicitudes de conexión que esperan tu respuesta se quedan.',
+  cleared: 'Avisos borrados',
+  restored: 'Tus avisos están de vuelta',
+  undo: 'Deshacer',
+  readAll: 'Marcar todo como leído',
+  new: 'Nuevos',
+  earlier: 'Anteriores',
+  quote: '«{about}»',
   dismiss: 'Quitar el aviso de {names}',
   empty: 'No tienes avisos. Disfruta del silencio.',
   all: 'Ver todos los avisos',
@@ -22,12 +32,15 @@ export default {
     connectedWith:
       '<strong>{names}</strong> {count, plural, one {ha aceptado} other {han aceptado}} conectar contigo',
     applied:
-      '<strong>{names}</strong> {count, plural, one {se ha apuntado} other {se han apuntado}} a tu oferta',
-    accepted: '<strong>{names}</strong> ha aceptado tu solicitud',
-    refused: '<strong>{names}</strong> no te ha seleccionado esta vez',
+      '<strong>{names}</strong> {count, plural, one {se ha apuntado} other {se han apuntado}} a {named, select, yes {<object>{about}</object>} other {tu oferta}}',
+    accepted:
+      '<strong>{names}</strong> ha aceptado tu candidatura{named, select, yes { a <object>{about}</object>} other {}}',
+    refused:
+      '<strong>{names}</strong> no te ha seleccionado esta vez{named, select, yes { para <object>{about}</object>} other {}}',
     withdrawn:
-      '<strong>{names}</strong> {count, plural, one {ha retirado} other {han retirado}} su candidatura',
-    closed: '<strong>{names}</strong> ha cerrado una oferta a la que te apuntaste',
+      '<strong>{names}</strong> {count, plural, one {ha retirado} other {han retirado}} su candidatura{named, select, yes { a <object>{about}</object>} other {}}',
+    closed:
+      '<strong>{names}</strong> ha cerrado {named, select, yes {<object>{about}</object>, la oferta} other {una oferta}} a la que te apuntaste',
     rated: '<strong>{names}</strong> {count, plural, one {te ha valorado} other {te han valorado}}',
     warned: 'El equipo de moderación te ha enviado una advertencia',
     removed: 'El equipo de moderación ha retirado algo que publicaste',

@@ -4,6 +4,16 @@ import type { Texts } from '../types.ts'
 export default {
   title: 'Avisos',
   clearAll: 'Apagar todos',
+  clearTitle: 'Apagar todos os avisos?',
+  clearText:
+    '{count, plural, one {# aviso sai} other {# avisos saem}} da tua lista. Os pedidos de ligação que esperam a tua resposta ficam.',
+  cleared: 'Avisos apagados',
+  restored: 'Os teus avisos estão de volta',
+  undo: 'Anular',
+  readAll: 'Marcar tudo como lido',
+  new: 'Novos',
+  earlier: 'Anteriores',
+  quote: '«{about}»',
   dismiss: 'Retirar o aviso de {names}',
   empty: 'Não tens avisos. Aproveita o silêncio.',
   all: 'Ver todos os avisos',
@@ -23,11 +33,15 @@ export default {
     asked: '<strong>{names}</strong> {count, plural, one {quer} other {querem}} ligar-se a ti',
     connectedWith: '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} ligar-se a ti',
     applied:
-      '<strong>{names}</strong> {count, plural, one {candidatou-se} other {candidataram-se}} à tua oferta',
-    accepted: '<strong>{names}</strong> aceitou a tua candidatura',
-    refused: '<strong>{names}</strong> não te selecionou desta vez',
-    withdrawn: '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura',
-    closed: '<strong>{names}</strong> fechou uma oferta a que te candidataste',
+      '<strong>{names}</strong> {count, plural, one {candidatou-se} other {candidataram-se}} a {named, select, yes {<object>{about}</object>} other {uma oferta tua}}',
+    accepted:
+      '<strong>{names}</strong> aceitou a tua candidatura{named, select, yes { a <object>{about}</object>} other {}}',
+    refused:
+      '<strong>{names}</strong> não te selecionou desta vez{named, select, yes { para <object>{about}</object>} other {}}',
+    withdrawn:
+      '<strong>{names}</strong> {count, plural, one {retirou} other {retiraram}} a candidatura{named, select, yes { a <object>{about}</object>} other {}}',
+    closed:
+      '<strong>{names}</strong> fechou {named, select, yes {<object>{about}</object>, uma oferta} other {uma oferta}} à qual te candidataste',
     rated: '<strong>{names}</strong> {count, plural, one {avaliou-te} other {avaliaram-te}}',
     warned: 'A equipa de moderação enviou-te uma advertência',
     removed: 'A equipa de moderação retirou algo que publicaste',

@@ -28,6 +28,7 @@ export {
 export { findOrganisationPapers, listOrganisationIds } from './queries/organisations.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { isInFirstDays, isPresent } from './queries/present.ts'
+export { findRatingWords } from './queries/ratings.ts'
 export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { cancelAfter } from './securityActs.ts'

@@ -4,6 +4,7 @@
 
 export { eraseOf } from './eraseOf.ts'
 export { flaggedJobs } from './flagged.ts'
+export { findTitles } from './queries/jobs.ts'
 export { findJobMilestones, type JobMilestone } from './queries/milestones.ts'
 export { heldOf } from './queries/personal.ts'
 export { findShownPictures } from './queries/pictures.ts'

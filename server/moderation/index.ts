@@ -2,6 +2,7 @@
 // Never decides by itself, tells nobody who reported or who decided, and changes things only through their own rooms.
 // Tells whoever a decision is about, by mail and in the site.
 
+export { findDecidedWords } from './notified.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { type ModerationSeed, seedModeration } from './queries/seed.ts'
 export { findShownPictures } from './queries/verifications.ts'

@@ -1,18 +1,38 @@
 import { userIdInput } from '#contracts/rules.ts'
+import { minute } from '#lib/durations.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { isOwnList } from './policy.ts'
-import { deleteAllShown } from './queries/shown.ts'
+import { clearShown, restoreCleared } from './queries/shown.ts'
 
-/** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. */
+/** How long a cleared list can be had back, in milliseconds. */
+export const clearingUndo = 10 * minute
+
+/** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. It is forgotten a little later. */
 export const dismissAllNotifications = deed({
+  access: 'user',
+  withoutAge: true,
+  input: userIdInput,
+  status: 204,
+  run: async ({ userId: accountId }, { viewer, db, now }) => {
+    if (!isOwnList(viewer, accountId)) throw refuse('notAllowed')
+    await clearShown(db, accountId, now)
+    const runAt = new Date(now.getTime() + clearingUndo)
+    await addJob(db, 'notifications.forgetCleared', { accountId, until: now.toISOString() }, { runAt })
+    await publishBadges(db, [accountId])
+  },
+})
+
+/** POST /restore-all/{userId}: puts back what was cleared a moment ago; again, or later, changes nothing. */
+export const restoreNotifications = deed({
   access: 'user',
   withoutAge: true,
   input: userIdInput,
   status: 204,
   run: async ({ userId }, { viewer, db, now }) => {
     if (!isOwnList(viewer, userId)) throw refuse('notAllowed')
-    await deleteAllShown(db, viewer.id, now)
-    await publishBadges(db, [viewer.id])
+    await restoreCleared(db, userId, new Date(now.getTime() - clearingUndo))
+    await publishBadges(db, [userId])
   },
 })

@@ -1,6 +1,7 @@
 import { notificationsInput } from '#contracts/notifications.ts'
 import { findUserCards } from '#server/account/index.ts'
 import { read } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { findNewest } from './queries/shown.ts'
 import { actorOf, notificationView } from './views.ts'
 
@@ -15,9 +16,10 @@ export const listNotifications = read({
       db,
       rows.map(({ actorId }) => actorId),
     )
+    const about = await platform().notified(db, rows)
     return rows.flatMap((row) => {
       const actor = actorOf(row, actors)
-      return actor ? [notificationView(row, actor)] : []
+      return actor ? [notificationView(row, actor, about.get(row.id))] : []
     })
   },
 })

@@ -1,15 +1,16 @@
-import { object } from 'yup'
+import { readNotificationsInput } from '#contracts/notifications.ts'
 import { deed } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
-import { markAllRead } from './queries/shown.ts'
+import { markAllRead, markLinesRead } from './queries/shown.ts'
 
-/** PUT /read: all that one was told is seen. */
+/** PUT /read: the lines of the notifications that were shown are read; without `ids`, all of them. */
 export const markNotificationsRead = deed({
   access: 'user',
   withoutAge: true,
-  input: object({}),
+  input: readNotificationsInput,
   status: 204,
-  run: async (_input, { viewer, db, now }) => {
-    if (await markAllRead(db, viewer.id, now)) await publishBadges(db, [viewer.id])
+  run: async ({ ids }, { viewer, db, now }) => {
+    const changed = ids ? await markLinesRead(db, viewer.id, ids, now) : await markAllRead(db, viewer.id, now)
+    if (changed) await publishBadges(db, [viewer.id])
   },
 })

@@ -21,6 +21,8 @@ export const notifications = pgTable(
     actionId: uuid('action_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     readAt: instant('read_at'),
+    /** Since when it is off the list with all the others; until it is forgotten, that can be undone. */
+    clearedAt: instant('cleared_at'),
     /** Kept back until then, e.g. a refusal that can still be undone. */
     visibleFrom: instant('visible_from').notNull().defaultNow(),
   },

@@ -1,6 +1,7 @@
 import type { Notification } from '#contracts/notifications.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
+import { excerpt } from '#lib/text.ts'
 import type { NotificationRow } from './queries/notifications.ts'
 
 /** Who did it, as far as that is told: what moderators decide, the house decides. */
@@ -10,8 +11,13 @@ const house: Actor = { name: '', config: { avatar: defaultAvatar } }
 export const actorOf = (row: NotificationRow, cards: Map<string, UserCard>): Actor | undefined =>
   row.type === 'moderation' ? house : cards.get(row.actorId)
 
-/** A row and who did it -> what the bell shows. */
-export const notificationView = (row: NotificationRow, actor: Actor): Notification => ({
+const lineLength = 140
+
+/** The first words of a text, on one line. */
+const lineOf = (text: string): string => excerpt(text.replace(/\s+/g, ' ').trim(), lineLength)
+
+/** A row, who did it and what it is about -> what the bell shows. */
+export const notificationView = (row: NotificationRow, actor: Actor, about = ''): Notification => ({
   id: row.id,
   type: row.type,
   name: actor.name,
@@ -19,6 +25,7 @@ export const notificationView = (row: NotificationRow, actor: Actor): Notificati
   action_id: row.actionId,
   detail: row.detail,
   avatar: actor.config.avatar,
+  about: lineOf(about),
   createdAt: row.createdAt.toISOString(),
   read: row.readAt !== null,
 })

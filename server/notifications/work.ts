@@ -3,6 +3,7 @@ import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
 import { sweepOld, type Tasks } from '#server/platform/work/index.ts'
 import { findNotification } from './queries/notifications.ts'
+import { deleteCleared } from './queries/shown.ts'
 import { deleteShownBefore } from './queries/sweep.ts'
 import { showNews } from './showNews.ts'
 
@@ -13,6 +14,9 @@ export const notificationTasks: Tasks = {
       const row = await findNotification(tx, String(id))
       if (row) await showNews(tx, row)
     }),
+  /** A list that was cleared can be had back no longer. */
+  'notifications.forgetCleared': ({ accountId, until }) =>
+    deleteCleared(platform().database.db, String(accountId), new Date(String(until))),
   /** News of half a year ago, seen or not; open friend requests wait for their answer. */
   'notifications.sweep': sweepOld({ kept: 180 * day, atOnce: 1_000, forget: deleteShownBefore }),
 }

@@ -5,7 +5,7 @@ import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
 import type { Files } from './files/index.ts'
 import type { Limits } from './limits/index.ts'
-import type { BadgeReader } from './live/badges.ts'
+import type { BadgeReader, NotifiedReader } from './live/badges.ts'
 import type { Live } from './live/index.ts'
 import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
@@ -23,6 +23,7 @@ export type Platform = {
   live: Live
   streams: Streams
   badges: BadgeReader
+  notified: NotifiedReader
   limits: Limits
   auth: Auth
   hashing: Hashing

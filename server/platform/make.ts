@@ -8,7 +8,7 @@ import { openDatabase } from './db/index.ts'
 import { diskFiles } from './files/index.ts'
 import type { Platform } from './index.ts'
 import { makeLimits } from './limits/index.ts'
-import type { BadgeReader } from './live/badges.ts'
+import type { BadgeReader, NotifiedReader } from './live/badges.ts'
 import { openLive } from './live/index.ts'
 import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
@@ -24,6 +24,7 @@ type Parts = {
   sessions: SessionReader
   everyPage: EveryPageRead[]
   badges: BadgeReader
+  notified: NotifiedReader
   clock?: Clock
   log?: Log
   mailer?: Mailer
@@ -55,6 +56,7 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
     everyPage: parts.everyPage,
     metrics: makeMetrics(),
     badges: parts.badges,
+    notified: parts.notified,
   }
 }
 

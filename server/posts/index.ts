@@ -3,6 +3,7 @@
 // Tells notifications of likes, comments and mentions, in the transaction of the deed.
 export { flaggedComments, flaggedPosts } from './flagged.ts'
 export { setAuthorSuspended } from './queries/flagged.ts'
+export { findNotifiedWords } from './queries/notified.ts'
 export { eraseOf, heldOf } from './queries/personal.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type PostSeed, seedPosts } from './queries/seed.ts'

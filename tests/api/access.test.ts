@@ -162,6 +162,8 @@ POST /notifications/deleteNotify                  | 204 | 401   | validate | val
 PUT /notifications/read                           | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /notifications/delete-all/[userId] (other) | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
+POST /notifications/restore-all/[userId]          | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+POST /notifications/restore-all/[userId] (other)  | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
 GET /chat/allchat                                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /chat/count                                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /chat/save                                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
@@ -367,6 +369,8 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'PUT /notifications/preferences': () => ({ body: everyTopic({ inApp: true, email: 'daily' }) }),
   'DELETE /notifications/delete-all/[userId]': ownId,
   'DELETE /notifications/delete-all/[userId] (other)': () => ask(crypto.randomUUID()),
+  'POST /notifications/restore-all/[userId]': ownId,
+  'POST /notifications/restore-all/[userId] (other)': () => ask(crypto.randomUUID()),
 }
 
 const everyTopic = (preference: object) =>

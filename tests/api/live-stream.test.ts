@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionReader } from '#server/account/index.ts'
 import { endSession, endSessions, refreshViewers } from '#server/account/sessions.ts'
+import { notified } from '#server/notified.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, tellNow } from '#server/platform/live/index.ts'
 import { closePlatform, makePlatform } from '#server/platform/make.ts'
@@ -210,6 +211,7 @@ describe('several processes', () => {
       sessions: sessionReader,
       everyPage: [],
       badges,
+      notified,
     })
     const viewer = await auth.viewerOfBearer(await signIn(town.platform, lucia))
     const server = createServer((_request, response) => {

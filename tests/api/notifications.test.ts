@@ -35,7 +35,9 @@ const dismiss = async (body: object, person = lucia) => {
 }
 const deleteAll = async (id = lucia.id, person = lucia) =>
   (await town.as(person).delete(`/api/notifications/delete-all/${id}`)).status
-const read = (person = lucia) => town.as(person).put('/api/notifications/read')
+const read = (person = lucia, body = {}) => town.as(person).put('/api/notifications/read', body)
+const restoreAll = async (id = lucia.id, person = lucia) =>
+  (await town.as(person).post(`/api/notifications/restore-all/${id}`)).status
 const inAWhile = () => new Date(town.platform.clock.now().getTime() + tenMinutes)
 
 describe('the list', () => {
@@ -51,6 +53,7 @@ describe('the list', () => {
         action_id: actionId,
         detail: 'accepted',
         avatar: 'default-avatar',
+        about: '',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         read: false,
       },
@@ -162,6 +165,60 @@ describe('reading', () => {
   })
 })
 
+describe('what is unread', () => {
+  const likers = (count: number) => Promise.all(Array.from({ length: count }, () => buildVolunteer()))
+  const like = (actionId: string, people: readonly Person[]) =>
+    Promise.all(people.map(({ id }) => tell({ type: 'likes', detail: '', actorId: id, actionId })))
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+  it('is counted as the list groups it: twelve rows of eight things are eight', async () => {
+    await like(newId(), await likers(5))
+    for (let things = 0; things < 7; things += 1) await tell()
+    expect(await list()).toHaveLength(12)
+    expect(await counts()).toEqual({ total: 8, unread: 8 })
+  })
+
+  it('is what was not shown yet: the rows of older pages stay so, those of a line that was shown do not', async () => {
+    const [old, liked] = [newId(), newId()]
+    await tell({ actionId: old })
+    await like(liked, await likers(60))
+    const shown = await list()
+    expect(shown).toHaveLength(50)
+    expect((await read(lucia, { ids: ids(shown) })).status).toBe(204)
+    expect(await counts()).toEqual({ total: 2, unread: 1 })
+    const [older] = (await list(lucia, shown.at(-1).id)).slice(-1)
+    expect(older).toMatchObject({ action_id: old, read: false })
+  })
+
+  it('is what arrives on a line after it was shown', async () => {
+    const liked = newId()
+    const [early, late] = await likers(2)
+    await like(liked, early ? [early] : [])
+    const shown = await list()
+    await like(liked, late ? [late] : [])
+    await read(lucia, { ids: ids(shown) })
+    expect((await list()).map((one: { read: boolean }) => one.read)).toEqual([false, true])
+    expect(await counts()).toEqual({ total: 1, unread: 1 })
+  })
+
+  it('is marked by its owner alone', async () => {
+    await tell()
+    const shown = await list()
+    await read(await buildVolunteer(), { ids: ids(shown) })
+    expect(await counts()).toEqual({ total: 1, unread: 1 })
+  })
+
+  it.each([
+    [{ ids: ['x'] }, 404],
+    [{ ids: Array.from({ length: 51 }, () => newId()) }, 400],
+    [{ ids: [] }, 204],
+  ])('refuses more than a page, or what is no id (%#)', async (body, status) => {
+    await tell()
+    expect((await read(lucia, body)).status).toBe(status)
+    expect((await counts()).unread).toBe(1)
+  })
+})
+
 describe('dismissing', () => {
   it('takes one thing off the list, once or twice', async () => {
     const [gone, kept] = [newId(), newId()]
@@ -204,6 +261,53 @@ describe('deleting all', () => {
     expect([await deleteAll(), await deleteAll()]).toEqual([204, 204])
     expect(await list()).toEqual([expect.objectContaining({ type: 'friends', detail: 'asked' })])
     expect(await counts()).toEqual({ total: 1, unread: 1 })
+  })
+})
+
+describe('deleting all, undone', () => {
+  it('puts back what was there, read or not, and what was deleted one by one stays away', async () => {
+    const gone = newId()
+    await tell({ actionId: gone })
+    await tell()
+    await read()
+    await tell()
+    await dismiss({ type: 'jobs', id_notify: huertoVivo.id, action_id: gone })
+    const before = await list()
+    expect([await deleteAll(), await list(), await counts()]).toEqual([204, [], { total: 0, unread: 0 }])
+    expect([await restoreAll(), await restoreAll()]).toEqual([204, 204])
+    expect([await list(), await counts()]).toEqual([before, { total: 2, unread: 1 }])
+  })
+
+  it('is over ten minutes later: by then it is forgotten', async () => {
+    await tell()
+    await deleteAll()
+    await tell()
+    town.pass(tenMinutes - 60_000)
+    await town.work({ later: true })
+    town.pass(60_001)
+    await restoreAll()
+    expect(await list()).toHaveLength(1)
+    await town.work({ later: true })
+    const { rows } = await town.platform.database.pool.query(
+      'select count(*)::int from notifications where account_id = $1',
+      [lucia.id],
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it('is on the list when it is told again, whatever was cleared', async () => {
+    const actionId = newId()
+    await tell({ actionId })
+    await deleteAll()
+    await tell({ actionId })
+    expect(await list()).toHaveLength(1)
+  })
+
+  it("is nobody else's to undo", async () => {
+    await tell()
+    await deleteAll()
+    expect(await restoreAll(lucia.id, await buildVolunteer())).toBe(403)
+    expect(await list()).toEqual([])
   })
 })
 

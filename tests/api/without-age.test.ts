@@ -27,6 +27,7 @@ const open = [
   'POST /account/recent-search/[userId]',
   'POST /moderation/block/[userId]',
   'POST /moderation/report',
+  'POST /notifications/restore-all/[userId]',
   'POST /posts/posts/watch',
   'PUT /account/password',
   'PUT /account/preferences',

@@ -73,11 +73,11 @@ test('on the page of who asked: declined once, accepted once; a request is withd
 
   await test.step('withdrawn: the news of it goes too', async () => {
     await press(sara.page, 'connect', joel.person)
-    await expect(joel.page.getByRole('button', { name: 'Notifications: 1 notification' })).toBeVisible()
+    await expect(joel.page.getByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible()
     await sara.page.getByRole('button', { name: 'Options of the request to Joel Reis' }).click()
     await sara.page.getByRole('menuitem', { name: 'Withdraw the request' }).click()
     await expectStage(sara.page, 'connect', joel.person)
-    await expect(joel.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
+    await expect(joel.page.getByRole('button', { name: 'Notifications: none unread' })).toBeVisible()
   })
 
   await test.step('declined, without a word', async () => {
@@ -88,7 +88,7 @@ test('on the page of who asked: declined once, accepted once; a request is withd
     await expectStage(joel.page, 'connect', sara.person)
     await sara.page.reload()
     await expectStage(sara.page, 'connect', joel.person)
-    await expect(sara.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
+    await expect(sara.page.getByRole('button', { name: 'Notifications: none unread' })).toBeVisible()
     await press(sara.page, 'connect', joel.person)
     await expect(sara.page.getByText('You asked this person not long ago.')).toBeVisible()
     await expectStage(sara.page, 'connect', joel.person)
@@ -100,7 +100,7 @@ test('on the page of who asked: declined once, accepted once; a request is withd
     await press(sara.page, 'accept', joel.person)
     await expectStage(sara.page, 'connected', joel.person)
     await expectStage(joel.page, 'connected', sara.person)
-    await expect(sara.page.getByRole('button', { name: 'Notifications: none' })).toBeVisible()
+    await expect(sara.page.getByRole('button', { name: 'Notifications: none unread' })).toBeVisible()
   })
 })
 

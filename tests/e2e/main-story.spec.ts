@@ -82,9 +82,9 @@ test('from two sign-ups to an accepted and a refused volunteer', async ({ visit 
     await mailTo(huerto.email, /^Lucia Ferrer applied to/)
     await mailTo(huerto.email, /^Mateo Rossi applied to/)
     await office.goto('/my-jobs')
-    await expect(office.getByRole('button', { name: 'Notifications: 2 notifications' })).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Notifications: 2 unread' })).toBeVisible()
     const bell = await account.openBell(office)
-    await bell.getByRole('link', { name: 'Mateo Rossi and Lucia Ferrer applied to your offer' }).click()
+    await bell.getByRole('link', { name: `Mateo Rossi and Lucia Ferrer applied to ${offer.title}` }).click()
     await expect(applicant(office, 'Lucia Ferrer')).toContainText(question)
     await expect(applicant(office, 'Lucia Ferrer')).toContainText('Two hands and a wheelbarrow')
     await expect(applicant(office, 'Mateo Rossi')).toContainText('Only good will.')
@@ -116,10 +116,14 @@ test('from two sign-ups to an accepted and a refused volunteer', async ({ visit 
   await test.step('both volunteers learn it in the site', async () => {
     await desk.goto(address)
     await expect(desk.getByText('You are in').filter({ visible: true })).toBeVisible()
-    await expect(await account.openBell(desk)).toContainText('Huerto de Barrio accepted your application')
+    await expect(await account.openBell(desk)).toContainText(
+      `Huerto de Barrio accepted you for ${offer.title}`,
+    )
     await sofa.goto(address)
     await expect(sofa.getByText('You were not selected').filter({ visible: true })).toBeVisible()
-    await expect(await account.openBell(sofa)).toContainText('Huerto de Barrio did not select you this time')
+    await expect(await account.openBell(sofa)).toContainText(
+      `Huerto de Barrio did not select you this time for ${offer.title}`,
+    )
   })
 
   await test.step('the organisation sees its volunteer and takes the answers along', async () => {

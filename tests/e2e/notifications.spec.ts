@@ -30,11 +30,12 @@ test('news of every kind: grouped, opened, dismissed, cleared, in every tab at o
   await test.step('one line a thing, the newest on top, without asking', async () => {
     await expect(rows(desk)).toHaveText([
       /Dalia Mora wants to connect with you/,
-      /Dalia Mora and 2 others like your post/,
-      /Ciro Pla mentioned you in a post/,
-      /Bea Coll commented on your post/,
+      /Dalia Mora and 2 others like your post“The first beans are up\.”/,
+      /Ciro Pla mentioned you in a post“Thanks, @Alba Rius”/,
+      /Bea Coll commented on your post“How tall\?”/,
     ])
-    await expect(bell(desk)).toHaveAccessibleName('Notifications: 6 notifications')
+    await expect(desk.getByRole('heading', { name: 'New' })).toBeVisible()
+    await expect(bell(desk)).toHaveAccessibleName('Notifications: none unread')
     await expectAccessible(desk, 'notifications')
   })
 
@@ -57,19 +58,83 @@ test('news of every kind: grouped, opened, dismissed, cleared, in every tab at o
     await desk.keyboard.press('Enter')
     await expect(dismiss).toHaveCount(0)
     await expect(rows(tab)).toHaveCount(3)
-    await expect(bell(tab)).toHaveAccessibleName('Notifications: 3 notifications')
     await desk.keyboard.press('Escape')
   })
 
   await test.step('cleared: who waits for an answer stays', async () => {
+    await tab.bringToFront()
     await tab.getByRole('button', { name: 'Clear all' }).click()
+    const sure = tab.getByRole('alertdialog', { name: 'Clear all notifications?' })
+    await expect(sure).toContainText('3 notifications go from your list.')
+    await sure.getByRole('button', { name: 'Cancel' }).click()
+    await expect(rows(tab)).toHaveCount(3)
+    await tab.getByRole('button', { name: 'Clear all' }).click()
+    await sure.getByRole('button', { name: 'Clear all' }).click()
     await expect(rows(tab)).toHaveText([/Dalia Mora wants to connect with you/])
-    await expect(bell(desk)).toHaveAccessibleName('Notifications: 1 notification')
+    await tab.getByRole('button', { name: 'Undo' }).click()
+    await expect(tab.getByText('Your notifications are back')).toBeVisible()
+    await expect(rows(tab)).toHaveCount(3)
+    await tab.getByRole('button', { name: 'Clear all' }).click()
+    await sure.getByRole('button', { name: 'Clear all' }).click()
+    await expect(rows(tab)).toHaveCount(1)
     await tab.reload()
     await expect(rows(tab)).toHaveCount(1)
     await rows(tab).getByRole('button', { name: 'Decline the request of Dalia Mora' }).click()
     await expect(tab.getByText('No notifications. Enjoy the quiet.')).toBeVisible()
-    await expect(bell(desk)).toHaveAccessibleName('Notifications: none')
+    await expect(bell(desk)).toHaveAccessibleName('Notifications: none unread')
+  })
+})
+
+test('what is new is counted by line, in the bell and the title of the tab, until it was shown or all is marked', async ({
+  visit,
+}) => {
+  const [desk, other, third] = [await visit(), await visit(), await visit()]
+  await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
+  await arrive(other, 'volunteer', newPerson('Oriol Pons'))
+  await arrive(third, 'volunteer', newPerson('Pau Ferri'))
+  await desk.goto('/feed')
+  const write = async (text: string) => idIn(await through(desk).post('/api/posts/posts', { text }))
+  const [beans, peas] = [await write('Beans for all.'), await write('Peas for all.')]
+  const tab = await desk.context().newPage()
+  await tab.goto('/faq')
+
+  await test.step('two who like the same post are one', async () => {
+    await through(other).post(`/api/posts/posts/${beans}/like`, {})
+    await through(third).post(`/api/posts/posts/${beans}/like`, {})
+    await through(other).post(`/api/posts/posts/${peas}/like`, {})
+    await expect(bell(tab)).toHaveAccessibleName('Notifications: 2 unread')
+    await expect(tab).toHaveTitle(/^\(2\) /)
+    await tab.reload()
+    await expect(bell(tab)).toHaveAccessibleName('Notifications: 2 unread')
+    await expect(tab).toHaveTitle(/^\(2\) /)
+  })
+
+  await test.step('opening the list marks them, in every tab, and they stand out until it is closed', async () => {
+    await desk.bringToFront()
+    const list = await openBell(desk)
+    await expect(list.getByRole('heading', { name: 'New' })).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveText([/Peas for all\./, /Beans for all\./])
+    await expect(tab).toHaveTitle(/^[^(]/)
+    await expect(bell(tab)).toHaveAccessibleName('Notifications: none unread')
+    await desk.keyboard.press('Escape')
+    await openBell(desk)
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(list.getByRole('heading', { name: 'New' })).toHaveCount(0)
+  })
+
+  await test.step('what comes now stands above what was read, and one press marks all', async () => {
+    const list = desk.getByRole('dialog', { name: 'Notifications' })
+    await through(third).post(`/api/posts/posts/${peas}/comments`, { text: 'Which ones?' })
+    await expect(list.getByRole('listitem')).toHaveText([
+      /Pau Ferri commented on your post“Which ones\?”/,
+      /Oriol Pons likes your post“Peas for all\.”/,
+      /Pau Ferri and Oriol Pons like your post“Beans for all\.”/,
+    ])
+    await expect(list.getByRole('heading', { name: 'Earlier' })).toBeVisible()
+    await list.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(list.getByRole('heading', { name: 'Earlier' })).toHaveCount(0)
+    await expect(list.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+    await expect(list.getByRole('listitem')).toHaveCount(3)
   })
 })
 

@@ -87,6 +87,28 @@ export async function findRatingOf(
   return row ?? null
 }
 
+/** What each of these pairs (a volunteer, an organisation) has in words, unless it is put away; at most a row each. */
+export const findRatingWords = (
+  db: Db,
+  pairs: readonly { authorId: string; organisationId: string }[],
+): Promise<Pick<RatingRow, 'authorId' | 'organisationId' | 'comment'>[]> =>
+  db
+    .select({ authorId: ratings.authorId, organisationId: ratings.organisationId, comment: ratings.comment })
+    .from(ratings)
+    .where(
+      and(
+        inArray(
+          ratings.organisationId,
+          pairs.map(({ organisationId }) => organisationId),
+        ),
+        inArray(
+          ratings.authorId,
+          pairs.map(({ authorId }) => authorId),
+        ),
+        isNull(ratings.hiddenAt),
+      ),
+    )
+
 type NewRating = Pick<RatingRow, 'id' | 'organisationId' | 'authorId' | 'rate' | 'comment' | 'createdAt'>
 
 /** Saves a volunteer's rating in place of the one before; the organisation's answer stays. */

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobs } from '../tables.ts'
 import { prepared } from './prepared.ts'
@@ -41,6 +41,16 @@ export async function findJobs(db: Db, ids: readonly string[], viewer: string | 
   const rows = await shownJobs(db).execute({ ids, viewer })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** id -> title of offers that no moderator put away; at most as many as ids. */
+export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: jobs.id, title: jobs.title })
+    .from(jobs)
+    .where(and(inArray(jobs.id, [...ids]), isNull(jobs.hiddenFrom)))
+  return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'organisation'>

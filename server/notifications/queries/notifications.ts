@@ -31,7 +31,13 @@ export async function saveNotification(
         notifications.actorId,
         notifications.actionId,
       ],
-      set: { id: news.id, createdAt: news.createdAt, readAt: null, visibleFrom: news.visibleFrom },
+      set: {
+        id: news.id,
+        createdAt: news.createdAt,
+        readAt: null,
+        clearedAt: null,
+        visibleFrom: news.visibleFrom,
+      },
     })
     .returning()
   if (!saved) throw new Error('the news was not saved')
@@ -43,7 +49,7 @@ export async function isStillTold(db: Db, deed: Deed): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(ofDeed(deed), isNull(notifications.readAt)))
+    .where(and(ofDeed(deed), isNull(notifications.readAt), isNull(notifications.clearedAt)))
   return rows.length > 0
 }
 

@@ -9,6 +9,7 @@ type Span = { since: Date; until: Date }
 const unseenIn = ({ since, until }: Span) =>
   and(
     isNull(notifications.readAt),
+    isNull(notifications.clearedAt),
     gt(notifications.visibleFrom, since),
     lte(notifications.visibleFrom, until),
   )

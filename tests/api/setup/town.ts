@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/account/index.ts'
+import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { publicPartOf } from '#server/platform/config/public.ts'
 import { readDoors } from '#server/platform/http/router.ts'
@@ -83,6 +84,7 @@ async function build(
     sessions: sessionReader,
     everyPage,
     badges,
+    notified,
     clock,
     mailer,
     log: makeLog(process.env.LOG_LEVEL ?? 'silent'),

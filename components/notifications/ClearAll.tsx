@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
+import { Button } from '#components/ui/Button.tsx'
+import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { useNotifications } from '#hooks/notifications.ts'
+
+interface ClearAllProps {
+  told: Pick<ReturnType<typeof useNotifications>, 'dismissAll' | 'restoreAll'>
+  /** How many lines go. */
+  count: number
+}
+
+/** Empties the list: asks first, and gives it back for as long as the toast stands. */
+export function ClearAll({ told: { dismissAll, restoreAll }, count }: ClearAllProps) {
+  const t = useTranslations('notifications')
+  const { working, run } = useDeed()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const undo = { label: t('undo'), onUndo: () => void run(restoreAll, t('restored')) }
+  const clear = async () => {
+    if (await run(dismissAll)) toast.success(t('cleared'), { undo })
+    close()
+  }
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        {t('clearAll')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={close}
+        onConfirm={() => void clear()}
+        title={t('clearTitle')}
+        confirm={t('clearAll')}
+        loading={working}
+      >
+        <p>{t('clearText', { count })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { restoreNotifications } from '#server/notifications/dismissAllNotifications.ts'
+import { endpoint } from '#server/platform/http/index.ts'
+
+export default endpoint({ POST: restoreNotifications })

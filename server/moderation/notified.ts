@@ -1,0 +1,20 @@
+import type { Db } from '#server/platform/db/index.ts'
+import type { Notified } from '#server/platform/live/badges.ts'
+import { findDecisions } from './queries/decisions.ts'
+import { exhibitsOf } from './subjects.ts'
+
+/** id of a notification -> the owner's words that were decided about; a decision about a person quotes none. */
+export async function findDecidedWords(db: Db, rows: readonly Notified[]): Promise<Map<string, string>> {
+  const decisions = await findDecisions(
+    db,
+    rows.map(({ actionId }) => actionId),
+  )
+  const things = new Map(decisions.filter(({ kind }) => kind !== 'user').map((one) => [one.id, one]))
+  const exhibits = await exhibitsOf(db, [...things.values()])
+  return new Map(
+    rows.flatMap(({ id, accountId, actionId }) => {
+      const exhibit = exhibits.get(things.get(actionId)?.subjectId ?? '')
+      return exhibit?.ownerId === accountId ? [[id, exhibit.text]] : []
+    }),
+  )
+}
