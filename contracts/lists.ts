@@ -190,6 +190,10 @@ export type ReportKind = (typeof reportKinds)[number]
 export const reportReasons = [
   'spam',
   'harassment',
+  'sexual-content',
+  'minors',
+  'self-harm',
+  'danger',
   'false-identity',
   'unsafe-offer',
   'fraud',

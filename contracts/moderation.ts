@@ -23,8 +23,8 @@ export const reportInput = object({
 })
 export type ReportInput = InferType<typeof reportInput>
 
-/** `again`: this person had flagged it before. */
-export type Reported = { id: string; again: boolean }
+/** `again`: this person had flagged it before. `owner_id`: whose it is, who can be blocked next. */
+export type Reported = { id: string; again: boolean; owner_id: string }
 
 /** A flagged thing as it was written; `hidden`: put away, or of a person: suspended. `opens`: where it stands. */
 export type Exhibit = {
@@ -94,10 +94,14 @@ export type AppealedDecision = {
   kind: ReportKind
   reason: ReportReason | ''
   createdAt: string
+  /** What the moderators wrote to the person; "" when nothing. */
+  text: string
+  /** What it is about as it was written, for its owner who is signed in; of a person's account, and what is gone, null. */
+  exhibit: Exhibit | null
   /** It can be appealed against now. */
   appealable: boolean
   /** That somebody appealed, and the answer: both null while it waits. */
-  appeal: { createdAt: string; decidedAt: string | null; granted: boolean | null } | null
+  appeal: { createdAt: string; decidedAt: string | null; granted: boolean | null; answer: string } | null
   /** What was taken is back: the thing is seen again, or the person may come in. */
   undone: boolean
   /** Where the thing stands, for its owner while it is seen. */

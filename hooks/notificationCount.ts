@@ -5,7 +5,7 @@ import { countNotifications } from '#services/notifications.ts'
 import { useAskAgain } from './live.ts'
 import { useMe } from './session.ts'
 
-/** What the bell and the tab's title show. On every page: the list itself comes when it is opened. */
+/** What the bell shows. */
 export function useNotificationCount(): NotificationCount {
   const me = useMe()
   const { data } = useSWR<NotificationCount>(me ? keys.notificationCount : null, countNotifications, {
@@ -15,3 +15,7 @@ export function useNotificationCount(): NotificationCount {
   })
   return data ?? { total: 0, unread: 0 }
 }
+
+/** The same where it is only shown: pages say it in their titles, the bell keeps it up. Nothing for guests. */
+export const useUnreadCount = (): number =>
+  useSWR<NotificationCount>(keys.notificationCount, null).data?.unread ?? 0

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Clock } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
+import { Hideable } from '#components/moderation/Hideable.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
 import { MessageMedia } from './MessageMedia.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -29,41 +30,43 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
   const alt = isOwn ? t('conversation.ownPicture') : t('conversation.picture', { name: writer })
   return (
     <li className={clsx('flex max-w-full flex-col', isOwn ? 'items-end' : 'items-start')}>
-      <div
-        className={clsx(
-          'group flex items-center gap-1',
-          // What others wrote has its menu beside it.
-          isOwn ? 'max-w-[min(85%,34rem)]' : 'max-w-[min(100%,36.5rem)]',
-        )}
-      >
+      <Hideable thing={{ kind: 'message', id: words.key }}>
         <div
           className={clsx(
-            'flex min-w-0 flex-col gap-1.5 rounded-card border px-3 py-2',
-            isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-card',
-            isLast && (isOwn ? 'rounded-br-md' : 'rounded-bl-md'),
-            outgoing?.failed && 'border-danger',
+            'group flex items-center gap-1',
+            // What others wrote has its menu beside it.
+            isOwn ? 'max-w-[min(85%,34rem)]' : 'max-w-[min(100%,36.5rem)]',
           )}
         >
-          <span className="sr-only">{isOwn ? t('conversation.you') : writer}</span>
-          {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
-          <span className="relative min-h-4.5">
-            {parts.length > 0 && <MessageText parts={parts} />}
-            {isEmpty && <em className="text-muted">{t('conversation.erased')}</em>}
-            {/* The time stands at the end of the last line when it fits there, else below it. */}
-            <span aria-hidden="true" className={clsx('inline-block', isOnItsWay ? 'w-18' : 'w-13')} />
-            <span className="absolute right-0 bottom-0">
-              <Moment at={at} isOnItsWay={isOnItsWay} />
+          <div
+            className={clsx(
+              'flex min-w-0 flex-col gap-1.5 rounded-card border px-3 py-2',
+              isOwn ? 'border-transparent bg-brand-soft' : 'border-line bg-card',
+              isLast && (isOwn ? 'rounded-br-md' : 'rounded-bl-md'),
+              outgoing?.failed && 'border-danger',
+            )}
+          >
+            <span className="sr-only">{isOwn ? t('conversation.you') : writer}</span>
+            {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={onStale} />}
+            <span className="relative min-h-4.5">
+              {parts.length > 0 && <MessageText parts={parts} />}
+              {isEmpty && <em className="text-muted">{t('conversation.erased')}</em>}
+              {/* The time stands at the end of the last line when it fits there, else below it. */}
+              <span aria-hidden="true" className={clsx('inline-block', isOnItsWay ? 'w-18' : 'w-13')} />
+              <span className="absolute right-0 bottom-0">
+                <Moment at={at} isOnItsWay={isOnItsWay} />
+              </span>
             </span>
-          </span>
+          </div>
+          {!isOwn && !isEmpty && (
+            <ThingMenu
+              small
+              thing={{ kind: 'message', id: words.key, name: writer }}
+              className="text-muted opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
+            />
+          )}
         </div>
-        {!isOwn && !isEmpty && (
-          <ThingMenu
-            small
-            thing={{ kind: 'message', id: words.key, name: writer }}
-            className="text-muted opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
-          />
-        )}
-      </div>
+      </Hideable>
       {outgoing?.failed && <NotSent outgoing={outgoing} reason={outgoing.failed} />}
       {isLastSeen && <SeenMark />}
     </li>

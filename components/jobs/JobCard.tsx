@@ -1,5 +1,6 @@
 import { MapPin, Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Image } from '#components/ui/Image.tsx'
@@ -18,33 +19,35 @@ export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
   const lists = useTranslations('lists')
   const place = usePlace(job)
   return (
-    <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
-      <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
-      {isToSave(job) && <FavoriteButton job={job} className={overPicture} />}
-      <div className="flex grow flex-col gap-2 p-4">
-        <h2 className="text-lg leading-6">
-          <Link href={paths.job(job.id)} className="after:absolute after:inset-0 group-hover:text-brand">
-            {job.title}
-          </Link>
-        </h2>
-        <OwnerLine owner={job.owner} />
-        <p className="flex items-center gap-1.5 text-sm text-muted">
-          <MapPin size={16} aria-hidden className="shrink-0" />
-          <span className="truncate">{place}</span>
-        </p>
-        <div className="mt-1 flex flex-wrap gap-1.5">
-          {job.type && <Chip>{lists(`jobTypes.${job.type}`)}</Chip>}
-          {!job.preview &&
-            job.skills.slice(0, 2).map((skill) => (
-              <Chip key={skill} tone="plain">
-                {lists(`skills.${skill}`)}
-              </Chip>
-            ))}
+    <Hideable thing={{ kind: 'job', id: job.id }}>
+      <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
+        <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
+        {isToSave(job) && <FavoriteButton job={job} className={overPicture} />}
+        <div className="flex grow flex-col gap-2 p-4">
+          <h2 className="text-lg leading-6">
+            <Link href={paths.job(job.id)} className="after:absolute after:inset-0 group-hover:text-brand">
+              {job.title}
+            </Link>
+          </h2>
+          <OwnerLine owner={job.owner} />
+          <p className="flex items-center gap-1.5 text-sm text-muted">
+            <MapPin size={16} aria-hidden className="shrink-0" />
+            <span className="truncate">{place}</span>
+          </p>
+          <div className="mt-1 flex flex-wrap gap-1.5">
+            {job.type && <Chip>{lists(`jobTypes.${job.type}`)}</Chip>}
+            {!job.preview &&
+              job.skills.slice(0, 2).map((skill) => (
+                <Chip key={skill} tone="plain">
+                  {lists(`skills.${skill}`)}
+                </Chip>
+              ))}
+          </div>
+          {!job.preview && <Bound job={job} />}
+          <DaysLeft job={job} className="mt-auto pt-1" />
         </div>
-        {!job.preview && <Bound job={job} />}
-        <DaysLeft job={job} className="mt-auto pt-1" />
-      </div>
-    </Card>
+      </Card>
+    </Hideable>
   )
 }
 

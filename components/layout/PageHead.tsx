@@ -1,7 +1,7 @@
 import Head from 'next/head'
 import { useRouter } from 'next/router'
 import { useLocale, useTranslations } from 'next-intl'
-import { useNotificationCount } from '#hooks/notificationCount.ts'
+import { useUnreadCount } from '#hooks/notificationCount.ts'
 import { brand } from '#lib/brand.ts'
 import { canonicalOf, socialPicture } from '#lib/social.ts'
 import { countDisplay, truncate } from '#lib/text.ts'
@@ -27,7 +27,7 @@ export function PageHead({ page, title, description, picture, hidden }: PageHead
   const own = title ?? (page ? t(`titles.${page}`) : '')
   const about = truncate(description || t('defaultDescription'), descriptionLength)
   const { address, size } = socialPicture(picture)
-  const { unread } = useNotificationCount()
+  const unread = useUnreadCount()
   const waiting = unread > 0 ? `(${countDisplay(unread)}) ` : ''
   const url = canonicalOf(useRouter().asPath)
   return (

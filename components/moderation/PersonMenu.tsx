@@ -20,7 +20,7 @@ export function PersonMenu({ user, leaveTo, className }: PersonMenuProps) {
   const menus = useTranslations('reports.menus')
   const [blocking, setBlocking] = useState(false)
   const wasBlocking = useWasOpen(blocking)
-  const { reportItem, reportDialog } = useReporting({ kind: 'user', id: user.id, name: user.name })
+  const { reportItem, reportDialog } = useReporting({ kind: 'user', id: user.id, name: user.name, leaveTo })
   const items = [
     user.can?.report && reportItem,
     user.can?.block && {

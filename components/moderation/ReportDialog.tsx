@@ -6,6 +6,7 @@ import { RadioGroup } from '#components/ui/RadioGroup.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
 import { type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
 import { useReport } from '#hooks/moderation/report.ts'
+import { AfterReport } from './AfterReport.tsx'
 import { useReason } from './useReason.ts'
 import type { Thing } from './useReporting.tsx'
 
@@ -19,8 +20,13 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Asks what is wrong with something, and tells the moderators. Nobody hears who said it. */
-export function ReportDialog({ thing: { kind, id, name }, open, onClose }: ReportDialogProps) {
+/** Where somebody may be in danger now, nobody should wait for a moderator. */
+const isUrgent = (reason: ReportReason | '') =>
+  reason === 'self-harm' || reason === 'minors' || reason === 'danger'
+
+/** Asks what is wrong with something, and tells the moderators, who alone see who said it. */
+export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
+  const { kind, id, name } = thing
   const t = useTranslations('reports')
   const lists = useTranslations('lists.reportReasons')
   const report = useReport()
@@ -28,11 +34,13 @@ export function ReportDialog({ thing: { kind, id, name }, open, onClose }: Repor
   const [reason, setReason] = useState<ReportReason | ''>('')
   const { text, isTooLong, field } = useReason()
   const [tried, setTried] = useState(false)
+  const [ownerId, setOwnerId] = useState('')
   const send = async () => {
     setTried(true)
     if (!reason || isTooLong) return
-    if (await run(() => report({ kind, id, reason, text }), t('sent'))) onClose()
+    await run(async () => setOwnerId((await report({ kind, id, reason, text })).owner_id))
   }
+  if (ownerId) return open && <AfterReport thing={thing} ownerId={ownerId} onClose={onClose} />
   return (
     <FormDialog
       open={open}
@@ -55,6 +63,11 @@ export function ReportDialog({ thing: { kind, id, name }, open, onClose }: Repor
         }))}
         error={tried && !reason ? t('choose') : undefined}
       />
+      {isUrgent(reason) && (
+        <p role="status" className="rounded-control bg-brand-soft px-4 py-3">
+          {t('urgent')}
+        </p>
+      )}
       <TextArea {...field} label={t('more')} hint={t('moreHint')} rows={3} />
     </FormDialog>
   )

@@ -10,8 +10,8 @@ const ReportDialog = dynamic(() => import('./ReportDialog.tsx').then((dialog) =>
   ssr: false,
 })
 
-/** What is flagged; `name` is whose it is. */
-export type Thing = { kind: ReportKind; id: string; name: string }
+/** What is flagged; `name` is whose it is, `leaveTo` where one goes who blocks them while nothing else is seen here. */
+export type Thing = { kind: ReportKind; id: string; name: string; leaveTo?: string }
 
 /** For the menu of anything that can be flagged: its item, and the dialog that the item opens. */
 export function useReporting(thing: Thing): { reportItem: MenuItem; reportDialog: ReactNode } {

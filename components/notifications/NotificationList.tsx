@@ -7,7 +7,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { StreamEnd } from '#components/ui/StreamEnd.tsx'
 import type { Notification } from '#contracts/notifications.ts'
-import { useNotificationCount } from '#hooks/notificationCount.ts'
+import { useUnreadCount } from '#hooks/notificationCount.ts'
 import { useNotifications } from '#hooks/notifications.ts'
 import { ClearAll } from './ClearAll.tsx'
 import { groupNews, type NewsGroup } from './groups.ts'
@@ -32,7 +32,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   const { data, dismiss, answer, markRead, markAllRead } = told
   const groups = useMemo(() => data && groupNews(data), [data])
   const { isNew, forget } = useShown(groups, markRead)
-  const { unread } = useNotificationCount()
+  const unread = useUnreadCount()
   const say = (news: Notification, accept: boolean) =>
     void run(() => answer(news, accept), accept ? t('connected', { names: news.name }) : undefined)
   const readAll = () => {

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { memo, useState } from 'react'
+import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { isOnItsWay } from '#hooks/posts/index.ts'
@@ -27,36 +28,38 @@ export const PostCard = memo(function PostCard({ post, alone = false, eager }: P
   const [showsComments, setShowsComments] = useState(alone)
   const nameId = `post-${post.id}`
   return (
-    <Card
-      as="article"
-      flush
-      aria-labelledby={nameId}
-      aria-busy={isOnItsWay(post) || undefined}
-      // The list of people to mention may hang over its edge.
-      className="overflow-visible! transition-opacity aria-busy:opacity-60"
-    >
-      <PostHead post={post} nameId={nameId} alone={alone} onEdit={() => setEditing(true)} />
-      {editing ? (
-        <PostEditor post={post} onDone={() => setEditing(false)} />
-      ) : (
-        <>
-          {post.text && (
-            <PostText
-              text={post.text}
-              mentions={post.mentions}
-              folds={!alone}
-              className="px-4 pb-3 md:px-5"
-            />
-          )}
-          <PostMediaGrid post={post} eager={eager} />
-        </>
-      )}
-      <PostActions
-        post={post}
-        commentsOpen={showsComments}
-        onComment={() => setShowsComments((open) => alone || !open)}
-      />
-      {showsComments && <Comments post={post} alone={alone} />}
-    </Card>
+    <Hideable thing={{ kind: 'post', id: post.id }}>
+      <Card
+        as="article"
+        flush
+        aria-labelledby={nameId}
+        aria-busy={isOnItsWay(post) || undefined}
+        // The list of people to mention may hang over its edge.
+        className="overflow-visible! transition-opacity aria-busy:opacity-60"
+      >
+        <PostHead post={post} nameId={nameId} alone={alone} onEdit={() => setEditing(true)} />
+        {editing ? (
+          <PostEditor post={post} onDone={() => setEditing(false)} />
+        ) : (
+          <>
+            {post.text && (
+              <PostText
+                text={post.text}
+                mentions={post.mentions}
+                folds={!alone}
+                className="px-4 pb-3 md:px-5"
+              />
+            )}
+            <PostMediaGrid post={post} eager={eager} />
+          </>
+        )}
+        <PostActions
+          post={post}
+          commentsOpen={showsComments}
+          onComment={() => setShowsComments((open) => alone || !open)}
+        />
+        {showsComments && <Comments post={post} alone={alone} />}
+      </Card>
+    </Hideable>
   )
 })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Hideable } from '#components/moderation/Hideable.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { ErrorState } from '#components/ui/ErrorState.tsx'
@@ -54,7 +55,9 @@ function Others({ ratings, onPage }: { ratings: RatingPage; onPage: (page: numbe
       <ul aria-label={t('others')} className="divide-y divide-line">
         {others.map((rating) => (
           <li key={rating.id} className="py-5 first:pt-0 last:pb-0">
-            <RatingCard rating={rating} acts={rating.can.report && <RatingMenu rating={rating} />} />
+            <Hideable thing={{ kind: 'rating', id: rating.id }}>
+              <RatingCard rating={rating} acts={rating.can.report && <RatingMenu rating={rating} />} />
+            </Hideable>
           </li>
         ))}
       </ul>

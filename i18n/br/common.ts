@@ -2,6 +2,14 @@ import type es from '../es/common.ts'
 import type { Texts } from '../types.ts'
 
 export default {
+  hidden: {
+    post: 'Você ocultou esta publicação',
+    comment: 'Você ocultou este comentário',
+    job: 'Você ocultou esta vaga',
+    message: 'Você ocultou esta mensagem',
+    rating: 'Você ocultou esta avaliação',
+    show: 'Mostrar',
+  },
   ageNotice: {
     title: 'Só falta a sua idade',
     text: 'Você já pode olhar tudo. Para publicar, se conectar ou se candidatar, informe a sua idade: aqui há uma mínima.',

@@ -38,6 +38,10 @@ export default {
   reportReasons: {
     spam: 'Spam ou publicidade',
     harassment: 'Assédio ou ódio',
+    'sexual-content': 'Conteúdo sexual',
+    minors: 'Crianças e adolescentes em risco',
+    'self-harm': 'Automutilação ou suicídio',
+    danger: 'Perigo ou violência',
     'false-identity': 'Identidade falsa',
     'unsafe-offer': 'Vaga insegura',
     fraud: 'Fraude ou golpe',

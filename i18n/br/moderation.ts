@@ -157,6 +157,8 @@ export default {
     suspend: 'uma suspensão',
   },
   appeal: {
+    words: 'O que a equipe de moderação escreveu',
+    about: 'O que você publicou',
     ownData: 'Você pode levar seus dados ou apagar a conta, mesmo enquanto ela está suspensa.',
     toOwnData: 'Ir para meus dados',
     titles: {
@@ -186,7 +188,7 @@ export default {
     grantedTitle: 'Aceitamos o seu recurso',
     granted: 'Você tinha razão: desfizemos a decisão. Desculpe o transtorno.',
     rejectedTitle: 'Mantivemos a decisão',
-    rejected: 'Lemos o seu recurso com atenção. O motivo está no e-mail que enviamos para você.',
+    rejected: 'Lemos seu recurso com calma e a decisão continua valendo.',
     see: '{kind, select, job {Ver a vaga} comment {Ver o comentário} rating {Ver a avaliação} other {Ver a publicação}}',
     goneTitle: 'Este link não funciona mais',
     gone: 'Os recursos podem ser enviados em até 30 dias. Se precisar de ajuda, escreva para a gente.',

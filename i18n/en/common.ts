@@ -2,6 +2,14 @@ import type es from '../es/common.ts'
 import type { Texts } from '../types.ts'
 
 export default {
+  hidden: {
+    post: 'You hid this post',
+    comment: 'You hid this comment',
+    job: 'You hid this offer',
+    message: 'You hid this message',
+    rating: 'You hid this review',
+    show: 'Show',
+  },
   ageNotice: {
     title: 'One thing is missing: your age',
     text: 'You can look around as you are. To post, connect or apply, tell us your age: there is a minimum here.',

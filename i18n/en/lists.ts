@@ -38,6 +38,10 @@ export default {
   reportReasons: {
     spam: 'Spam or advertising',
     harassment: 'Harassment or hate',
+    'sexual-content': 'Sexual content',
+    minors: 'Minors at risk',
+    'self-harm': 'Self-harm or suicide',
+    danger: 'Danger or violence',
     'false-identity': 'False identity',
     'unsafe-offer': 'Unsafe offer',
     fraud: 'Fraud or scam',

@@ -157,6 +157,8 @@ export default {
     suspend: 'a suspension',
   },
   appeal: {
+    words: 'What the moderation team wrote',
+    about: 'What you published',
     ownData: 'You can take your data along or erase your account, also while it is suspended.',
     toOwnData: 'To my data',
     titles: {
@@ -185,7 +187,7 @@ export default {
     grantedTitle: 'We granted your appeal',
     granted: 'You were right: the decision has been undone. Sorry for the trouble.',
     rejectedTitle: 'The decision stands',
-    rejected: 'We read your appeal with care. The e-mail we sent you explains why.',
+    rejected: 'We have read your appeal with care, and the decision stands.',
     see: '{kind, select, job {See the offer} comment {See the comment} rating {See the rating} other {See the post}}',
     goneTitle: 'This link no longer works',
     gone: 'Appeals can be sent within 30 days. If you need help, write to us.',

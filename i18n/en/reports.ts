@@ -3,13 +3,28 @@ import type { Texts } from '../types.ts'
 
 export default {
   report: 'Report',
-  intro: 'The moderation team will look at it. Nobody will know that it was you.',
+  intro: 'The moderation team will look at it. Only moderators see who reported.',
+  urgent:
+    'If somebody is in danger right now, do not wait for us: call 112 or your country’s emergency number.',
   why: 'What is wrong?',
   choose: 'Choose a reason.',
   more: 'Do you want to tell us more?',
   moreHint: 'Whatever helps us understand: what happened, when, where.',
   send: 'Send report',
-  sent: 'Thank you. The team will look at it.',
+  after: {
+    title: 'Thank you, we will look at it',
+    text: 'The moderation team will look at it as soon as it can. Meanwhile you can protect yourself:',
+    hide: {
+      post: 'Hide this post',
+      comment: 'Hide this comment',
+      job: 'Hide this offer',
+      message: 'Hide this message',
+      rating: 'Hide this review',
+    },
+    block: 'Block {name}',
+    hidden: 'You will not see it in this browser any more',
+    done: 'Done',
+  },
   titles: {
     user: 'Report {name}',
     post: 'Report the post by {name}',
@@ -29,6 +44,10 @@ export default {
   hints: {
     spam: 'Repeats adverts, links or messages that nobody asked for.',
     harassment: 'Insults, threatens, humiliates or discriminates.',
+    'sexual-content': 'Shows or asks for sexual content that has no place here.',
+    minors: 'Puts minors at risk, or shows them as nobody should.',
+    'self-harm': 'Somebody speaks of hurting themselves, or encourages others to.',
+    danger: 'Threatens violence, or puts somebody in danger.',
     'false-identity': 'Pretends to be another person or organisation.',
     'unsafe-offer': 'Asks for something dangerous, illegal, or that is no volunteering.',
     fraud: 'Tries to get money or data by deceit.',

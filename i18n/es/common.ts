@@ -1,4 +1,12 @@
 export default {
+  hidden: {
+    post: 'Has ocultado esta publicación',
+    comment: 'Has ocultado este comentario',
+    job: 'Has ocultado esta oferta',
+    message: 'Has ocultado este mensaje',
+    rating: 'Has ocultado esta valoración',
+    show: 'Mostrar',
+  },
   ageNotice: {
     title: 'Solo falta tu edad',
     text: 'Así puedes mirarlo todo. Para publicar, conectar o apuntarte, dinos tu edad: aquí hay una mínima.',

@@ -35,6 +35,10 @@ export default {
   reportReasons: {
     spam: 'Spam o publicidad',
     harassment: 'Acoso u odio',
+    'sexual-content': 'Contenido sexual',
+    minors: 'Menores en riesgo',
+    'self-harm': 'Autolesiones o suicidio',
+    danger: 'Peligro o violencia',
     'false-identity': 'Identidad falsa',
     'unsafe-offer': 'Oferta insegura',
     fraud: 'Fraude o estafa',

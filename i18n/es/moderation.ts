@@ -154,6 +154,8 @@ export default {
     suspend: 'una suspensión',
   },
   appeal: {
+    words: 'Lo que escribe el equipo de moderación',
+    about: 'Lo que publicaste',
     ownData: 'Puedes llevarte tus datos o borrar tu cuenta, también mientras está suspendida.',
     toOwnData: 'Ir a mis datos',
     titles: {
@@ -183,7 +185,7 @@ export default {
     grantedTitle: 'Hemos aceptado tu reclamación',
     granted: 'Tenías razón: hemos deshecho la decisión. Perdona las molestias.',
     rejectedTitle: 'Mantenemos la decisión',
-    rejected: 'Hemos leído con calma tu reclamación. Te explicamos el motivo en el correo que te enviamos.',
+    rejected: 'Hemos leído con calma tu reclamación y la decisión sigue en pie.',
     see: '{kind, select, job {Ver la oferta} comment {Ver el comentario} rating {Ver la valoración} other {Ver la publicación}}',
     goneTitle: 'Este enlace ya no sirve',
     gone: 'Las reclamaciones se pueden enviar durante 30 días. Si necesitas ayuda, escríbenos.',

@@ -1,12 +1,27 @@
 export default {
   report: 'Denunciar',
-  intro: 'Lo revisará el equipo de moderación. Nadie sabrá que has sido tú.',
+  intro: 'Lo revisará el equipo de moderación. Solo quienes moderan ven quién denuncia.',
+  urgent:
+    'Si alguien corre peligro ahora mismo, no esperes por nosotros: llama al 112 o a emergencias de tu país.',
   why: '¿Qué ocurre?',
   choose: 'Elige un motivo.',
   more: '¿Quieres contarnos más?',
   moreHint: 'Lo que nos ayude a entenderlo: qué ha pasado, cuándo, dónde.',
   send: 'Enviar denuncia',
-  sent: 'Gracias. El equipo lo revisará.',
+  after: {
+    title: 'Gracias, lo revisaremos',
+    text: 'El equipo de moderación lo mirará cuanto antes. Mientras tanto puedes protegerte:',
+    hide: {
+      post: 'Ocultar esta publicación',
+      comment: 'Ocultar este comentario',
+      job: 'Ocultar esta oferta',
+      message: 'Ocultar este mensaje',
+      rating: 'Ocultar esta valoración',
+    },
+    block: 'Bloquear a {name}',
+    hidden: 'Ya no lo verás en este navegador',
+    done: 'Listo',
+  },
   titles: {
     user: 'Denunciar a {name}',
     post: 'Denunciar la publicación de {name}',
@@ -26,6 +41,10 @@ export default {
   hints: {
     spam: 'Repite anuncios, enlaces o mensajes que nadie ha pedido.',
     harassment: 'Insulta, amenaza, humilla o discrimina.',
+    'sexual-content': 'Muestra o pide contenido sexual que no viene a cuento.',
+    minors: 'Pone en peligro a menores o los muestra como no se debe.',
+    'self-harm': 'Alguien habla de hacerse daño o anima a otros a hacérselo.',
+    danger: 'Amenaza con violencia o pone a alguien en peligro.',
     'false-identity': 'Se hace pasar por otra persona u organización.',
     'unsafe-offer': 'Pide algo peligroso, ilegal o que no es voluntariado.',
     fraud: 'Pide dinero o datos con engaños.',

@@ -2,6 +2,14 @@ import type es from '../es/common.ts'
 import type { Texts } from '../types.ts'
 
 export default {
+  hidden: {
+    post: 'Ocultaste esta publicação',
+    comment: 'Ocultaste este comentário',
+    job: 'Ocultaste esta oferta',
+    message: 'Ocultaste esta mensagem',
+    rating: 'Ocultaste esta avaliação',
+    show: 'Mostrar',
+  },
   ageNotice: {
     title: 'Só falta a tua idade',
     text: 'Já podes ver tudo. Para publicares, te ligares a alguém ou te candidatares, indica a tua idade: aqui há uma mínima.',

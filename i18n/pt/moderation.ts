@@ -157,6 +157,8 @@ export default {
     suspend: 'uma suspensão',
   },
   appeal: {
+    words: 'O que a equipa de moderação escreveu',
+    about: 'O que publicaste',
     ownData: 'Podes levar os teus dados ou apagar a conta, mesmo enquanto está suspensa.',
     toOwnData: 'Ir para os meus dados',
     titles: {
@@ -186,7 +188,7 @@ export default {
     grantedTitle: 'Aceitámos o teu recurso',
     granted: 'Tinhas razão: anulámos a decisão. Pedimos desculpa pelo incómodo.',
     rejectedTitle: 'Mantemos a decisão',
-    rejected: 'Lemos o teu recurso com atenção. O motivo está no e-mail que te enviámos.',
+    rejected: 'Lemos o teu recurso com calma e a decisão mantém-se.',
     see: '{kind, select, job {Ver a oferta} comment {Ver o comentário} rating {Ver a avaliação} other {Ver a publicação}}',
     goneTitle: 'Este link já não funciona',
     gone: 'Os recursos podem ser enviados durante 30 dias. Se precisares de ajuda, escreve-nos.',

@@ -18,7 +18,7 @@ export const answerAppeal = deed({
     const { kind, subjectId, ownerId, reason, action } = decision
     if (ownerId === viewer.id) throw refuse('notAllowed')
     const owner = await holdPerson(db, ownerId)
-    if (!(await answerAppealRow(db, id, { granted, at: now }))) throw refuse('decidedMeanwhile')
+    if (!(await answerAppealRow(db, id, { granted, text, at: now }))) throw refuse('decidedMeanwhile')
     if (granted && action === 'remove') await giveBack(db, kind, subjectId)
     if (granted && action === 'suspend' && owner?.suspended) await giveBack(db, 'user', ownerId)
     const judged = { kind, subjectId, ownerId, reason }

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
 import { decisionRefusalOf, type Found } from './policy.ts'
+import { insertWords } from './queries/decisions.ts'
 import { closeReports, countOpen, findReportedOwner } from './queries/reports.ts'
 import { giveBack, suspend } from './standing.ts'
 import { exhibitsOf, subjects } from './subjects.ts'
@@ -28,7 +29,10 @@ export const decideReport = deed({
       { viewer, now },
       { ...thing, action, ownerId, reason: reason ?? '' },
     )
-    if (action !== 'dismiss') await tellDecision(db, decision, text)
+    if (action !== 'dismiss') {
+      await insertWords(db, { decisionId: decision.id, ownerId, text })
+      await tellDecision(db, decision, text)
+    }
     return { decision_id: decision.id }
   },
 })

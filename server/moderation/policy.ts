@@ -8,7 +8,11 @@ export const mayReport = (viewer: Viewer, ownerId: string): boolean => viewer.id
 
 /** How soon each reason is to be looked at: the highest first. */
 export const seriousness: Record<ReportReason, number> = {
-  'unsafe-offer': 6,
+  'self-harm': 10,
+  minors: 9,
+  danger: 8,
+  'unsafe-offer': 7,
+  'sexual-content': 6,
   fraud: 5,
   harassment: 4,
   'false-identity': 3,

@@ -4,7 +4,7 @@ import { read } from '#server/platform/http/index.ts'
 import { loadDecision } from './loadAppealed.ts'
 import { isAppealable } from './policy.ts'
 import { findAppeal } from './queries/appeals.ts'
-import type { DecisionRow } from './queries/decisions.ts'
+import { type DecisionRow, findWords } from './queries/decisions.ts'
 import { exhibitsOf } from './subjects.ts'
 
 /** GET /appeal: what the link in a letter stands for, or a decision about whoever asks; and how it stands now. */
@@ -14,19 +14,27 @@ export const readAppeal = read({
   run: async (input, { db, viewer, now }): Promise<AppealedDecision> => {
     const decision = await loadDecision(input, { db, viewer })
     const { action, kind, reason, createdAt, ownerId } = decision
-    const [appeal, stands] = await Promise.all([findAppeal(db, decision.id), standsNow(db, decision)])
+    const [appeal, text, stands] = await Promise.all([
+      findAppeal(db, decision.id),
+      findWords(db, decision.id),
+      standsNow(db, decision),
+    ])
+    // A link is read by whoever holds it: what it is about is shown to its owner alone.
+    const isOwner = viewer?.id === ownerId
     return {
       ...{ action, kind, reason },
       createdAt: createdAt.toISOString(),
+      text,
+      exhibit: isOwner ? stands.exhibit : null,
       appealable: isAppealable(decision, now) && !appeal && !stands.undone,
       appeal: appeal && {
         createdAt: appeal.createdAt.toISOString(),
         decidedAt: appeal.decidedAt?.toISOString() ?? null,
         granted: appeal.granted,
+        answer: appeal.answer,
       },
       undone: stands.undone,
-      // A link is read by whoever holds it: what it is about is shown to its owner alone.
-      opens: viewer?.id === ownerId ? stands.opens : null,
+      opens: isOwner ? stands.opens : null,
     }
   },
 })
@@ -35,10 +43,14 @@ export const readAppeal = read({
 async function standsNow(
   db: Db,
   { action, kind, subjectId, ownerId }: DecisionRow,
-): Promise<Pick<AppealedDecision, 'undone' | 'opens'>> {
+): Promise<Pick<AppealedDecision, 'undone' | 'opens' | 'exhibit'>> {
   const subject = action === 'suspend' ? ({ kind: 'user', subjectId: ownerId } as const) : { kind, subjectId }
   const exhibit = (await exhibitsOf(db, [subject])).get(subject.subjectId)
   const isSeen = exhibit?.hidden === false
   const isPlace = isSeen && subject.kind !== 'user' && subject.kind !== 'message'
-  return { undone: isSeen && action !== 'warn', opens: isPlace ? exhibit.opens : null }
+  return {
+    undone: isSeen && action !== 'warn',
+    opens: isPlace ? exhibit.opens : null,
+    exhibit: subject.kind === 'user' ? null : (exhibit ?? null),
+  }
 }

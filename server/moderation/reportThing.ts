@@ -27,8 +27,8 @@ export const reportThing = deed({
       text,
       createdAt: now,
     }
-    if (await insertReport(db, report)) return { id: report.id, again: false }
+    if (await insertReport(db, report)) return { id: report.id, again: false, owner_id: ownerId }
     const before = await findReportOf(db, report)
-    return { id: before?.id ?? report.id, again: true }
+    return { id: before?.id ?? report.id, again: true, owner_id: ownerId }
   },
 })

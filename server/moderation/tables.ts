@@ -55,6 +55,20 @@ export const decisions = pgTable(
   ],
 )
 
+/**
+ * What the moderators wrote to the person with a decision, or with the answer to an appeal. It is theirs, and goes with
+ * their account; the log beside it holds no sentence.
+ */
+export const decisionWords = pgTable(
+  'decision_words',
+  {
+    decisionId: uuid('decision_id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [index('decision_words_owner_index').on(table.ownerId)],
+)
+
 /** What somebody says against a decision: once. */
 export const appeals = pgTable(
   'appeals',
@@ -65,6 +79,8 @@ export const appeals = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
     granted: boolean('granted'),
+    /** What the moderators wrote with their answer. */
+    answer: text('answer').notNull().default(''),
   },
   (table) => [
     index('appeals_open_index').on(table.createdAt).where(sql`${table.decidedAt} is null`),

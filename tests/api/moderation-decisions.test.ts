@@ -86,8 +86,9 @@ describe('a decision', () => {
     const lastNews = async () => (await town.as(mateo).get('/api/notifications/notify')).body[0]
     const opened = async (id: string, reader = town.as(mateo)) =>
       (await reader.get(`/api/moderation/appeal?decision=${id}`)).body
-    await decide({ ...there, action: 'remove' })
+    await decide({ ...there, action: 'remove', text: 'We do not insult here.' })
     const removed = await lastNews()
+    expect(removed.about).toBe(post.text)
     expect(removed.detail).toBe('removed')
     expect(await opened(removed.action_id)).toMatchObject({
       action: 'remove',
@@ -95,7 +96,12 @@ describe('a decision', () => {
       appeal: null,
       undone: false,
       opens: null,
+      text: 'We do not insult here.',
+      exhibit: { text: post.text, hidden: true },
     })
+    const [, link] = /appeal\?token=(\S+)/.exec(String((await mailTo(mateo))?.text)) ?? []
+    const byLink = (await town.guest.get(`/api/moderation/appeal?token=${link}`)).body
+    expect(byLink).toMatchObject({ text: 'We do not insult here.', exhibit: null, opens: null })
     await decide({ ...there, action: 'restore' })
     const restored = await lastNews()
     expect(restored.detail).toBe('restored')

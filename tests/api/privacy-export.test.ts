@@ -112,6 +112,7 @@ describe('each part of it', () => {
         'volunteerings',
         'reports',
         'decisions',
+        'decision_words',
         'appeals',
         'ratings',
         'sessions',

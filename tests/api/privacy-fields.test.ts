@@ -153,13 +153,14 @@ async function live(person: Person): Promise<void> {
   ])
   const flagged = { kind: 'post', id: own.body.id, reason: 'spam' }
   const report = await town.as(lucia).post('/api/moderation/report', flagged)
-  const warning = { ...flagged, action: 'warn' }
+  const warning = { ...flagged, action: 'warn', text: canary }
   const decision = await town.as(clara).post('/api/moderation/decide', warning)
   const { body } = decision
   allDone([
     report,
     decision,
     await caller.post('/api/moderation/appeal', { decision: body.decision_id, text: canary }),
+    await town.as(clara).put(`/api/moderation/appeals/${body.decision_id}`, { granted: false, text: canary }),
   ])
 }
 

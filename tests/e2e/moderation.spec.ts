@@ -75,6 +75,9 @@ test('a post is reported, taken down, appealed and given back', async ({ visit }
     await his.getByText('The moderation team took down something you published').click()
     const told = his.getByRole('heading', { name: 'We have taken down something of yours' })
     await expect(told).toBeVisible()
+    await expect(his.getByText('The rule: Harassment or hate.')).toBeVisible()
+    await expect(his.getByText('We are kind here.')).toBeVisible()
+    await expect(his.getByText('Those who do not plant are lazy, all of you.')).toBeVisible()
     const letter = await mailTo(nuno.email, /taken down/)
     expect(letter.text).toContain('We are kind here.')
     await his.goto(buttonOf(letter))
@@ -108,6 +111,54 @@ test('a post is reported, taken down, appealed and given back', async ({ visit }
     await expect(onNuno.first()).toContainText('Granted the appeal')
     await expect(onNuno.nth(1)).toContainText('Took down')
     await expectAccessible(desk, 'the log')
+  })
+})
+
+test('a report says who sees it, and offers to hide the thing and to block its author', async ({ visit }) => {
+  const [hers, his] = [await visit(), await visit({ viewport: { width: 390, height: 844 } })]
+  const word = rareWord()
+  const [marta, nuno] = [newPerson(`Marta ${word}`), newPerson(`Nuno ${word}`)]
+  await arrive(hers, 'volunteer', marta)
+  await arrive(his, 'volunteer', nuno)
+  await connect(hers, his)
+  await writePost(his, `He shouts ${word}`)
+  await writePost(his, `He whispers ${word}`)
+  await hers.goto('/feed')
+  const post = (words: string) => hers.getByRole('article').filter({ hasText: `${words} ${word}` })
+  const flag = async (words: string, reason: string) => {
+    await chooseFromMenu(hers, post(words), 'Report')
+    const dialog = hers.getByRole('dialog', { name: `Report the post by ${nuno.name}` })
+    await expect(dialog).toContainText('Only moderators see who reported.')
+    for (const known of ['Sexual content', 'Minors at risk', 'Self-harm or suicide', 'Danger or violence']) {
+      await expect(dialog.getByRole('radio', { name: new RegExp(`^${known}`) })).toBeVisible()
+    }
+    await expect(dialog.getByText('call 112')).toHaveCount(0)
+    await dialog.getByRole('radio', { name: new RegExp(`^${reason}`) }).check()
+    await expect(dialog.getByText('call 112')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    return hers.getByRole('dialog', { name: 'Thank you, we will look at it' })
+  }
+
+  await test.step('hidden: one line stands for it, also later, and shows it again', async () => {
+    const after = await flag('He shouts', 'Danger or violence')
+    await expectAccessible(hers, 'what one can do after a report')
+    await after.getByRole('button', { name: 'Hide this post' }).click()
+    await expect(post('He shouts')).toHaveCount(0)
+    await hers.reload()
+    await expect(hers.getByText('You hid this post')).toBeVisible()
+    await expect(post('He shouts')).toHaveCount(0)
+    await expect(post('He whispers')).toBeVisible()
+    await hers.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(post('He shouts')).toBeVisible()
+  })
+
+  await test.step('blocked: nothing of theirs is left', async () => {
+    const after = await flag('He whispers', 'Self-harm or suicide')
+    await after.getByRole('button', { name: `Block ${nuno.name}` }).click()
+    const doubt = hers.getByRole('alertdialog', { name: `Block ${nuno.name}?` })
+    await doubt.getByRole('button', { name: 'Block' }).click()
+    await expect(post('He whispers')).toHaveCount(0)
+    await expect(post('He shouts')).toHaveCount(0)
   })
 })
 

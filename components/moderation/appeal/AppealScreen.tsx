@@ -15,6 +15,7 @@ import { isRefused } from '#hooks/failure.ts'
 import { useAppealed } from '#hooks/moderation/appeals.ts'
 import { paths } from '#lib/paths.ts'
 import { AppealForm } from './AppealForm.tsx'
+import { DecidedAbout } from './DecidedAbout.tsx'
 import { DecisionHead } from './DecisionHead.tsx'
 import { DecisionOutcome } from './DecisionOutcome.tsx'
 
@@ -35,6 +36,7 @@ export function AppealScreen() {
           {(decision) => (
             <>
               <DecisionHead decision={decision} />
+              <DecidedAbout decision={decision} />
               {decision.appealable ? (
                 <AppealForm asked={asked} onSent={() => setSent(true)} />
               ) : (

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
+import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 import { paths } from '#lib/paths.ts'
@@ -31,6 +32,9 @@ export function DecisionOutcome({ decision }: { decision: AppealedDecision }) {
       >
         {t(came)}
       </EmptyState>
+      {appeal?.answer && (
+        <Paragraphs text={appeal.answer} className="wrap-anywhere mx-auto mb-4 max-w-prose" />
+      )}
       {appeal && <Days appeal={appeal} />}
     </Card>
   )

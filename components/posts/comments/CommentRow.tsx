@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
+import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Comment } from '#contracts/posts.ts'
@@ -14,30 +15,32 @@ import { CommentMenu } from './CommentMenu.tsx'
 export function CommentRow({ comment }: { comment: Comment }) {
   const { author, text, mentions, createdAt } = comment
   return (
-    <article
-      aria-busy={isOnItsWay(comment) || undefined}
-      className="flex items-start gap-2 transition-opacity aria-busy:opacity-60"
-    >
-      <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="shrink-0 rounded-pill">
-        <Face user={author} size={36} />
-      </Link>
-      <div className="min-w-0 grow">
-        <div className="w-fit max-w-full rounded-card rounded-tl-sm bg-hover px-3.5 py-2">
-          <Link
-            href={paths.user(author.id)}
-            dir="auto"
-            className="block truncate rounded-control font-semibold text-sm hover:text-brand"
-          >
-            {author.name}
-          </Link>
-          <PostText text={text} mentions={mentions} folds className="text-sm" />
+    <Hideable thing={{ kind: 'comment', id: comment.id }}>
+      <article
+        aria-busy={isOnItsWay(comment) || undefined}
+        className="flex items-start gap-2 transition-opacity aria-busy:opacity-60"
+      >
+        <Link href={paths.user(author.id)} aria-hidden tabIndex={-1} className="shrink-0 rounded-pill">
+          <Face user={author} size={36} />
+        </Link>
+        <div className="min-w-0 grow">
+          <div className="w-fit max-w-full rounded-card rounded-tl-sm bg-hover px-3.5 py-2">
+            <Link
+              href={paths.user(author.id)}
+              dir="auto"
+              className="block truncate rounded-control font-semibold text-sm hover:text-brand"
+            >
+              {author.name}
+            </Link>
+            <PostText text={text} mentions={mentions} folds className="text-sm" />
+          </div>
+          <div className="flex min-h-9 items-center gap-3 pl-3.5 text-muted text-sm">
+            <RelativeTime date={createdAt} />
+            {!isOnItsWay(comment) && <CommentActs comment={comment} />}
+          </div>
         </div>
-        <div className="flex min-h-9 items-center gap-3 pl-3.5 text-muted text-sm">
-          <RelativeTime date={createdAt} />
-          {!isOnItsWay(comment) && <CommentActs comment={comment} />}
-        </div>
-      </div>
-    </article>
+      </article>
+    </Hideable>
   )
 }
 

@@ -48,11 +48,11 @@ export async function countAppeals(db: Db, state: QueueState): Promise<number> {
 export async function answerAppealRow(
   db: Db,
   decisionId: string,
-  { granted, at }: { granted: boolean; at: Date },
+  { granted, text, at }: { granted: boolean; text: string; at: Date },
 ): Promise<AppealRow | null> {
   const [answered] = await db
     .update(appeals)
-    .set({ granted, decidedAt: at })
+    .set({ granted, answer: text, decidedAt: at })
     .where(and(eq(appeals.decisionId, decisionId), isNull(appeals.decidedAt)))
     .returning()
   return answered ?? null

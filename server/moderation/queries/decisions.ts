@@ -1,12 +1,22 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
-import { decisions } from '../tables.ts'
+import { decisions, decisionWords } from '../tables.ts'
 
 export type DecisionRow = typeof decisions.$inferSelect
 
 export async function insertDecision(db: Db, decision: DecisionRow): Promise<void> {
   await db.insert(decisions).values(decision)
+}
+
+/** Saves what is told to the person beside the decision; a decision without words has no row. */
+export async function insertWords(db: Db, words: typeof decisionWords.$inferInsert): Promise<void> {
+  if (words.text) await db.insert(decisionWords).values(words)
+}
+
+export async function findWords(db: Db, decisionId: string): Promise<string> {
+  const [row] = await db.select().from(decisionWords).where(eq(decisionWords.decisionId, decisionId))
+  return row?.text ?? ''
 }
 
 export async function findDecision(db: Db, id: string): Promise<DecisionRow | null> {

@@ -1,12 +1,16 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
-import { appeals, decisions, reports, verifications } from '../tables.ts'
+import { appeals, decisions, decisionWords, reports, verifications } from '../tables.ts'
 
 /** Everything this room holds about somebody; who reported them is told to nobody. */
 export const heldOf = (db: Db, id: string): Held => ({
   reportsMade: stretchesOf(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
   decisions: stretchesOf(db, decisions, { where: eq(decisions.ownerId, id), by: ['id'], columns: told }),
+  decisionWords: stretchesOf(db, decisionWords, {
+    where: eq(decisionWords.ownerId, id),
+    by: ['decisionId'],
+  }),
   appeals: stretchesOf(db, appeals, { where: eq(appeals.ownerId, id), by: ['decisionId'] }),
   papers: stretchesOf(db, verifications, {
     where: eq(verifications.organisationId, id),
@@ -27,6 +31,7 @@ const told = {
 /** What they reported, what was reported of them, what they said and sent. The log stays: it holds ids alone. */
 export async function eraseOf(db: Db, id: string): Promise<void> {
   await db.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.ownerId, id)))
+  await db.delete(decisionWords).where(eq(decisionWords.ownerId, id))
   await db.delete(appeals).where(eq(appeals.ownerId, id))
   await db.delete(verifications).where(eq(verifications.organisationId, id))
 }

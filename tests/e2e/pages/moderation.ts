@@ -25,8 +25,9 @@ export async function report(page: Page, title: string, reason: string, text: st
   await dialog.getByRole('radio', { name: new RegExp(`^${reason}`) }).check()
   await dialog.getByRole('textbox', { name: /tell us more/ }).fill(text)
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Thank you. The team will look at it.')).toBeVisible()
-  await expect(dialog).toBeHidden()
+  const after = page.getByRole('dialog', { name: 'Thank you, we will look at it' })
+  await after.getByRole('button', { name: 'Done' }).click()
+  await expect(after).toBeHidden()
 }
 
 /** Presses what decides, and confirms it in its dialog. */

@@ -1,0 +1,60 @@
+import { Ban, EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Dialog } from '#components/ui/Dialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import { useHidden } from '#hooks/moderation/hidden.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import type { Thing } from './useReporting.tsx'
+
+interface AfterReportProps {
+  thing: Thing
+  /** Whose it is. */
+  ownerId: string
+  onClose: () => void
+}
+
+/** What one can do at once for oneself, while the moderators have not looked yet: hide the thing, block who did it. */
+export function AfterReport({ thing, ownerId, onClose }: AfterReportProps) {
+  const t = useTranslations('reports.after')
+  const { hide } = useHidden(thing)
+  const [blocking, setBlocking] = useState(false)
+  const { kind, name, leaveTo } = thing
+  const hideIt = () => {
+    hide()
+    toast.success(t('hidden'))
+    onClose()
+  }
+  if (blocking) return <BlockDialog open user={{ id: ownerId, name }} onClose={onClose} leaveTo={leaveTo} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      size="sm"
+      footer={
+        <Button variant="quiet" onClick={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <p>{t('text')}</p>
+      <div className="mt-4 flex flex-col gap-2">
+        {kind !== 'user' && (
+          <Button variant="secondary" full icon={<EyeOff size={20} aria-hidden />} onClick={hideIt}>
+            {t(`hide.${kind}`)}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          full
+          icon={<Ban size={20} aria-hidden />}
+          onClick={() => setBlocking(true)}
+        >
+          {t('block', { name })}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

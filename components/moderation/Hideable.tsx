@@ -1,0 +1,27 @@
+import { EyeOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { ReportKind } from '#contracts/lists.ts'
+import { useHidden } from '#hooks/moderation/hidden.ts'
+
+interface HideableProps {
+  thing: { kind: Exclude<ReportKind, 'user'>; id: string }
+  children: ReactNode
+}
+
+/** Something of somebody else's: where its reader hid it, one line says so and shows it again. */
+export function Hideable({ thing, children }: HideableProps) {
+  const t = useTranslations('common.hidden')
+  const { hidden, show } = useHidden(thing)
+  if (!hidden) return children
+  return (
+    <div className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2 text-muted text-sm">
+      <EyeOff size={18} aria-hidden className="shrink-0" />
+      <p className="mr-auto">{t(thing.kind)}</p>
+      <Button variant="quiet" size="sm" onClick={show}>
+        {t('show')}
+      </Button>
+    </div>
+  )
+}
