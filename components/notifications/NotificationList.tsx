@@ -40,6 +40,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
     void run(markAllRead)
   }
   const acts = {
+    as: titleAs === 'h1' ? ('h2' as const) : ('h3' as const),
     onOpen,
     onAnswer: say,
     onDismiss: ({ all }: NewsGroup) => void run(() => dismiss(all)),
@@ -114,6 +115,8 @@ function useShown(
 }
 
 interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, 'onAnswer' | 'onOpen'> {
+  /** Under the title of the list. */
+  as: 'h2' | 'h3'
   groups: NewsGroup[]
   title: string | undefined
   fresh?: boolean
@@ -121,11 +124,13 @@ interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, '
 }
 
 /** A stretch of the list under its title; nothing of none. */
-function Rows({ groups, title, fresh = false, onDismiss, ...acts }: RowsProps) {
+function Rows({ as: Heading, groups, title, fresh = false, onDismiss, ...acts }: RowsProps) {
   if (groups.length === 0) return null
   return (
     <>
-      {title && <h3 className="px-4 pt-3 pb-1 font-sans font-semibold text-muted text-sm">{title}</h3>}
+      {title && (
+        <Heading className="px-4 pt-3 pb-1 font-sans font-semibold text-muted text-sm">{title}</Heading>
+      )}
       <ul className="divide-y divide-line">
         {groups.map((group) => (
           <NotificationRow

@@ -82,7 +82,7 @@ test('from two sign-ups to an accepted and a refused volunteer', async ({ visit 
     await mailTo(huerto.email, /^Lucia Ferrer applied to/)
     await mailTo(huerto.email, /^Mateo Rossi applied to/)
     await office.goto('/my-jobs')
-    await expect(office.getByRole('button', { name: 'Notifications: 2 unread' })).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible()
     const bell = await account.openBell(office)
     await bell.getByRole('link', { name: `Mateo Rossi and Lucia Ferrer applied to ${offer.title}` }).click()
     await expect(applicant(office, 'Lucia Ferrer')).toContainText(question)
