@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   if (!embedded) await (await openLive(databaseUrl, log)).close()
   await migrate(databaseUrl)
   await clearLeftovers(config.dataDir)
-  if (embedded) await moveIn(config, databaseUrl)
+  if (embedded || config.demo) await moveIn(config, databaseUrl, embedded !== null)
 
   const house =
     config.workers === 1
@@ -57,10 +57,10 @@ async function main(): Promise<void> {
   })
 }
 
-/** Our own database has just started: nobody else is at work in it, and it may be empty. */
-async function moveIn(config: Config, databaseUrl: string): Promise<void> {
+/** Prepares a database that may be empty. In our own, which has just started, no other process is at work. */
+async function moveIn(config: Config, databaseUrl: string, isAlone: boolean): Promise<void> {
   const made = await openPlatform(config, databaseUrl)
-  await giveBackAll()
+  if (isAlone) await giveBackAll()
   if (config.demo) await fillDemoTown()
   await closePlatform(made)
 }

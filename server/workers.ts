@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { House } from './house.ts'
 import type { Secrets } from './platform/auth/tokens.ts'
+import type { Config } from './platform/config/index.ts'
 
-type Crew = { workers: number; databaseUrl: string; databaseConnections: number; secrets: Secrets }
+type Crew = Pick<Config, 'workers' | 'databaseUrl' | 'databaseConnections' | 'demo'> & { secrets: Secrets }
 
 /** Our own database takes 200; some are for whoever looks after it. */
 const connectionsInAll = 180
@@ -14,24 +15,13 @@ const shortLife = 10_000
 const pauseAfterShortLife = 1_000
 
 /** Several processes that share the port; one that ends is started again. Answers when all of them listen. */
-export async function openWorkers({
-  workers,
-  databaseUrl,
-  databaseConnections,
-  secrets,
-}: Crew): Promise<House> {
+export async function openWorkers(site: Crew): Promise<House> {
   const crew = new Set<Worker>()
   let closing = false
 
   const start = (): Worker => {
     const began = Date.now()
-    const worker = cluster.fork({
-      DATABASE_URL: databaseUrl,
-      // One that is started again may not know a secret that the others do not.
-      AUTH_SECRET: secrets[0],
-      AUTH_SECRET_PREVIOUS: secrets[1] ?? '',
-      DATABASE_CONNECTIONS: String(Math.min(databaseConnections, Math.floor(connectionsInAll / workers))),
-    })
+    const worker = cluster.fork(environmentOf(site))
     crew.add(worker)
     worker.on('exit', async (code, signal) => {
       crew.delete(worker)
@@ -42,7 +32,7 @@ export async function openWorkers({
     })
     return worker
   }
-  await Promise.all(Array.from({ length: workers }, () => untilItListens(start())))
+  await Promise.all(Array.from({ length: site.workers }, () => untilItListens(start())))
   return {
     close: async () => {
       closing = true
@@ -52,6 +42,17 @@ export async function openWorkers({
     },
   }
 }
+
+/** What the first process has decided for all of them. */
+const environmentOf = ({ workers, databaseUrl, databaseConnections, demo, secrets }: Crew) => ({
+  DATABASE_URL: databaseUrl,
+  // To a worker every database is one that others run.
+  DEMO: demo ? 'on' : 'off',
+  // One that is started again may not know a secret that the others do not.
+  AUTH_SECRET: secrets[0],
+  AUTH_SECRET_PREVIOUS: secrets[1] ?? '',
+  DATABASE_CONNECTIONS: String(Math.min(databaseConnections, Math.floor(connectionsInAll / workers))),
+})
 
 /** The first start of a process shows whether the house can stand at all. */
 function untilItListens(worker: Worker): Promise<void> {

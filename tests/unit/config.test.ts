@@ -111,6 +111,16 @@ describe('the demo town and the pages for developers', () => {
   test.each([
     ['on this machine alone', {}, both],
     ['on this machine, by its other names', { HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' }, both],
+    [
+      'on a database of others only the pages',
+      { DATABASE_URL: 'postgres://db/brota' },
+      { demo: false, devPages: true },
+    ],
+    [
+      'there, too, where they are said to be wanted',
+      { DATABASE_URL: 'postgres://db/brota', DEMO: 'on' },
+      both,
+    ],
     ['with DEMO off only the pages', { DEMO: 'off' }, { demo: false, devPages: true }],
     ['where others reach the port', { HOST: '0.0.0.0' }, neither],
     ['behind a proxy', { TRUST_PROXY: 'on' }, neither],

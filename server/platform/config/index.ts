@@ -16,6 +16,7 @@ export function readConfig(environment: Environment = process.env) {
   const isLocal = isLoopback(publicUrl.hostname)
   const host = read.text('HOST', '127.0.0.1')
   const trustProxy = read.flag('TRUST_PROXY', false)
+  const database = readDatabase(read)
   const config = {
     production: environment.NODE_ENV === 'production',
     port,
@@ -24,13 +25,8 @@ export function readConfig(environment: Environment = process.env) {
     isLocal,
     dataDir: resolve(read.text('DATA_DIR', '.data')),
     diskFloorMb: read.integer('DISK_FLOOR_MB', 500, { min: 0, max: 1_000_000_000 }),
-    databaseUrl: read.shaped(
-      'DATABASE_URL',
-      /^postgres(ql)?:\/\/./,
-      'postgres://user:password@host:5432/name',
-    ),
+    ...database,
     workers: environment.NODE_ENV === 'production' ? read.integer('WORKERS', 1, { min: 1, max: 64 }) : 1,
-    databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
     ...readMail(read, publicUrl, isLocal),
     ...readSecrets(read, isLocal),
     passwordMax: read.integer('PASSWORD_MAX', 16, { min: 12, max: 256 }),
@@ -41,7 +37,11 @@ export function readConfig(environment: Environment = process.env) {
     rateLimits: read.flag('RATE_LIMITS', true),
     signUpsPerAddress: read.integer('SIGN_UPS_PER_ADDRESS', 5, { min: 1, max: 100_000 }),
     trustProxy,
-    ...readDemo(read, { isLocal, isReachable: !isLoopback(host) || trustProxy }),
+    ...readDemo(read, {
+      isLocal,
+      isReachable: !isLoopback(host) || trustProxy,
+      isDatabaseOurs: database.databaseUrl === '',
+    }),
     ...readOutside(read),
     metricsToken: read.text('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels),
@@ -50,14 +50,22 @@ export function readConfig(environment: Environment = process.env) {
   return config
 }
 
+const readDatabase = (read: Reader) => ({
+  databaseUrl: read.shaped('DATABASE_URL', /^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name'),
+  databaseConnections: read.integer('DATABASE_CONNECTIONS', 20, { min: 2, max: 500 }),
+})
+
 /**
- * The demo town (whose password everybody knows) and the pages for developers: on this machine only, and where others
- * may reach its port only when DEMO says so.
+ * The demo town (whose password everybody knows) and the pages for developers: on this machine only. Where others may
+ * reach its port both wait for DEMO to say so; a database that others run is filled only then, too.
  */
-function readDemo(read: Reader, { isLocal, isReachable }: { isLocal: boolean; isReachable: boolean }) {
+function readDemo(
+  read: Reader,
+  { isLocal, isReachable, isDatabaseOurs }: Record<'isLocal' | 'isReachable' | 'isDatabaseOurs', boolean>,
+) {
   const said = read.text('DEMO') === '' ? null : read.flag('DEMO', true)
   const devPages = isLocal && (said === true || !isReachable)
-  return { devPages, demo: devPages && said !== false }
+  return { devPages, demo: devPages && (said ?? isDatabaseOurs) }
 }
 
 /** Whoever guesses one signs in as anybody: where others come, it is no word. */
