@@ -28,7 +28,7 @@ export function NotMeScreen() {
     }
   }
   return (
-    <WayIn title={t(`${state}.title`)} intro={<span role="status">{t(`${state}.text`)}</span>}>
+    <WayIn title={t(`${state}.title`)} intro={<span role="status">{t(`${state}.text`)}</span>} bare>
       <PageHead page="notMe" hidden />
       {state === 'asking' && (
         <Button full loading={working} onClick={() => void run(secure)}>

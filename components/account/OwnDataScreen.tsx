@@ -4,6 +4,7 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
@@ -11,6 +12,7 @@ import { type EmailInput, emailInput } from '#contracts/account.ts'
 import { useAskForOwnData, useOwnDataLink } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
 import { isRefused } from '#hooks/failure.ts'
+import { paths } from '#lib/paths.ts'
 import { RuledForm } from './RuledForm.tsx'
 import { WayIn } from './WayIn.tsx'
 
@@ -18,7 +20,7 @@ import { WayIn } from './WayIn.tsx'
 export function OwnDataScreen() {
   const token = useNamed('token')
   const [state, setState] = useState<'asked' | 'saved' | 'erased' | 'gone' | null>(null)
-  if (state === 'saved' || state === 'erased') return <Done of={state} />
+  if (state === 'saved' || state === 'erased') return <Done of={state} onAsk={() => setState('asked')} />
   return token && state === null ? (
     <Choice token={token} onDone={setState} />
   ) : (
@@ -76,7 +78,7 @@ function Choice({ token, onDone }: ChoiceProps) {
     }
   }
   return (
-    <WayIn title={t('title')} intro={t('choice')}>
+    <WayIn title={t('title')} intro={t('choice')} bare>
       <PageHead page="ownData" hidden />
       <div className="flex flex-col gap-3">
         <Button full loading={working} onClick={() => void run(follow(save, 'saved'))}>
@@ -88,6 +90,7 @@ function Choice({ token, onDone }: ChoiceProps) {
       </div>
       <ConfirmDialog
         open={erasing}
+        loading={working}
         title={t('eraseTitle')}
         confirm={t('erase')}
         onConfirm={() => void run(follow(erase, 'erased'))}
@@ -99,12 +102,26 @@ function Choice({ token, onDone }: ChoiceProps) {
   )
 }
 
-function Done({ of }: { of: 'saved' | 'erased' }) {
+interface DoneProps {
+  of: 'saved' | 'erased'
+  onAsk: () => void
+}
+
+function Done({ of, onAsk }: DoneProps) {
   const t = useTranslations('account.ownData')
+  const common = useTranslations('common')
   return (
-    <WayIn title={t(`${of}Title`)}>
+    <WayIn title={t(`${of}Title`)} intro={<span role="status">{t(of)}</span>} bare>
       <PageHead page="ownData" hidden />
-      <p role="status">{t(of)}</p>
+      {of === 'saved' ? (
+        <Button full variant="outline" onClick={onAsk}>
+          {t('askAgain')}
+        </Button>
+      ) : (
+        <ButtonLink full variant="outline" href={paths.home}>
+          {common('errorPage.home')}
+        </ButtonLink>
+      )}
     </WayIn>
   )
 }

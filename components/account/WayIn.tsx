@@ -12,11 +12,13 @@ interface WayInProps {
   intro?: ReactNode
   /** Pages without the site's header carry the logo themselves. */
   withLogo?: boolean
+  /** A button or two need no card around them. */
+  bare?: boolean
   children: ReactNode
 }
 
 /** The page around a form by which one comes in: on wide screens our picture stands beside it. */
-export function WayIn({ title, intro, withLogo, children }: WayInProps) {
+export function WayIn({ title, intro, withLogo, bare, children }: WayInProps) {
   return (
     <div className="mx-auto max-w-page px-4 pb-10 md:px-6">
       {withLogo && (
@@ -44,7 +46,7 @@ export function WayIn({ title, intro, withLogo, children }: WayInProps) {
             <h1 className="text-xl">{title}</h1>
             {intro && <p className="mt-1 text-muted">{intro}</p>}
           </header>
-          <Card>{children}</Card>
+          {bare ? children : <Card>{children}</Card>}
         </div>
       </div>
     </div>

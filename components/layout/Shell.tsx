@@ -13,6 +13,7 @@ import { paths } from '#lib/paths.ts'
 import { ConsentDialog } from './ConsentDialog.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { skipLinkClass } from './skipLinkClass.ts'
 import { TabBar } from './TabBar.tsx'
 
 // After the page, and for guests not at all.
@@ -50,10 +51,7 @@ export function Shell({ inApp, children }: ShellProps) {
   return (
     <AuthDialogsProvider>
       <div className={clsx('flex flex-col', isChat ? 'h-dvh' : 'min-h-dvh')}>
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-control bg-card p-3 focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
-        >
+        <a href="#main" className={clsx(skipLinkClass, 'focus:top-3 focus:left-4')}>
           {t('header.skip')}
         </a>
         {hasHeader && (

@@ -109,7 +109,8 @@ export default {
     text: 'Sua conta está suspensa, mas o que guardamos sobre você continua sendo seu. Digite o e-mail dela e enviaremos um link para você levar ou apagar tudo.',
     sent: 'Se houver uma conta suspensa com {email}, o link chegará em instantes. Ele vale uma só vez, por 24 horas.',
     gone: 'Esse link já foi usado ou é antigo demais. Você pode pedir outro.',
-    choice: 'Este link vale uma só vez, para uma das duas coisas. Para a outra, peça outro link.',
+    choice:
+      'Com este link você pode levar seus dados ou apagar sua conta. Ele funciona uma vez só: para o outro, dá para pedir outro link.',
     export: 'Baixar meus dados',
     erase: 'Apagar minha conta',
     eraseTitle: 'Apagar tudo para sempre?',
@@ -117,6 +118,7 @@ export default {
       'Sua conta, publicações, comentários e arquivos são apagados agora. Ninguém poderá recuperá-los.',
     savedTitle: 'Seus dados estão a caminho',
     saved: 'O download começou. Se também quiser apagar a conta, peça outro link.',
+    askAgain: 'Pedir outro link',
     erasedTitle: 'Sua conta foi apagada',
     erased: 'Não resta mais nada pessoal seu aqui.',
   },

@@ -65,6 +65,10 @@ export default {
     title: 'Aqui não brota nada',
     text: 'A página que você procura não existe ou não está mais aqui.',
   },
+  errorPage: {
+    home: 'Ir para a página inicial',
+    wait: '{minutes, plural, one {Você pode continuar daqui a um minuto.} other {Você pode continuar daqui a # minutos.}}',
+  },
   messages: {
     title: 'Mensagens',
     count:

@@ -65,6 +65,10 @@ export default {
     title: 'Nothing grows here',
     text: 'The page you are looking for does not exist, or is no longer here.',
   },
+  errorPage: {
+    home: 'To the first page',
+    wait: '{minutes, plural, one {You can go on in a minute.} other {You can go on in # minutes.}}',
+  },
   messages: {
     title: 'Messages',
     count:

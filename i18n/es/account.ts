@@ -108,7 +108,7 @@ export default {
     sent: 'Si hay una cuenta suspendida con {email}, el enlace llegará en un momento. Sirve una sola vez, durante 24 horas.',
     gone: 'Ese enlace ya se usó o es demasiado antiguo. Puedes pedir otro.',
     choice:
-      'Este enlace sirve una sola vez, para una de las dos cosas. Para la otra puedes pedir otro enlace.',
+      'Con este enlace puedes llevarte tus datos o borrar tu cuenta. Sirve una sola vez: para lo otro puedes pedir otro.',
     export: 'Descargar mis datos',
     erase: 'Borrar mi cuenta',
     eraseTitle: '¿Borrarlo todo para siempre?',
@@ -116,6 +116,7 @@ export default {
       'Tu cuenta, tus publicaciones, comentarios y archivos se borran ahora. Nadie podrá recuperarlos.',
     savedTitle: 'Tus datos van en camino',
     saved: 'La descarga ha empezado. Si además quieres borrar la cuenta, pide otro enlace.',
+    askAgain: 'Pedir otro enlace',
     erasedTitle: 'Tu cuenta está borrada',
     erased: 'Aquí ya no queda nada personal tuyo.',
   },

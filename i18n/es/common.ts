@@ -62,6 +62,10 @@ export default {
     title: 'Aquí no crece nada',
     text: 'La página que buscas no existe o ya no está aquí.',
   },
+  errorPage: {
+    home: 'Ir a la portada',
+    wait: '{minutes, plural, one {Podrás seguir en un minuto.} other {Podrás seguir en # minutos.}}',
+  },
   messages: {
     title: 'Mensajes',
     count:

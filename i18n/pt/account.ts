@@ -110,7 +110,8 @@ export default {
     text: 'A tua conta está suspensa, mas o que guardamos sobre ti continua a ser teu. Escreve o e-mail dela e enviamos-te um link para levares ou apagares tudo.',
     sent: 'Se houver uma conta suspensa com {email}, o link chega dentro de momentos. Serve uma só vez, durante 24 horas.',
     gone: 'Esse link já foi usado ou é demasiado antigo. Podes pedir outro.',
-    choice: 'Este link serve uma só vez, para uma das duas coisas. Para a outra, pede outro link.',
+    choice:
+      'Com este link podes levar os teus dados ou apagar a tua conta. Funciona uma só vez: para o outro, podes pedir outro link.',
     export: 'Descarregar os meus dados',
     erase: 'Apagar a minha conta',
     eraseTitle: 'Apagar tudo para sempre?',
@@ -118,6 +119,7 @@ export default {
       'A tua conta, publicações, comentários e ficheiros são apagados agora. Ninguém os poderá recuperar.',
     savedTitle: 'Os teus dados vão a caminho',
     saved: 'A transferência começou. Se também quiseres apagar a conta, pede outro link.',
+    askAgain: 'Pedir outro link',
     erasedTitle: 'A tua conta foi apagada',
     erased: 'Já não resta aqui nada de pessoal teu.',
   },

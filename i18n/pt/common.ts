@@ -65,6 +65,10 @@ export default {
     title: 'Aqui não brota nada',
     text: 'A página que procuras não existe ou já não está aqui.',
   },
+  errorPage: {
+    home: 'Ir para a página inicial',
+    wait: '{minutes, plural, one {Podes continuar daqui a um minuto.} other {Podes continuar daqui a # minutos.}}',
+  },
   messages: {
     title: 'Mensagens',
     count:

@@ -89,6 +89,8 @@ it('whoever went too fast reads a page about it in their language', async () => 
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(200)
   expect(String(body)).toContain('Foste demasiado depressa.')
+  expect(String(body)).toContain('Podes continuar daqui a 5 minutos.')
+  expect(String(body), 'a button that asks for the same page').toContain('href="">Tentar de novo</a>')
   const call = await town.guest.get('/_next/data/build/jobs.json', from(address, { 'Accept-Language': 'en' }))
   expect([call.status, call.body.error]).toEqual([429, 'Too many requests'])
 })

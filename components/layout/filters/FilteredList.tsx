@@ -5,6 +5,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { Select } from '#components/ui/Select.tsx'
 import { DeskColumn } from '../DeskColumn.tsx'
+import { skipLinkClass } from '../skipLinkClass.ts'
 
 interface FilteredListProps<Sort extends string> {
   /** The filters: beside the list, on phones in a sheet over it. */
@@ -40,10 +41,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
         aside && 'xl:grid-cols-[264px_minmax(0,1fr)_264px]',
       )}
     >
-      <a
-        href={`#${listId}`}
-        className="sr-only z-10 rounded-control bg-card p-3 focus:not-sr-only focus:absolute focus:top-2 focus:left-2 max-lg:hidden"
-      >
+      <a href={`#${listId}`} className={clsx(skipLinkClass, 'focus:top-3 focus:left-3 max-lg:hidden')}>
         {t('skip')}
       </a>
       <DeskColumn label={t('title')}>

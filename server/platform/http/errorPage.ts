@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { cookieNames, languageOfCookie } from '#lib/cookies.ts'
@@ -11,25 +12,61 @@ import type { Refusal } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
 import { Raw, sendAnswer, sendFailure } from './respond.ts'
 
-// The colours of styles/tokens.css, for no file of the site is asked for here.
+// The colours of styles/tokens.css and the sprout of the logo, for no file of the site is asked for here.
 const style = `
-:root { color-scheme: light dark }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem; box-sizing: border-box;
-  font: 1.125rem/1.6 system-ui, sans-serif; background: light-dark(#faf8f4, #121714); color: light-dark(#18211c, #ecf1ed) }
-main { max-width: 34rem }
-a { display: inline-block; padding: .5rem 0; font-weight: 700; font-size: 1.5rem; text-decoration: none;
-  color: light-dark(#1b7a4b, #5cc98f) }
-a:hover, a:focus-visible { text-decoration: underline }
-p { margin: .5rem 0; text-wrap: pretty }`
+:root { color-scheme: light dark; --brand: light-dark(#1b7a4b, #5cc98f) }
+body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box;
+  font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#faf8f4, #121714); color: light-dark(#18211c, #ecf1ed) }
+main { max-width: 26rem; text-align: center }
+a { text-decoration: none }
+a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px }
+.logo { display: inline-flex; align-items: center; gap: .4rem; min-height: 44px; border-radius: 12px;
+  font-weight: 700; font-size: 1.75rem; color: inherit }
+svg { color: var(--brand) }
+h1 { margin: 1.25rem 0 .5rem; font-size: 1.375rem; line-height: 1.35; text-wrap: balance }
+p { margin: 0; color: light-dark(#5b665f, #9ba8a0) }
+.act { display: inline-flex; align-items: center; min-height: 44px; margin-top: 1.5rem; padding: 0 1.5rem; border-radius: 12px;
+  font-weight: 600; background: var(--brand); color: light-dark(#fff, #121714) }`
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** The site's name, which leads home, and one sentence; it asks for no other file and runs nothing. */
-const htmlOf = (lang: string, sentence: string): string => `<!doctype html>
+const sprout = `<svg width="40" height="40" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
+<path d="M16 29.5c.9-4.6.8-8.8-.2-13" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>
+<path d="M15.6 19.2C14.3 12.9 9 10 2.3 10.7 3 17.2 8.6 21.6 15.6 19.2Z" opacity=".72"/>
+<path d="M16.1 15.6C15.4 8 20.8 2.7 29.6 2.5 30.3 10.9 24.7 16.9 16.1 15.6Z"/></svg>`
+
+interface Said {
+  lang: string
+  sentence: string
+  /** How long to wait, where that is known. */
+  wait: string
+  /** What the one button says, and where it leads; nowhere is the same address once more. */
+  act: string
+  href: string
+}
+
+/** The way home, what happened and what to do now; it asks for no other file and runs nothing. */
+const htmlOf = ({ lang, sentence, wait, act, href }: Said): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${brand.name}</title><style>${style}</style></head>
-<body><main><a href="${paths.home}">${brand.name}</a><p role="alert">${sentence}</p></main></body></html>
+<body><main><a class="logo" href="${paths.home}">${sprout}${brand.name.toLowerCase()}</a>
+<h1 role="alert">${sentence}</h1>${wait && `<p>${wait}</p>`}<a class="act" href="${href}">${act}</a></main></body></html>
 `
+
+/** Who went too fast may try again after a while; what else is refused here never works. */
+async function pageOf(error: Refusal, language: Language): Promise<string> {
+  const t = await translator(language, 'refusals')
+  const common = await translator(language, 'common')
+  const seconds = Number(error.headers['Retry-After'] ?? 0)
+  const mayRetry = seconds > 0
+  return htmlOf({
+    lang: locales[language],
+    sentence: t(error.refusal),
+    wait: mayRetry ? common('errorPage.wait', { minutes: Math.ceil(seconds / 60) }) : '',
+    act: mayRetry ? common('ui.retry') : common('errorPage.home'),
+    href: mayRetry ? '' : paths.home,
+  })
+}
 
 /** Answers before any page is made: a small page for people, JSON for clients, in the language of either. */
 export async function sendError(
@@ -42,9 +79,8 @@ export async function sendError(
     return sendFailure(response, error, language, requestIdOf(response))
   }
   const language = languageOfCookie(cookieOf(request, cookieNames.language))
-  const t = await translator(language, 'refusals')
   const page = new Raw(
-    Buffer.from(htmlOf(locales[language], t(error.refusal))),
+    Buffer.from(await pageOf(error, language)),
     {
       ...error.headers,
       'Content-Type': 'text/html; charset=utf-8',
