@@ -1,17 +1,54 @@
 import type { InviteAnswer } from '#contracts/friends.ts'
+import { limits } from '#contracts/limits.ts'
 import { email } from '#contracts/rules.ts'
 import { check } from '#contracts/validate.ts'
 import { invite } from '#services/friends.ts'
 
 const rule = email()
 
-/** For each entry whether it is no address; what is empty is no mistake. */
-export const wrongAmong = (emails: readonly string[]): Promise<boolean[]> =>
-  Promise.all(emails.map(async (entry) => Boolean((await check(rule, entry)).fields)))
+/** The address of "Ana <ana@example.org>"; words between blanks are several when each is an address. */
+function addressesOf(piece: string): string[] {
+  const address = /<([^<>]+)>\s*$/.exec(piece)?.[1] ?? piece.trim()
+  const words = address.split(/\s+/)
+  return words.every((word) => word.includes('@')) ? words : [address]
+}
 
-/** The entries as they are sent: tidy, without blanks and doubles. */
+/** The entries of a list ("a@x, b@y"), one by one. */
+export const entriesOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]+/)
+    .flatMap(addressesOf)
+    .filter(Boolean)
+
+/** A list in one of the fields, spread over them; what has no field of its own stays in the last one. */
+export function spread(emails: readonly string[], place: number, list: string): string[] {
+  const after = emails.slice(place + 1).filter((entry) => entry.trim() !== '')
+  const all = [...emails.slice(0, place), ...entriesOf(list), ...after]
+  const last = limits.invitedEmails - 1
+  return all.length > limits.invitedEmails ? [...all.slice(0, last), all.slice(last).join(', ')] : all
+}
+
+/** What is wrong with an entry. */
+export type InviteProblem = 'invalid' | 'needed' | 'tooMany'
+
+/** What is wrong, by place; empty when all of it can be sent. */
+export async function problemsAmong(emails: readonly string[]): Promise<(InviteProblem | undefined)[]> {
+  const entries = toSend(emails)
+  if (entries.length === 0) return ['needed']
+  if (entries.length > limits.invitedEmails)
+    return emails.map((_, at) => (at === emails.length - 1 ? 'tooMany' : undefined))
+  const isWrong = await Promise.all(
+    emails.map(async (entry) => {
+      const checked = await Promise.all(entriesOf(entry).map((one) => check(rule, one)))
+      return checked.some(({ fields }) => fields)
+    }),
+  )
+  return isWrong.includes(true) ? isWrong.map((wrong) => (wrong ? 'invalid' : undefined)) : []
+}
+
+/** The entries as they are sent: tidy, one by one, without blanks and doubles. */
 export const toSend = (emails: readonly string[]): string[] => [
-  ...new Set(emails.map((entry) => entry.trim().toLowerCase()).filter(Boolean)),
+  ...new Set(emails.flatMap(entriesOf).map((entry) => entry.toLowerCase())),
 ]
 
 /** Writes to people who may want to join. */

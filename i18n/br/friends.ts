@@ -64,6 +64,8 @@ export default {
     placeholder: 'nome@exemplo.com',
     add: 'Adicionar outro e-mail',
     invalid: 'Precisa ser um e-mail.',
+    needed: 'Escreva pelo menos um endereço.',
+    tooMany: 'No máximo {max} endereços por vez.',
     send: 'Enviar convite',
     sent: 'Mensagem enviada com sucesso.',
     alreadyHere:

@@ -64,6 +64,8 @@ export default {
     placeholder: 'name@example.com',
     add: 'Add another e-mail',
     invalid: 'It must be an email',
+    needed: 'Write at least one address.',
+    tooMany: 'At most {max} addresses at a time.',
     send: 'Send invitation',
     sent: 'Message sent successfully.',
     alreadyHere: '{count, plural, one {One of them is already here.} other {# of them are already here.}}',

@@ -61,6 +61,8 @@ export default {
     placeholder: 'nombre@ejemplo.com',
     add: 'Añadir otro correo',
     invalid: 'Tiene que ser un correo electrónico.',
+    needed: 'Escribe al menos una dirección.',
+    tooMany: 'Como mucho {max} direcciones cada vez.',
     send: 'Enviar invitación',
     sent: 'Mensaje enviado con éxito.',
     alreadyHere:

@@ -64,6 +64,8 @@ export default {
     placeholder: 'nome@exemplo.com',
     add: 'Adicionar outro e-mail',
     invalid: 'Tem de ser um e-mail.',
+    needed: 'Escreve pelo menos um endereço.',
+    tooMany: 'No máximo {max} endereços de cada vez.',
     send: 'Enviar convite',
     sent: 'Mensagem enviada com sucesso.',
     alreadyHere:

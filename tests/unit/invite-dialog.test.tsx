@@ -50,6 +50,9 @@ async function open(language: (typeof languages)[number] = 'en') {
 const type = (field: HTMLInputElement | undefined, text: string) =>
   field && fireEvent.change(field, { target: { value: text } })
 
+const paste = (field: HTMLInputElement | undefined, text: string) =>
+  field && fireEvent.paste(field, { clipboardData: { getData: () => text } })
+
 describe('the invite dialog', () => {
   it('begins with one field and grows to five', async () => {
     const { fields, add, invite } = await open()
@@ -76,12 +79,39 @@ describe('the invite dialog', () => {
     expect([sent, close.mock.calls]).toEqual([[], []])
   })
 
-  it('sends nothing of blanks alone', async () => {
-    const { fields, send } = await open()
-    type(fields()[0], '   ')
-    send()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect([sent, close.mock.calls]).toEqual([[], []])
+  it.each(languages)(
+    'sends nothing of blanks alone, and says so in %s until something is typed',
+    async (language) => {
+      const { fields, send, invite } = await open(language)
+      type(fields()[0], '   ')
+      send()
+      expect(await screen.findByText(invite.needed)).toBeTruthy()
+      expect(document.activeElement).toBe(fields()[0])
+      expect([sent, close.mock.calls]).toEqual([[], []])
+      type(fields()[0], 'marta@brota.example')
+      await waitFor(() => expect(screen.queryByText(invite.needed)).toBeNull())
+    },
+  )
+
+  it.each(languages)(
+    'keeps every address of a list that is too long, and says in %s how many go',
+    async (language) => {
+      const { fields, send, invite } = await open(language)
+      paste(fields()[0], [1, 2, 3, 4, 5, 6].map((place) => `p${place}@brota.example`).join(', '))
+      await waitFor(() => expect(fields()).toHaveLength(5))
+      expect(fields()[4]?.value).toBe('p5@brota.example, p6@brota.example')
+      send()
+      expect(await screen.findByText(invite.tooMany.replace('{max}', '5'))).toBeTruthy()
+      expect(document.activeElement).toBe(fields()[4])
+      expect(sent).toEqual([])
+    },
+  )
+
+  it('leaves a single address to the field that it is pasted into', async () => {
+    const { fields } = await open()
+    // Nothing stops the browser from doing what it does with any text.
+    expect(paste(fields()[0], 'ana@brota.example')).toBe(true)
+    expect(fields()).toHaveLength(1)
   })
 
   it('drops blanks and doubles, tells success and closes', async () => {
@@ -112,6 +142,35 @@ describe('the invite dialog', () => {
     send()
     await waitFor(() => expect(close).toHaveBeenCalledOnce())
     expect(fields()[0]?.value).toBe('marta@brota.example')
+  })
+
+  it('spreads a pasted list over the fields, after what stood there', async () => {
+    const { fields, send } = await open()
+    type(fields()[0], 'marta@brota.example')
+    paste(fields()[0], 'Ana Gil <ana@brota.example>, luis@brota.example; eva@brota.example\nnobody')
+    await waitFor(() => expect(fields()).toHaveLength(5))
+    expect(fields().map(({ value }) => value)).toEqual([
+      'marta@brota.example',
+      'ana@brota.example',
+      'luis@brota.example',
+      'eva@brota.example',
+      'nobody',
+    ])
+    type(fields()[4], '')
+    send()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent).toEqual([
+      {
+        emails: ['marta@brota.example', 'ana@brota.example', 'luis@brota.example', 'eva@brota.example'],
+      },
+    ])
+  })
+
+  it('takes a list that is typed into one field', async () => {
+    const { fields, send } = await open()
+    type(fields()[0], 'ana@brota.example, luis@brota.example')
+    send()
+    await waitFor(() => expect(sent).toEqual([{ emails: ['ana@brota.example', 'luis@brota.example'] }]))
   })
 
   it('shares the address of the site, and copies it', async () => {

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ValidateFirst } from '#components/account/validation/ValidateFirst.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
-import { toSend, useInvite, wrongAmong } from '#hooks/invite.ts'
+import { type InviteProblem, problemsAmong, toSend, useInvite } from '#hooks/invite.ts'
+import { useMe } from '#hooks/session.ts'
+import { useTextDraft } from '#hooks/textDraft.ts'
 import { InviteFields } from './InviteFields.tsx'
 import { ShareLinks } from './ShareLinks.tsx'
 
@@ -13,30 +16,30 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-const blank = ['']
 const formId = 'invite'
 
-/** Asks others in: by mail to up to five addresses, or by a link. What was typed outlives a failed attempt. */
+/** Asks others in: by mail to up to five addresses, or by a link. What was typed outlives a failed attempt and a slip. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const t = useTranslations('friends.invite')
+  const mustValidate = useMe()?.validated === false
   const send = useSend()
-  const [emails, setEmails] = useState(blank)
-  const [wrong, setWrong] = useState<boolean[]>([])
+  const { texts, write, clear } = useTextDraft('invite')
+  const emails = (texts.emails ?? '').split('\n')
+  const [problems, setProblems] = useState<(InviteProblem | undefined)[]>([])
   const [sending, setSending] = useState(false)
   const change = async (next: string[]) => {
-    setEmails(next)
+    write({ emails: next.join('\n') })
     // Silent until the first try, then along with what is typed.
-    if (wrong.length > 0) setWrong(await wrongAmong(next))
+    if (problems.length > 0) setProblems(await problemsAmong(next))
   }
   const submit = async () => {
-    const found = await wrongAmong(emails)
-    setWrong(found)
-    if (found.includes(true)) return document.getElementById(`${formId}-${found.indexOf(true)}`)?.focus()
-    if (toSend(emails).length === 0) return
+    const found = await problemsAmong(emails)
+    setProblems(found)
+    const first = found.findIndex(Boolean)
+    if (first >= 0) return document.getElementById(`${formId}-${first}`)?.focus()
     setSending(true)
-    if (await send(toSend(emails))) setEmails(blank)
+    if (await send(toSend(emails))) clear()
     setSending(false)
-    setWrong([])
     onClose()
   }
   return (
@@ -45,19 +48,27 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
       onClose={onClose}
       title={t('title')}
       footer={
-        <Button type="submit" form={formId} loading={sending}>
-          {t('send')}
-        </Button>
+        !mustValidate && (
+          <Button type="submit" form={formId} loading={sending}>
+            {t('send')}
+          </Button>
+        )
       }
     >
-      <p className="text-muted">{t('text')}</p>
-      <InviteFields
-        id={formId}
-        emails={emails}
-        wrong={wrong}
-        onChange={(next) => void change(next)}
-        onSubmit={() => void submit()}
-      />
+      {mustValidate ? (
+        <ValidateFirst />
+      ) : (
+        <>
+          <p className="text-muted">{t('text')}</p>
+          <InviteFields
+            id={formId}
+            emails={emails}
+            problems={problems}
+            onChange={(next) => void change(next)}
+            onSubmit={() => void submit()}
+          />
+        </>
+      )}
       <ShareLinks />
     </Dialog>
   )

@@ -1,22 +1,23 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextField } from '#components/ui/TextField.tsx'
 import { limits } from '#contracts/limits.ts'
+import { entriesOf, type InviteProblem, spread } from '#hooks/invite.ts'
 
 interface InviteFieldsProps {
   /** Also the form's id; each field's is `<id>-<place>`. */
   id: string
   emails: readonly string[]
-  /** By place: whether its entry is no address. */
-  wrong: readonly boolean[]
+  /** By place: what is wrong with its entry. */
+  problems: readonly (InviteProblem | undefined)[]
   onChange: (emails: string[]) => void
   onSubmit: () => void
 }
 
-/** One field at first; a plus adds more, up to five. */
-export function InviteFields({ id, emails, wrong, onChange, onSubmit }: InviteFieldsProps) {
+/** One field at first; a plus adds more, up to five, and so does a list that is pasted. */
+export function InviteFields({ id, emails, problems, onChange, onSubmit }: InviteFieldsProps) {
   const t = useTranslations('friends.invite')
   const count = emails.length
   const before = useRef(count)
@@ -24,9 +25,22 @@ export function InviteFields({ id, emails, wrong, onChange, onSubmit }: InviteFi
     if (count > before.current) document.getElementById(`${id}-${count - 1}`)?.focus()
     before.current = count
   }, [count, id])
+  const paste = (event: ClipboardEvent<HTMLInputElement>, place: number) => {
+    const list = event.clipboardData.getData('text')
+    if (entriesOf(list).length < 2) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const before = value.slice(0, selectionStart ?? value.length)
+    const after = value.slice(selectionEnd ?? value.length)
+    onChange(spread(emails, place, [before, list, after].join(', ')))
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSubmit()
+  }
+  const problemText = (place: number) => {
+    const problem = problems[place]
+    return problem && t(problem, { max: limits.invitedEmails })
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col items-start gap-3">
@@ -35,14 +49,17 @@ export function InviteFields({ id, emails, wrong, onChange, onSubmit }: InviteFi
           // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
           key={place}
           id={`${id}-${place}`}
-          type="email"
+          // An e-mail field takes no list and tells no selection.
           inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           autoComplete="off"
           className="w-full"
           label={count > 1 ? t('emailOf', { place: place + 1 }) : t('email')}
           placeholder={t('placeholder')}
           value={email}
-          error={wrong[place] ? t('invalid') : undefined}
+          error={problemText(place)}
+          onPaste={(event) => paste(event, place)}
           onChange={(event) => onChange(emails.map((one, at) => (at === place ? event.target.value : one)))}
         />
       ))}
