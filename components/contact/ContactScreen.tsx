@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FormDraft } from '#components/account/FormDraft.tsx'
 import { RuledForm } from '#components/account/RuledForm.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
@@ -12,6 +13,7 @@ import { type ContactInput, contactInput } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
 import { useContact } from '#hooks/contact.ts'
 import { useMe } from '#hooks/session.ts'
+import { type Texts, useTextDraft } from '#hooks/textDraft.ts'
 import { paths } from '#lib/paths.ts'
 
 /** /contact: a letter to who runs the site. */
@@ -45,18 +47,31 @@ export function ContactScreen() {
   )
 }
 
+const textsOf = ({ subject, message }: ContactInput): Texts => ({ subject, message })
+const restore = (texts: Texts, values: ContactInput): ContactInput => ({ ...values, ...texts })
+
 function Letter({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('contact')
   const me = useMe()
   const contact = useContact()
+  const draft = useTextDraft('contact')
   const send = async (input: ContactInput) => {
     await contact(input)
+    draft.clear()
     onSent(input.email)
   }
   const initial = { name: me?.name ?? '', email: me?.email ?? '', subject: '', message: '' }
   return (
     <Card>
-      <RuledForm initial={initial} rules={contactInput} send={send} guarded className="flex flex-col gap-4">
+      <RuledForm
+        initial={initial}
+        rules={contactInput}
+        send={send}
+        // What a member writes stays as a draft; a guest's words have nobody to stay for.
+        guarded={!me}
+        className="flex flex-col gap-4"
+      >
+        <FormDraft draft={draft} textsOf={textsOf} restore={restore} />
         <FormTextField name="name" autoComplete="name" label={t('name')} required />
         <FormTextField name="email" type="email" autoComplete="email" label={t('email')} required />
         <FormTextField name="subject" label={t('subject')} max={limits.subject} required />

@@ -6,6 +6,7 @@ import { RadioGroup } from '#components/ui/RadioGroup.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
 import { type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
 import { useReport } from '#hooks/moderation/report.ts'
+import { useTextDraft } from '#hooks/textDraft.ts'
 import { AfterReport } from './AfterReport.tsx'
 import { useReason } from './useReason.ts'
 import type { Thing } from './useReporting.tsx'
@@ -31,14 +32,19 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   const lists = useTranslations('lists.reportReasons')
   const report = useReport()
   const { working, run } = useDeed()
-  const [reason, setReason] = useState<ReportReason | ''>('')
-  const { text, isTooLong, field } = useReason()
+  const place = `report.${kind}.${id}`
+  const chosen = useTextDraft(`${place}.reason`)
+  const reason = reasonsFor(kind).find((one) => one === chosen.texts.reason) ?? ''
+  const { text, isTooLong, field, clear } = useReason(place)
   const [tried, setTried] = useState(false)
   const [ownerId, setOwnerId] = useState('')
   const send = async () => {
     setTried(true)
     if (!reason || isTooLong) return
-    await run(async () => setOwnerId((await report({ kind, id, reason, text })).owner_id))
+    const isSent = await run(async () => setOwnerId((await report({ kind, id, reason, text })).owner_id))
+    if (!isSent) return
+    clear()
+    chosen.clear()
   }
   if (ownerId) return open && <AfterReport thing={thing} ownerId={ownerId} onClose={onClose} />
   return (
@@ -55,7 +61,7 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
         label={t('why')}
         required
         value={reason}
-        onChange={setReason}
+        onChange={(value) => chosen.write({ reason: value })}
         options={reasonsFor(kind).map((value) => ({
           value,
           label: lists(value),

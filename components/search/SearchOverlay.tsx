@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useBackCloses } from '#components/ui/panels/useBackCloses.ts'
 import { OverlayBody } from './OverlayBody.tsx'
 
 interface SearchOverlayProps {
@@ -11,6 +12,7 @@ interface SearchOverlayProps {
 /** The search over whatever one was doing: the whole screen on phones, a sheet under the header's edge elsewhere. */
 export function SearchOverlay({ open, onClose }: SearchOverlayProps) {
   const t = useTranslations('search')
+  useBackCloses(open, onClose)
   return (
     <ModalOverlay
       isOpen={open}

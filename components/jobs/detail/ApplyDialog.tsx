@@ -2,17 +2,30 @@ import { Formik } from 'formik'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { object } from 'yup'
+import { FormDraft } from '#components/account/FormDraft.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { Form } from '#components/ui/form/Form.tsx'
 import { FormAlert } from '#components/ui/form/FormAlert.tsx'
 import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
+import { useErrorsFollow } from '#components/ui/form/useErrorsFollow.ts'
 import { applyInput, type Job } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
+import { check } from '#contracts/validate.ts'
 import { useFailureText } from '#hooks/failure.ts'
 import { useApply } from '#hooks/jobs/index.ts'
+import { type Texts, useTextDraft } from '#hooks/textDraft.ts'
+
+type Values = { answers: { question_id: string; answer: string }[] }
 
 const rules = object({ answers: applyInput.fields.answers })
+
+/** Answers by their question: the offer may be changed before they are sent. */
+const textsOf = ({ answers }: Values): Texts =>
+  Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer]))
+const restore = (texts: Texts, { answers }: Values): Values => ({
+  answers: answers.map(({ question_id, answer }) => ({ question_id, answer: texts[question_id] ?? answer })),
+})
 
 /** Answers the offer's questions and sends the application: three taps when there is one question. */
 export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void }) {
@@ -20,8 +33,9 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
   const formId = useId()
   const apply = useApply()
   const failureText = useFailureText()
+  const draft = useTextDraft(`apply.${job.id}`)
   const [sent, setSent] = useState(false)
-  const initial = { answers: job.questions.map(({ id }) => ({ question_id: id, answer: '' })) }
+  const initial: Values = { answers: job.questions.map(({ id }) => ({ question_id: id, answer: '' })) }
   if (sent) return <Sent job={job} onClose={onClose} />
   return (
     <Formik
@@ -32,6 +46,7 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
       onSubmit={async ({ answers }, { setStatus }) => {
         try {
           await apply({ job_id: job.id, answers })
+          draft.clear()
           setSent(true)
         } catch (error) {
           setStatus(failureText(error))
@@ -50,6 +65,8 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
           }
         >
           <Form id={formId}>
+            <FormDraft draft={draft} textsOf={textsOf} restore={restore} />
+            <ErrorsFollow />
             <p className="text-muted">{t('intro', { organisation: job.owner.name })}</p>
             {job.questions.map(({ id, question }, index) => (
               <FormTextArea
@@ -67,6 +84,11 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
       )}
     </Formik>
   )
+}
+
+function ErrorsFollow() {
+  useErrorsFollow(async (values: Values) => (await check(rules, values)).fields ?? {})
+  return null
 }
 
 function Sent({ job, onClose }: { job: Job; onClose: () => void }) {

@@ -18,13 +18,15 @@ export function AppealForm({ asked, onSent }: AppealFormProps) {
   const t = useTranslations('moderation.appeal')
   const write = useWriteAppeal()
   const { working, run } = useDeed()
-  const { text, isMissing, isTooLong, field } = useReason()
+  const { text, isMissing, isTooLong, field, clear } = useReason(`appealing.${asked.token}${asked.decision}`)
   const [tried, setTried] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isMissing || isTooLong) return
-    if (await run(() => write({ ...asked, text }))) onSent()
+    if (!(await run(() => write({ ...asked, text })))) return
+    clear()
+    onSent()
   }
   return (
     <Card>

@@ -19,12 +19,14 @@ export function AnswerDialog({ id, name, granted, open, onClose, onDecided }: An
   const t = useTranslations('moderation.appeals')
   const answer = useAnswerAppeal()
   const { working, run } = useDeed()
-  const { text, isTooLong, field } = useReason()
+  const { text, isTooLong, field, clear } = useReason(`appeal.${id}`)
   const send = async () => {
     if (isTooLong) return
     const isDone = await run(() => answer({ id, granted, text }), t('sent'))
     onClose()
-    if (isDone) onDecided()
+    if (!isDone) return
+    clear()
+    onDecided()
   }
   return (
     <FormDialog

@@ -28,7 +28,7 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
   const decide = useDecide()
   const { working, run } = useDeed()
   const [rule, setRule] = useState<ReportReason>(reason ?? 'other')
-  const { text, isTooLong, field } = useReason()
+  const { text, isTooLong, field, clear } = useReason(`decide.${thing.kind}.${thing.id}`)
   const isGood = act === 'restore' || act === 'lift'
   const send = async () => {
     if (isTooLong) return
@@ -36,7 +36,9 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
     const decision = { kind: thing.kind, id: thing.id, action, reason: isGood ? null : rule, text }
     const isDone = await run(() => decide(decision), t(`decide.done.${act}`))
     onClose()
-    if (isDone) onDecided()
+    if (!isDone) return
+    clear()
+    onDecided()
   }
   return (
     <FormDialog

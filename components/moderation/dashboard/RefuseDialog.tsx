@@ -19,7 +19,7 @@ export function RefuseDialog({ user: { id, name }, act, open, onClose, onDecided
   const t = useTranslations('moderation.verification')
   const verify = useVerify()
   const { working, run } = useDeed()
-  const { text: reason, isMissing, isTooLong, field } = useReason()
+  const { text: reason, isMissing, isTooLong, field, clear } = useReason(`verify.${id}.${act}`)
   const [tried, setTried] = useState(false)
   const send = async () => {
     setTried(true)
@@ -27,7 +27,9 @@ export function RefuseDialog({ user: { id, name }, act, open, onClose, onDecided
     const done = t(act === 'refuse' ? 'refused' : 'unverified', { name })
     const isDone = await run(() => verify({ userId: id, verified: false, reason }), done)
     onClose()
-    if (isDone) onDecided()
+    if (!isDone) return
+    clear()
+    onDecided()
   }
   return (
     <FormDialog

@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import type { DialogProps } from '../Dialog.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { dialogFootClass } from './panelClass.ts'
+import { useBackCloses } from './useBackCloses.ts'
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' }
 
@@ -28,6 +29,7 @@ export function DialogPanel({
   children,
 }: DialogProps) {
   const t = useTranslations('common')
+  useBackCloses(open && !insistent, onClose)
   return (
     <ModalOverlay
       isOpen={open}

@@ -6,6 +6,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton, type IconButtonProps } from '../IconButton.tsx'
 import type { LightboxProps } from '../Lightbox.tsx'
+import { useBackCloses } from './useBackCloses.ts'
 import { useSlides } from './useSlides.ts'
 
 /** Above pictures of any colour. */
@@ -13,6 +14,7 @@ const overPictures = 'bg-black/50 text-white hover:bg-black/70'
 
 /** What Lightbox shows once its code is here: swipe, arrows, arrow keys, Escape. */
 export function LightboxPanel({ open, onClose, ...shown }: LightboxProps) {
+  useBackCloses(open !== null, onClose)
   return (
     <ModalOverlay
       isOpen={open !== null}

@@ -1,0 +1,40 @@
+import { getIn, useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** By dotted path, the rule that is broken there. */
+export type Faults = Record<string, string>
+
+/** The errors of a form, however deep they lie. */
+export function faultsOf(errors: unknown, path = ''): Faults {
+  if (typeof errors === 'string') return { [path]: errors }
+  const below = Object.entries(Object(errors))
+  return Object.assign({}, ...below.map(([key, value]) => faultsOf(value, path ? `${path}.${key}` : key)))
+}
+
+/**
+ * Takes an error away as soon as its cause is gone: what the rules said and say no more, and what the server said of a
+ * value that has changed, and with the last one the alert. It adds none: a form is silent about what nobody has come to.
+ */
+export function useErrorsFollow<Values>(check: (values: Values) => Promise<Faults>): void {
+  const { values, errors, setFieldError, setStatus } = useFormikContext<Values>()
+  const before = useRef(values)
+  const said = useRef(new Set<string>())
+  const follow = useEffectEvent(async (now: Values, then: Values) => {
+    const shown = faultsOf(errors)
+    if (Object.keys(shown).length === 0) return
+    const [found, foundThen] = await Promise.all([check(now), check(then)])
+    for (const path of Object.keys(foundThen)) said.current.add(path)
+    const next = Object.entries(shown).map(([path, rule]) => {
+      const mayGo = said.current.has(path) || getIn(now, path) !== getIn(then, path)
+      const left = found[path] ?? (mayGo ? undefined : rule)
+      if (left !== rule) setFieldError(path, left)
+      return left
+    })
+    if (!next.some(Boolean)) setStatus(undefined)
+  })
+  useEffect(() => {
+    const then = before.current
+    before.current = values
+    if (then !== values) void follow(values, then)
+  }, [values])
+}
