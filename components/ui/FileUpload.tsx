@@ -39,6 +39,7 @@ export function FileUpload({
   refusalOf,
   accept,
   maxBytes,
+  archiveBytes,
   multiple = false,
   room,
   label,
@@ -50,9 +51,14 @@ export function FileUpload({
   const id = useId()
   const [refused, setRefused] = useState<RefusedFile[]>([])
   const take = (files: readonly File[]) => {
-    const sorted = sortFiles(files, { accept, maxBytes, multiple, room })
+    const sorted = sortFiles(files, { accept, maxBytes, archiveBytes, multiple, room })
     setRefused(sorted.refused)
     if (sorted.taken.length > 0) onAdd(sorted.taken)
+  }
+  const remove = (id: string) => {
+    // What did not fit may fit now.
+    setRefused([])
+    onRemove(id)
   }
   const complaint = refused.length > 0 ? refused.map(refusalOf).join(' ') : error
   return (
@@ -73,7 +79,7 @@ export function FileUpload({
       {items.length > 0 && (
         <ul className="grid gap-2 sm:grid-cols-2">
           {items.map((item) => (
-            <UploadItemRow key={item.id} item={item} onRemove={() => onRemove(item.id)} />
+            <UploadItemRow key={item.id} item={item} onRemove={() => remove(item.id)} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, type SubmitEvent, useId } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { focusInvalid } from './form/useFocusInvalid.ts'
 
 interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size' | 'children'> {
   /** The verb of the act. */
@@ -16,9 +17,12 @@ interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'title'
 export function FormDialog({ send, onSend, loading, danger, children, ...dialog }: FormDialogProps) {
   const t = useTranslations('common')
   const id = useId()
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     onSend()
+    // Once what is missing is marked.
+    setTimeout(() => focusInvalid(form))
   }
   const footer = (
     <>

@@ -39,10 +39,13 @@ function CompactSteps({ steps, current }: Pick<StepperProps, 'steps' | 'current'
         <span className="text-muted">{t('ui.stepOf', { step: current + 1, steps: steps.length })}</span>
       </p>
       <div className="flex gap-1" aria-hidden="true">
-        {steps.map(({ id }, place) => (
+        {steps.map(({ id, done, invalid }, place) => (
           <span
             key={id}
-            className={clsx('h-1 grow rounded-pill', place <= current ? 'bg-brand' : 'bg-line')}
+            className={clsx(
+              'h-1 grow rounded-pill',
+              invalid ? 'bg-danger' : done || place <= current ? 'bg-brand' : 'bg-line',
+            )}
           />
         ))}
       </div>
@@ -67,7 +70,11 @@ function StepList({ steps, current, onStep }: Pick<StepperProps, 'steps' | 'curr
               )}
             >
               <StepMark number={place + 1} current={place === current} done={done} invalid={invalid} />
-              {label}
+              <span>
+                {label}
+                {invalid && <span className="sr-only"> {t('ui.stepFaulty')}</span>}
+                {done && !invalid && <span className="sr-only"> {t('ui.stepDone')}</span>}
+              </span>
             </button>
           </li>
         ))}
@@ -84,10 +91,10 @@ interface StepMarkProps {
 }
 
 function StepMark({ number, current, done, invalid }: StepMarkProps) {
-  const look = current
-    ? 'border-brand bg-brand text-on-brand'
-    : invalid
-      ? 'border-danger text-danger'
+  const look = invalid
+    ? 'border-danger bg-danger/10 font-bold text-danger'
+    : current
+      ? 'border-brand bg-brand text-on-brand'
       : done
         ? 'border-brand text-brand'
         : 'border-control text-muted'
@@ -99,7 +106,7 @@ function StepMark({ number, current, done, invalid }: StepMarkProps) {
         look,
       )}
     >
-      {done && !current && !invalid ? <Check size={14} strokeWidth={3} /> : number}
+      {invalid ? '!' : done && !current ? <Check size={14} strokeWidth={3} /> : number}
     </span>
   )
 }

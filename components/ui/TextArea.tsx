@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { Counter, lengthOf } from './Counter.tsx'
 import { controlClass } from './controlClass.ts'
@@ -25,9 +26,12 @@ export function TextArea({
   value,
   ...rest
 }: TextAreaProps) {
-  const aside = max === undefined ? undefined : <Counter length={lengthOf(value)} max={max} />
+  const t = useTranslations('common')
+  const length = lengthOf(value)
+  const aside = max === undefined ? undefined : <Counter length={length} max={max} />
+  const tooLong = max !== undefined && length > max ? t('ui.tooLong', { max }) : undefined
   return (
-    <Field {...{ id, label, hideLabel, required, hint, error, className, aside }}>
+    <Field {...{ id, label, hideLabel, required, hint, error: error ?? tooLong, className, aside }}>
       {(control) => (
         <textarea
           {...rest}

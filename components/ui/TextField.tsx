@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Counter, lengthOf } from './Counter.tsx'
 import { controlClass } from './controlClass.ts'
@@ -30,9 +31,12 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const aside = max === undefined ? undefined : <Counter length={lengthOf(input.value)} max={max} />
+  const t = useTranslations('common')
+  const length = lengthOf(input.value)
+  const aside = max === undefined ? undefined : <Counter length={length} max={max} />
+  const tooLong = max !== undefined && length > max ? t('ui.tooLong', { max }) : undefined
   return (
-    <Field {...{ id, label, hideLabel, required, hint, error, className, aside }}>
+    <Field {...{ id, label, hideLabel, required, hint, error: error ?? tooLong, className, aside }}>
       {(control) => (
         <span className="relative flex items-center">
           {icon && <span className="pointer-events-none absolute left-3.5 text-muted">{icon}</span>}

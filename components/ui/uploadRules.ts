@@ -3,6 +3,8 @@ export interface UploadRules {
   accept: readonly string[]
   /** In bytes. */
   maxBytes: number
+  /** Of an archive, which is unpacked on the server; without it an archive is a file like others. */
+  archiveBytes?: number
   /** False: one file, and of several the last is taken. */
   multiple?: boolean
   /** How many more may come. */
@@ -12,13 +14,18 @@ export interface UploadRules {
 export interface RefusedFile {
   file: File
   reason: 'type' | 'size' | 'count'
+  /** What it may weigh. */
+  maxBytes: number
 }
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
 
-function whyNot(file: File, { accept, maxBytes }: UploadRules): RefusedFile['reason'] | null {
-  if (!accept.includes(endingOf(file.name))) return 'type'
-  return file.size > maxBytes ? 'size' : null
+const bytesFor = (file: File, { maxBytes, archiveBytes }: UploadRules): number =>
+  archiveBytes !== undefined && endingOf(file.name) === '.zip' ? archiveBytes : maxBytes
+
+function whyNot(file: File, rules: UploadRules): RefusedFile['reason'] | null {
+  if (!rules.accept.includes(endingOf(file.name))) return 'type'
+  return file.size > bytesFor(file, rules) ? 'size' : null
 }
 
 /** Which of the files that were picked or dropped may go up, and why the others may not. */
@@ -31,7 +38,7 @@ export function sortFiles(
   const refused: RefusedFile[] = []
   for (const file of offered) {
     const reason = whyNot(file, rules) ?? (taken.length >= (rules.room ?? Infinity) ? 'count' : null)
-    if (reason) refused.push({ file, reason })
+    if (reason) refused.push({ file, reason, maxBytes: bytesFor(file, rules) })
     else taken.push(file)
   }
   return { taken, refused }

@@ -118,6 +118,9 @@ export default {
   ui: {
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',
+    stepDone: '(concluída)',
+    stepFaulty: '(falta algo)',
+    tooLong: 'No máximo {max} caracteres.',
     slideOf: '{slide} de {slides}',
     uploading: 'Enviando {name}',
     cancelUpload: 'Cancelar o envio de {name}',

@@ -173,6 +173,7 @@ export default {
     durationDays: 'Dias',
     vacancies: 'Lugares',
     vacanciesHint: 'Deixe vazio se não houver limite.',
+    numberRange: 'Escreva um número inteiro de {min} a {max}.',
     minimumAge: 'Idade mínima',
     skills: 'Escolha de uma a três coisas que se aprendem',
     background: 'Imagem de capa',
@@ -184,7 +185,7 @@ export default {
     imageNumber: 'Imagem {number}',
     fileProblems: {
       type: '“{name}” não é uma imagem nem um zip.',
-      size: '“{name}” é grande demais.',
+      size: '“{name}” é grande demais: no máximo {max} MB.',
       count: '“{name}” não cabe: no máximo {max}.',
     },
     questions: 'O que você quer perguntar a quem se candidata',

@@ -118,6 +118,9 @@ export default {
   ui: {
     steps: 'Steps',
     stepOf: 'Step {step} of {steps}',
+    stepDone: '(done)',
+    stepFaulty: '(something is missing)',
+    tooLong: 'At most {max} characters.',
     slideOf: '{slide} of {slides}',
     uploading: 'Uploading {name}',
     cancelUpload: 'Cancel the upload of {name}',

@@ -173,6 +173,7 @@ export default {
     durationDays: 'Days',
     vacancies: 'Places',
     vacanciesHint: 'Leave it empty for no limit.',
+    numberRange: 'Write a whole number from {min} to {max}.',
     minimumAge: 'Minimum age',
     skills: 'Choose one to three things people learn',
     background: 'Cover image',
@@ -184,7 +185,7 @@ export default {
     imageNumber: 'Image {number}',
     fileProblems: {
       type: '“{name}” is neither an image nor a zip.',
-      size: '“{name}” is too large.',
+      size: '“{name}” is too large: {max} MB at most.',
       count: '“{name}” does not fit: {max} at most.',
     },
     questions: 'What you want to ask those who apply',

@@ -115,6 +115,9 @@ export default {
   ui: {
     steps: 'Pasos',
     stepOf: 'Paso {step} de {steps}',
+    stepDone: '(completo)',
+    stepFaulty: '(falta algo)',
+    tooLong: 'Como mucho {max} caracteres.',
     slideOf: '{slide} de {slides}',
     uploading: 'Subiendo {name}',
     cancelUpload: 'Cancelar la subida de {name}',

@@ -170,6 +170,7 @@ export default {
     durationDays: 'Días',
     vacancies: 'Plazas',
     vacanciesHint: 'Déjalo vacío si no hay límite.',
+    numberRange: 'Escribe un número entero de {min} a {max}.',
     minimumAge: 'Edad mínima',
     skills: 'Elige de una a tres cosas que se aprenden',
     background: 'Imagen de portada',
@@ -181,7 +182,7 @@ export default {
     imageNumber: 'Imagen {number}',
     fileProblems: {
       type: '«{name}» no es una imagen ni un zip.',
-      size: '«{name}» pesa demasiado.',
+      size: '«{name}» pesa demasiado: como mucho {max} MB.',
       count: '«{name}» no cabe: como mucho {max}.',
     },
     questions: 'Qué quieres preguntar a quien se apunte',

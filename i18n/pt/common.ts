@@ -118,6 +118,9 @@ export default {
   ui: {
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',
+    stepDone: '(concluído)',
+    stepFaulty: '(falta algo)',
+    tooLong: 'No máximo {max} caracteres.',
     slideOf: '{slide} de {slides}',
     uploading: 'A carregar {name}',
     cancelUpload: 'Cancelar o carregamento de {name}',

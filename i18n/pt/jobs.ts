@@ -173,6 +173,7 @@ export default {
     durationDays: 'Dias',
     vacancies: 'Lugares',
     vacanciesHint: 'Deixa-o vazio se não houver limite.',
+    numberRange: 'Escreve um número inteiro de {min} a {max}.',
     minimumAge: 'Idade mínima',
     skills: 'Escolhe de uma a três coisas que se aprendem',
     background: 'Imagem de capa',
@@ -184,7 +185,7 @@ export default {
     imageNumber: 'Imagem {number}',
     fileProblems: {
       type: '«{name}» não é uma imagem nem um zip.',
-      size: '«{name}» é demasiado grande.',
+      size: '«{name}» é demasiado grande: no máximo {max} MB.',
       count: '«{name}» não cabe: no máximo {max}.',
     },
     questions: 'O que queres perguntar a quem se candidata',

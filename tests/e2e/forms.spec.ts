@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { choose, field } from './pages/account.ts'
 import { picture } from './pages/files.ts'
-import { addPictures, fillBasic, fillOffer, fillPeriod, next } from './pages/jobForm.ts'
+import { addPictures, fillBasic, fillOffer, fillPeriod, next, toStep } from './pages/jobForm.ts'
 import { applyTo, arrive, dayFromNow, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 import { mailTo } from './setup/mailbox.ts'
@@ -34,7 +34,7 @@ test('a failed submit keeps what was typed and goes to the first mistake', async
   await expect(office.getByRole('option', { name: 'Spain' })).toBeInViewport()
   await office.getByRole('option', { name: 'Sweden' }).click()
   await expect(country).toHaveValue('Sweden')
-  for (let step = 0; step < 5; step++) await next(office)
+  await toStep(office, 'Questions')
   await field(office, 'Question 1').fill(offer.question)
   await office.getByRole('button', { name: 'Submit' }).click()
 
@@ -47,8 +47,20 @@ test('a failed submit keeps what was typed and goes to the first mistake', async
   await expect(field(office, 'Title')).toHaveValue(offer.title)
   await expect(field(office, 'What it is about')).toHaveValue(offer.about)
 
-  await fillBasic(office, offer)
-  for (let step = 0; step < 5; step++) await next(office)
+  await test.step('each error goes as soon as its cause is gone, and the alert with the last', async () => {
+    await field(office, 'City').fill('Valencia')
+    await expect(office.getByText('Write the city.')).toBeHidden()
+    await field(office, 'Requirements').fill('Boots.')
+    await expect(office.getByText('Say what is asked for; if nothing is, say so too.')).toBeHidden()
+  })
+  await test.step('the list tells done steps from faulty ones', async () => {
+    const steps = office.getByRole('navigation', { name: 'Steps' })
+    for (const done of ['Basic info', 'Questions'])
+      await expect(steps.getByRole('button', { name: `${done} (done)` })).toBeVisible()
+    for (const faulty of ['Categories', 'Period', 'Skills', 'Images'])
+      await expect(steps.getByRole('button', { name: `${faulty} (something is missing)` })).toBeVisible()
+  })
+  await toStep(office, 'Questions')
   await expect(field(office, 'Question 1')).toHaveValue(offer.question)
   await office.getByRole('button', { name: 'Submit' }).click()
   await expect(office.getByRole('main').getByRole('alert')).toContainText(
@@ -57,9 +69,93 @@ test('a failed submit keeps what was typed and goes to the first mistake', async
   await expect(office.getByText('Choose at least one category.')).toBeVisible()
 })
 
+test('"Next" checks its step: it stays, says what is missing and leads to it', async ({ visit }) => {
+  const office = await visit()
+  await arrive(office, 'organisation', newPerson('Pan y Sal'))
+  await office.goto('/my-jobs/new')
+  await field(office, 'Title').fill(offer.title)
+  await next(office)
+  const alert = office.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Something is missing in “Basic info”.')
+  await expect(field(office, 'City')).toBeFocused()
+  await expect(office.getByText('Write the city.')).toBeVisible()
+  await expect(field(office, 'Title')).not.toHaveAttribute('aria-invalid')
+  await fillBasic(office, offer)
+  await expect(alert).toBeHidden()
+  await next(office)
+  // A group has no field of its own that could be wrong: its first choice takes the focus.
+  await next(office)
+  await expect(office.getByText('Choose at least one category.')).toBeVisible()
+  await choose(office, 'Older people')
+  await expect(office.getByText('Choose at least one category.')).toBeHidden()
+  await next(office)
+  await expect(field(office, 'Total hours')).toBeVisible()
+})
+
+test('each box of the offer refuses at once what would not be taken, and names the limit', async ({
+  visit,
+}) => {
+  const office = await visit()
+  await arrive(office, 'organisation', newPerson('Agua Clara'))
+  await office.goto('/my-jobs/new')
+  await field(office, 'Title').fill('a'.repeat(81))
+  await expect(office.getByText('At most 80 characters.')).toBeVisible()
+  await field(office, 'Title').fill(offer.title)
+  await expect(office.getByText('At most 80 characters.')).toBeHidden()
+
+  await toStep(office, 'Period')
+  await field(office, 'Total hours').fill('10001')
+  await expect(office.getByText('Write a whole number from 1 to 10000.')).toBeVisible()
+  await field(office, 'Minimum age').fill('old')
+  await expect(office.getByText('Write a whole number from 0 to 120.')).toBeVisible()
+  await field(office, 'Application deadline').fill(dayFromNow(-2))
+  await expect(office.getByText('The deadline has to be today or later.')).toBeVisible()
+
+  await toStep(office, 'Images')
+  const uploads: string[] = []
+  office.on('request', (request) => {
+    if (request.url().includes('/api/media') && request.method() === 'POST') uploads.push(request.url())
+  })
+  const heavy = { name: 'heavy.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }
+  for (const box of ['Cover image', 'Volunteering images']) {
+    await office.getByRole('button', { name: box }).setInputFiles(heavy)
+    await expect(office.getByText('“heavy.jpg” is too large: 10 MB at most.')).toHaveCount(
+      box === 'Cover image' ? 1 : 2,
+    )
+  }
+  expect(uploads).toEqual([])
+})
+
+test('what fails comes into sight and takes the focus; what was typed stays', async ({ visit }) => {
+  const office = await visit()
+  await arrive(office, 'organisation', newPerson('Sombra Larga'))
+  await office.goto('/my-jobs/new')
+  await fillBasic(office, offer)
+  const alert = office.getByRole('main').getByRole('alert')
+  const save = office.getByRole('button', { name: 'Save draft' })
+  await office.context().setOffline(true)
+  await save.scrollIntoViewIfNeeded()
+  await save.click()
+  await expect(alert).toContainText('No connection.')
+  await expect(alert).toBeInViewport()
+  await expect(alert).toBeFocused()
+  await office.context().setOffline(false)
+
+  await office.route('**/api/jobs/jobs', (route) =>
+    route.fulfill({ status: 409, json: { error: 'Internal error', message: '' } }),
+  )
+  await save.click()
+  await expect(alert).toContainText('Error! Try again later')
+  await expect(alert).toBeInViewport()
+  await expect(alert).toBeFocused()
+  await expect(field(office, 'What it is about')).toHaveValue(offer.about)
+})
+
 test('what only the server knows to be wrong is shown in its step, too', async ({ visit }) => {
   const office = await visit()
   await arrive(office, 'organisation', newPerson('Puertas Abiertas'))
+  // In this browser it is still last week.
+  await office.clock.setSystemTime(Date.now() - 7 * 86_400_000)
   await office.goto('/my-jobs/new')
   const pictures = {
     cover: await picture('cover.jpg', '#1b7a4b'),
@@ -71,6 +167,7 @@ test('what only the server knows to be wrong is shown in its step, too', async (
   for (let step = 0; step < 3; step++) await next(office)
   await office.getByRole('button', { name: 'Submit' }).click()
   await expect(office.getByText('The deadline has to be today or later.')).toBeVisible()
+  await expect(office.getByRole('button', { name: 'Period (something is missing)' })).toBeVisible()
   await expect(field(office, 'Total hours')).toHaveValue('12')
   await fillPeriod(office)
   for (let step = 0; step < 3; step++) await next(office)
@@ -109,7 +206,7 @@ test('a draft is kept with a title alone and continued later', async ({ visit })
   const save = office.getByRole('button', { name: 'Save draft' })
   await expect(save).toBeDisabled()
   await field(office, 'Title').fill(offer.title)
-  await next(office)
+  await toStep(office, 'Categories')
   await choose(office, 'Older people')
   await save.click()
   await expect(office.getByText('Draft saved.')).toBeVisible()

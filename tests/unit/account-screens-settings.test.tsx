@@ -2,11 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { SWRConfig, unstable_serialize } from 'swr'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { completeSteps } from '#components/account/profile/completeSteps.ts'
+import { EditPicture } from '#components/account/profile/EditPicture.tsx'
 import { AccountForm } from '#components/account/settings/AccountForm.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
+import { keys } from '#lib/keys.ts'
 import { clearCookies, storeSession } from '#services/session.ts'
 import { accountDoor, countries, showScreen } from './accountScreens.tsx'
 import { lucia as me } from './members.ts'
@@ -83,4 +86,40 @@ it('knows what a profile still misses', () => {
       .map(({ step }) => step)
   expect(missing(me)).toEqual(['avatar', 'about', 'interests', 'availability'])
   expect(missing({ ...me, provider: true, phone: '600' })).toEqual(['logo', 'about', 'areas'])
+})
+
+describe('a photo', () => {
+  const photo = (megabytes: number) => new File([new Uint8Array(megabytes * 1024 * 1024)], 'face.jpg')
+  const choose = (field: HTMLElement, megabytes: number) =>
+    fireEvent.change(field, { target: { files: [photo(megabytes)] } })
+  beforeEach(() => {
+    Object.assign(URL, { createObjectURL: () => 'blob:face', revokeObjectURL: () => {} })
+  })
+
+  it('may weigh 10 MB in the account form', async () => {
+    const { texts } = await showScreen(<AccountForm me={me} />, 'en')
+    const { settings, media } = texts
+    expect(screen.getByText('A picture of up to 10 MB.')).toBeTruthy()
+    const field = screen.getByLabelText(settings.pictures.avatar, { selector: 'input' })
+    choose(field, 10.1)
+    expect(await screen.findByText('The picture is too large: 10 MB at most.')).toBeTruthy()
+    choose(field, 9.9)
+    expect(await screen.findByRole('dialog', { name: media.crop.avatar })).toBeTruthy()
+  })
+
+  it('may weigh 3 MB where it is changed in its place', async () => {
+    const failed = vi.spyOn(toast, 'error').mockImplementation(() => {})
+    const known = { fallback: { [unstable_serialize(keys.me)]: me }, revalidateOnMount: false }
+    const { texts } = await showScreen(
+      <SWRConfig value={known}>
+        <EditPicture kind="avatar" />
+      </SWRConfig>,
+      'en',
+    )
+    const field = await screen.findByLabelText(texts.profile.pictures.avatar, { selector: 'input' })
+    choose(field, 3.1)
+    await waitFor(() => expect(failed).toHaveBeenCalledWith('The picture is too large: 3 MB at most.'))
+    choose(field, 2.9)
+    expect(await screen.findByRole('dialog', { name: texts.media.crop.avatar })).toBeTruthy()
+  })
 })

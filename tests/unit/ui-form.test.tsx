@@ -2,11 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Formik } from 'formik'
 import { NextIntlClientProvider } from 'next-intl'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Form } from '#components/ui/form/Form.tsx'
+import { FormAlert } from '#components/ui/form/FormAlert.tsx'
 import { FormPassword } from '#components/ui/form/FormPassword.tsx'
+import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { type Faults, useErrorsFollow } from '#components/ui/form/useErrorsFollow.ts'
 import common from '#i18n/es/common.ts'
 import { loadTexts } from '#i18n/texts.ts'
 
@@ -57,4 +60,93 @@ it('shows a password for as long as one wants to see it', () => {
   expect(box.type).toBe('password')
   fireEvent.click(screen.getByRole('button', { name: common.ui.showPassword }))
   expect(box.type).toBe('text')
+})
+
+describe('a form whose server says no', () => {
+  type Values = { name: string; city: string; about: string }
+  const initial: Values = { name: 'Ana', city: '', about: '' }
+  const check = async ({ city }: Values): Promise<Faults> => (city ? {} : { city: 'city-required' })
+
+  function Follow() {
+    useErrorsFollow(check)
+    return null
+  }
+
+  function open(refuse: () => { fields?: Faults; alert?: string }) {
+    Element.prototype.scrollIntoView = vi.fn()
+    render(
+      <NextIntlClientProvider locale="es" messages={messages} timeZone="UTC">
+        <Formik
+          initialValues={initial}
+          validateOnChange={false}
+          validateOnBlur={false}
+          onSubmit={async (_values, { setErrors, setStatus }) => {
+            const { fields, alert } = refuse()
+            setErrors(fields ?? {})
+            setStatus(alert)
+          }}
+        >
+          {({ status }) => (
+            <Form>
+              <Follow />
+              <FormAlert>{status}</FormAlert>
+              <FormTextField name="name" label="Nombre" />
+              <FormTextField name="city" label="Ciudad" />
+              <FormTextArea name="about" label="Texto" max={3} />
+              <SubmitButton>Guardar</SubmitButton>
+            </Form>
+          )}
+        </Formik>
+      </NextIntlClientProvider>,
+    )
+    const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+    return {
+      field,
+      type: (name: string, value: string) => fireEvent.change(field(name), { target: { value } }),
+    }
+  }
+
+  it('brings what went wrong into sight and gives it the focus, each time', async () => {
+    const { field } = open(() => ({ alert: 'No hay conexión.' }))
+    for (const _time of [1, 2]) {
+      field('Nombre').focus()
+      submit()
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('No hay conexión.'))
+      expect(document.activeElement?.getAttribute('role')).toBe('alert')
+    }
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes an error away as soon as its cause is gone, and the alert with the last one', async () => {
+    const fields = { city: 'city-required', name: 'Ese nombre está ocupado.' }
+    const { type } = open(() => ({ fields, alert: 'Falta algo.' }))
+    submit()
+    expect(await screen.findByText('Escribe tu ciudad')).toBeTruthy()
+    type('Ciudad', 'Vigo')
+    await waitFor(() => expect(screen.queryByText('Escribe tu ciudad')).toBeNull())
+    // Only the server knows whether a name is taken: it is while it stays as it was.
+    expect(screen.getByText('Ese nombre está ocupado.')).toBeTruthy()
+    expect(screen.getByText('Falta algo.')).toBeTruthy()
+    type('Nombre', 'Ana Gil')
+    await waitFor(() => expect(screen.queryByText('Ese nombre está ocupado.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Falta algo.')).toBeNull())
+  })
+
+  it('adds no error to a field that nobody has come to', async () => {
+    const { type } = open(() => ({ fields: { name: 'Ese nombre está ocupado.' } }))
+    submit()
+    expect(await screen.findByText('Ese nombre está ocupado.')).toBeTruthy()
+    type('Nombre', 'Ana Gil')
+    await waitFor(() => expect(screen.queryByText('Ese nombre está ocupado.')).toBeNull())
+    expect(screen.queryByText('Escribe tu ciudad')).toBeNull()
+  })
+
+  it('says at once that a text is too long, and names the limit', () => {
+    const { field, type } = open(() => ({}))
+    type('Texto', 'sobra')
+    expect(field('Texto').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Como mucho 3 caracteres.')).toBeTruthy()
+    type('Texto', 'cabe'.slice(0, 3))
+    expect(field('Texto').getAttribute('aria-invalid')).toBeNull()
+  })
 })

@@ -30,6 +30,19 @@ describe('which files may go up', () => {
     expect(refused).toEqual([])
   })
 
+  it('holds pictures to one limit and an archive to its own, and says which', () => {
+    const { taken, refused } = sortFiles([file('a.jpg', 101), file('b.zip', 101), file('c.zip', 301)], {
+      ...rules,
+      accept: ['.jpg', '.zip'],
+      archiveBytes: 300,
+    })
+    expect(names(taken)).toEqual(['b.zip'])
+    expect(refused.map(({ file, maxBytes }) => [file.name, maxBytes])).toEqual([
+      ['a.jpg', 100],
+      ['c.zip', 300],
+    ])
+  })
+
   it('takes no more than there is room for', () => {
     const { taken, refused } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, room: 1 })
     expect(names(taken)).toEqual(['a.jpg'])
@@ -64,6 +77,15 @@ describe('upload box', () => {
     fireEvent.change(box, { target: { files: [file('a.jpg'), file('b.exe')] } })
     expect(names(onAdd.mock.lastCall?.[0])).toEqual(['a.jpg'])
     expect(screen.getByText('b.exe no: type')).toBeTruthy()
+  })
+
+  it('forgets why a file did not go up once another one is taken away', () => {
+    const { box } = open()
+    fireEvent.change(box, { target: { files: [file('b.exe')] } })
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.click(screen.getAllByRole('button')[0] ?? box)
+    expect(screen.queryByText('b.exe no: type')).toBeNull()
+    expect(box.getAttribute('aria-invalid')).toBeNull()
   })
 
   it('removes what is there and cancels what is on its way', () => {

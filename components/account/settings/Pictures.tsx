@@ -27,8 +27,8 @@ export function Pictures({ me }: { me: Me }) {
           <PicturePicker
             kind="avatar"
             label={t('avatar')}
-            hint={t('avatarHint', { max: limits.avatarPicker / 1024 ** 2 })}
-            maxBytes={limits.avatarPicker}
+            hint={t('avatarHint', { max: limits.upload.avatar / 1024 ** 2 })}
+            maxBytes={limits.upload.avatar}
             onArrived={avatar.setValue}
           >
             {hasFace && (

@@ -7,6 +7,7 @@ import { mediaAddress } from '#lib/media.ts'
 
 const pictures = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
 const thumbnail = 256
+const megabyte = 1024 * 1024
 
 type PicturesProps = Pick<FileUploadProps, 'label' | 'hint' | 'prompt' | 'multiple' | 'accept'> & {
   value: string[]
@@ -63,11 +64,14 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
       required
       multiple={multiple}
       items={[...kept, ...uploads]}
-      maxBytes={multiple ? limits.archive.bytes : limits.upload.job}
+      maxBytes={limits.upload.job}
+      archiveBytes={limits.archive.bytes}
       room={multiple ? max - value.length : undefined}
       onAdd={add}
       onRemove={(id) => (value.includes(id) ? onChange(value.filter((one) => one !== id)) : cancel(id))}
-      refusalOf={({ file, reason }) => t(`fileProblems.${reason}`, { name: file.name, max })}
+      refusalOf={({ file, reason, maxBytes }) =>
+        t(`fileProblems.${reason}`, { name: file.name, max: reason === 'size' ? maxBytes / megabyte : max })
+      }
     />
   )
 }

@@ -1,6 +1,5 @@
 import { Formik } from 'formik'
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { Form } from '#components/ui/form/Form.tsx'
 import { FormAlert } from '#components/ui/form/FormAlert.tsx'
@@ -8,10 +7,11 @@ import { Stepper } from '#components/ui/Stepper.tsx'
 import { jobSteps } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import { JobConflictDialog } from './JobConflictDialog.tsx'
-import { JobFormButtons } from './JobFormButtons.tsx'
+import { JobFormButtons, type JobFormButtonsProps } from './JobFormButtons.tsx'
 import type { JobValues } from './jobValues.ts'
 import { stepFields } from './steps.tsx'
 import { useJobSubmit, type Wish } from './useJobSubmit.ts'
+import { useSteps } from './useSteps.ts'
 
 interface JobFormProps {
   /** null for a new offer. */
@@ -24,15 +24,8 @@ interface JobFormProps {
 
 /** The six-step form, for new offers and for known ones. A draft is kept with a title alone. */
 export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
-  const t = useTranslations('jobs.form')
   const [step, setStep] = useState(0)
   const [wish, setWish] = useState<Wish>('draft')
-
-  // What was said over one step is not said over the next.
-  const leaveTo = (setStatus: (status: undefined) => void) => (next: number) => {
-    setStatus(undefined)
-    setStep(next)
-  }
   const saving = useJobSubmit({ id, status, wish, toStep: setStep, initial, version })
   const { conflict } = saving
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
@@ -40,26 +33,17 @@ export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
     <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={saving.submit}>
       {({ status: alert, isSubmitting, values, setStatus, ...helpers }) => (
         <Form guarded>
-          <Stepper
-            steps={jobSteps.map((one) => ({ id: one.id, label: t(`steps.${one.id}`) }))}
-            current={step}
-            onStep={leaveTo(setStatus)}
-            footer={
-              <JobFormButtons
-                step={step}
-                onStep={leaveTo(setStatus)}
-                isNew={status !== 'published'}
-                canDraft={status === 'draft' && values.title.trim() !== ''}
-                submitting={isSubmitting ? wish : null}
-                onWish={setWish}
-              />
-            }
+          <Steps
+            step={step}
+            onStep={setStep}
+            isNew={status !== 'published'}
+            canDraft={status === 'draft' && values.title.trim() !== ''}
+            submitting={isSubmitting ? wish : null}
+            onWish={setWish}
           >
-            <Card className="flex flex-col gap-5">
-              <FormAlert>{alert}</FormAlert>
-              <Fields />
-            </Card>
-          </Stepper>
+            <FormAlert>{alert}</FormAlert>
+            <Fields />
+          </Steps>
           <JobConflictDialog
             versions={conflict?.versions ?? null}
             reopens={conflict?.theirs.status === 'closed'}
@@ -71,5 +55,32 @@ export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
         </Form>
       )}
     </Formik>
+  )
+}
+
+interface StepsProps extends Omit<JobFormButtonsProps, 'onBack' | 'onNext'> {
+  onStep: (step: number) => void
+  children: ReactNode
+}
+
+/** The list of steps, which of them are done or faulty, and the one that is shown. */
+function Steps({ step, onStep, children, ...buttons }: StepsProps) {
+  const { steps, leaveTo, goOn } = useSteps(step, onStep)
+  return (
+    <Stepper
+      steps={steps}
+      current={step}
+      onStep={leaveTo}
+      footer={
+        <JobFormButtons
+          {...buttons}
+          step={step}
+          onBack={() => leaveTo(step - 1)}
+          onNext={(form) => void goOn(form)}
+        />
+      }
+    >
+      <Card className="flex flex-col gap-5">{children}</Card>
+    </Stepper>
   )
 }

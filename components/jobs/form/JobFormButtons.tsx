@@ -3,9 +3,10 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/Button.tsx'
 import { jobSteps } from '#contracts/jobForm.ts'
 
-interface JobFormButtonsProps {
+export interface JobFormButtonsProps {
   step: number
-  onStep: (step: number) => void
+  onBack: () => void
+  onNext: (form: HTMLFormElement | null) => void
   /** Not published yet: the last button says Submit instead of Update. */
   isNew: boolean
   canDraft: boolean
@@ -13,14 +14,15 @@ interface JobFormButtonsProps {
   onWish: (wish: 'draft' | 'published') => void
 }
 
-/** Back and on through the steps; a draft at any time, the offer itself from the last one (or at once when known). */
-export function JobFormButtons({ step, onStep, isNew, canDraft, submitting, onWish }: JobFormButtonsProps) {
+/** Back and on through the steps, on once a step is complete; a draft at any time, the offer itself from the last one (or at once when known). */
+export function JobFormButtons(props: JobFormButtonsProps) {
+  const { step, onBack, onNext, isNew, canDraft, submitting, onWish } = props
   const t = useTranslations('jobs.form')
   const common = useTranslations('common.ui')
   const isLast = step === jobSteps.length - 1
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="quiet" disabled={step === 0} onClick={() => onStep(step - 1)}>
+      <Button variant="quiet" disabled={step === 0} onClick={onBack}>
         {common('previous')}
       </Button>
       <span className="grow" />
@@ -37,7 +39,10 @@ export function JobFormButtons({ step, onStep, isNew, canDraft, submitting, onWi
         </Button>
       )}
       {!isLast && (
-        <Button variant={isNew ? 'primary' : 'secondary'} onClick={() => onStep(step + 1)}>
+        <Button
+          variant={isNew ? 'primary' : 'secondary'}
+          onClick={({ currentTarget }) => onNext(currentTarget.form)}
+        >
           {common('next')}
         </Button>
       )}

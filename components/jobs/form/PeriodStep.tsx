@@ -1,7 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { DateField } from '#components/ui/DateField.tsx'
 import { FormDateField } from '#components/ui/form/FormDateField.tsx'
 import { FormSelect } from '#components/ui/form/FormSelect.tsx'
-import { FormTextField } from '#components/ui/form/FormTextField.tsx'
+import type { FormTextFieldProps } from '#components/ui/form/FormTextField.tsx'
+import { useFormField } from '#components/ui/form/useFormField.ts'
+import { useSentence } from '#components/ui/form/useSentence.ts'
+import { TextField } from '#components/ui/TextField.tsx'
+import { limits } from '#contracts/limits.ts'
 import { jobTypes } from '#contracts/lists.ts'
 import { dayIn } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
@@ -14,20 +19,62 @@ export function PeriodStep() {
     { value: '', label: t('chooseType') },
     ...jobTypes.map((id) => ({ value: id, label: lists(id) })),
   ]
-  const number = { inputMode: 'numeric', autoComplete: 'off' } as const
+  const today = dayIn(publicConfig().timeZone)
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2">
         <FormDateField name="startDate" label={t('startDate')} hint={t('startDateHint')} />
-        <FormDateField name="deadline" label={t('deadline')} required min={dayIn(publicConfig().timeZone)} />
+        <Deadline label={t('deadline')} min={today} />
       </div>
       <FormSelect name="type" label={t('type')} required options={types} />
       <div className="grid gap-5 md:grid-cols-2">
-        <FormTextField name="durationHours" label={t('durationHours')} required {...number} />
-        <FormTextField name="durationDays" label={t('durationDays')} {...number} />
-        <FormTextField name="vacancies" label={t('vacancies')} hint={t('vacanciesHint')} {...number} />
-        <FormTextField name="minimumAge" label={t('minimumAge')} {...number} />
+        <NumberField name="durationHours" label={t('durationHours')} required min={1} />
+        <NumberField name="durationDays" label={t('durationDays')} min={1} />
+        <NumberField name="vacancies" label={t('vacancies')} hint={t('vacanciesHint')} min={1} />
+        <NumberField name="minimumAge" label={t('minimumAge')} min={0} />
       </div>
     </>
+  )
+}
+
+type NumberFieldProps = Pick<FormTextFieldProps, 'label' | 'hint' | 'required'> & {
+  name: 'durationHours' | 'durationDays' | 'vacancies' | 'minimumAge'
+  min: number
+}
+
+/** A whole number; one that would not be taken is refused as it is typed. */
+function NumberField({ name, min, ...field }: NumberFieldProps) {
+  const t = useTranslations('jobs.form')
+  const { field: input, error } = useFormField<string>(name)
+  const max = limits.job[name]
+  const typed = input.value.trim()
+  const isRefused = typed !== '' && !(/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max)
+  return (
+    <TextField
+      {...field}
+      {...input}
+      inputMode="numeric"
+      autoComplete="off"
+      error={isRefused ? t('numberRange', { min, max }) : error}
+    />
+  )
+}
+
+/** The last day to apply; a day that is over is refused as it is chosen. */
+function Deadline({ label, min }: { label: string; min: string }) {
+  const sentenceOf = useSentence()
+  const { field, error, setValue, touch } = useFormField<string | null>('deadline')
+  const isOver = Boolean(field.value && field.value < min)
+  return (
+    <DateField
+      name="deadline"
+      label={label}
+      required
+      min={min}
+      value={field.value}
+      onChange={setValue}
+      onBlur={touch}
+      error={isOver ? sentenceOf('deadline-past') : error}
+    />
   )
 }

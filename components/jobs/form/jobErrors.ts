@@ -1,5 +1,10 @@
 import { setIn } from 'formik'
-import { jobSteps } from '#contracts/jobForm.ts'
+import { type Faults, faultsOf } from '#components/ui/form/useErrorsFollow.ts'
+import { jobSteps, publishedJob } from '#contracts/jobForm.ts'
+import { check } from '#contracts/validate.ts'
+import { dayIn } from '#lib/dates.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+import { candidateOf, type JobValues } from './jobValues.ts'
 
 /** Dotted paths -> the nested shape in which the form keeps errors. */
 export const errorsOf = (fields: Record<string, unknown>): object =>
@@ -7,6 +12,13 @@ export const errorsOf = (fields: Record<string, unknown>): object =>
 
 // A list that misses something shows it at its first entry.
 const pathOf = (path: string) => (path === 'questions' ? 'questions.0.question' : path)
+
+/** What is wrong with an offer that is to be published, as far as the browser can tell. */
+export async function faultsOfOffer(values: JobValues): Promise<Faults> {
+  const { fields } = await check(publishedJob, candidateOf(values, 'published'))
+  const isOver = Boolean(values.deadline && values.deadline < dayIn(publicConfig().timeZone))
+  return faultsOf(errorsOf({ ...fields, ...(isOver && { deadline: 'deadline-past' }) }))
+}
 
 /** The number of the step that shows a field. */
 export function stepOfField(path: string): number {

@@ -1,10 +1,19 @@
+import { useFormikContext } from 'formik'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
-/** What went wrong with a whole form; nothing while nothing did. */
+/** What went wrong with the whole form around it: it comes into sight and takes the focus. Nothing while nothing did. */
 export function FormAlert({ children }: { children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { isSubmitting } = useFormikContext()
+  const isShown = Boolean(children) && !isSubmitting
+  useEffect(() => {
+    if (!isShown) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [isShown])
   return (
-    <div role="alert" className="empty:hidden">
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-control empty:hidden">
       {children && (
         <p className="flex gap-3 rounded-control bg-danger/10 p-3 text-danger text-sm">
           <CircleAlert size={20} aria-hidden="true" className="shrink-0" />

@@ -8,6 +8,13 @@ export type Offer = { title: string; about: string; question: string }
 
 export const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Next' }).click()
 
+/** Goes to a step by the list of them, whatever the one before it misses. */
+export const toStep = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+
 export async function fillBasic(page: Page, { title, about }: Offer): Promise<void> {
   await field(page, 'Title').fill(title)
   await field(page, 'City').fill('Valencia')
