@@ -12,8 +12,8 @@ export type PublicConfig = {
   timeZone: string
   passwordMax: number
   minimumAge: number
-  /** How long a refusal can be taken back. */
-  undoMinutes: number
+  /** How long a refusal can be undone; 0: not at all. */
+  undoSeconds: number
   googleClientId: string
   /** The operator's own ways to take gifts, "" where there is none. */
   donations: { iban: string; bizum: string; paypal: string; stripe: string }
@@ -39,7 +39,7 @@ export const publicConfigDefaults: PublicConfig = {
   timeZone: 'Europe/Madrid',
   passwordMax: 16,
   minimumAge: 16,
-  undoMinutes: 10,
+  undoSeconds: 600,
   googleClientId: '',
   donations: { iban: '', bizum: '', paypal: '', stripe: '' },
   measuring: { tagManagerId: '', crmScriptUrl: '' },

@@ -26,6 +26,8 @@ export default {
     refuseTitle: 'Recusar {name}?',
     refuseText:
       'Vamos enviar um e-mail dizendo que a pessoa não foi selecionada, com vagas parecidas. Você tem {minutes, plural, =0 {só este momento} one {# minuto} other {# minutos}} para desfazer.',
+    refuseAtOnceText:
+      'Vamos enviar agora mesmo um e-mail dizendo que a pessoa não foi selecionada, com vagas parecidas. Não dá para desfazer.',
     accepted: '{name} já faz parte do seu voluntariado.',
     refused: 'A candidatura de {name} foi recusada.',
     undo: 'Desfazer',

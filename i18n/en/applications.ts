@@ -25,6 +25,8 @@ export default {
     refuseTitle: 'Refuse {name}?',
     refuseText:
       'We will send an e-mail saying that they were not selected, with similar offers. You have {minutes, plural, =0 {only this moment} one {# minute} other {# minutes}} to undo it.',
+    refuseAtOnceText:
+      'We will send an e-mail right away, saying that they were not selected, with similar offers. This cannot be undone.',
     accepted: '{name} is one of your volunteers now.',
     refused: '{name} was not selected.',
     undo: 'Undo',

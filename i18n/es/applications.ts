@@ -22,6 +22,8 @@ export default {
     refuseTitle: '¿Rechazar a {name}?',
     refuseText:
       'Le enviaremos un correo diciendo que no se le ha seleccionado, con ofertas parecidas. Tienes {minutes, plural, =0 {solo este momento} one {# minuto} other {# minutos}} para deshacerlo.',
+    refuseAtOnceText:
+      'Le enviaremos ahora mismo un correo diciendo que no se le ha seleccionado, con ofertas parecidas. No se puede deshacer.',
     accepted: '{name} ya es parte de tu voluntariado.',
     refused: 'La candidatura de {name} queda rechazada.',
     undo: 'Deshacer',

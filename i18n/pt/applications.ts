@@ -25,6 +25,8 @@ export default {
     refuseTitle: 'Recusar {name}?',
     refuseText:
       'Vamos enviar um e-mail a dizer que a pessoa não foi selecionada, com ofertas parecidas. Tens {minutes, plural, =0 {só este momento} one {# minuto} other {# minutos}} para desfazer.',
+    refuseAtOnceText:
+      'Vamos enviar já um e-mail a dizer que a pessoa não foi selecionada, com ofertas parecidas. Não se pode desfazer.',
     accepted: '{name} já faz parte do teu voluntariado.',
     refused: 'A candidatura de {name} foi recusada.',
     undo: 'Desfazer',

@@ -29,6 +29,7 @@ const names = [
   'media',
   'search',
   'friends',
+  'applications',
   'profile',
   'posts',
   'dev',

@@ -9,13 +9,14 @@ import type { ApplicationStatus } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/jobs/index.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
-/** Accept or refuse, each after a question; a refusal can be taken back for a while. */
+/** Accept or refuse, each after a question; a refusal can be undone for a while, where the site grants one. */
 export function Decision({ application }: { application: Application }) {
   const t = useTranslations('applications.decide')
   const decide = useDecide()
   const { working, run } = useDeed()
   const [asking, setAsking] = useState<'accept' | 'refuse' | null>(null)
   const { name } = application.user
+  const { undoSeconds } = publicConfig()
   const set = (status: ApplicationStatus) => run(() => decide(application, status))
   const undo = async () => {
     if (await set('pending')) toast.success(t('undone', { name }))
@@ -25,9 +26,9 @@ export function Decision({ application }: { application: Application }) {
     const done = await set(isRefusal ? 'refused' : 'accepted')
     setAsking(null)
     if (!done) return
-    if (isRefusal)
-      toast.success(t('refused', { name }), { undo: { label: t('undo'), onUndo: () => void undo() } })
-    else toast.success(t('accepted', { name }))
+    if (!isRefusal) return toast.success(t('accepted', { name }))
+    const offer = { undo: { label: t('undo'), onUndo: () => void undo() } }
+    toast.success(t('refused', { name }), undoSeconds > 0 ? offer : undefined)
   }
   if (application.status === 'refused')
     return <Undo application={application} working={working} onUndo={undo} />
@@ -60,7 +61,11 @@ export function Decision({ application }: { application: Application }) {
         loading={working}
         danger={isRefusal}
       >
-        {isRefusal ? t('refuseText', { minutes: publicConfig().undoMinutes }) : t('acceptText')}
+        {!isRefusal
+          ? t('acceptText')
+          : undoSeconds > 0
+            ? t('refuseText', { minutes: Math.round(undoSeconds / 60) })
+            : t('refuseAtOnceText')}
       </ConfirmDialog>
     </div>
   )
@@ -72,7 +77,8 @@ function Undo({ application, working, onUndo }: UndoProps) {
   const t = useTranslations('applications.decide')
   const locale = useLocale()
   const until = application.undoUntil ? new Date(application.undoUntil) : null
-  if (!until || until.getTime() < Date.now()) return null
+  // Where nothing can be undone no clock of a browser offers it.
+  if (!until || until.getTime() < Date.now() || publicConfig().undoSeconds === 0) return null
   const time = until.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-4">

@@ -9,7 +9,7 @@ export const publicPartOf = (config: Config): PublicConfig => ({
   timeZone: config.timeZone,
   passwordMax: config.passwordMax,
   minimumAge: config.minimumAge,
-  undoMinutes: Math.round(config.mailUndoSeconds / 60),
+  undoSeconds: config.mailUndoSeconds,
   googleClientId: googleClientIdOf(config),
   donations: config.donations,
   measuring: config.measuring,

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { Decision } from '#components/jobs/applicants/Decision.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Application } from '#contracts/jobs.ts'
+import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
+import { showScreen } from './accountScreens.tsx'
+import { lucia } from './members.ts'
+
+const { id, name, provider, city, country, config } = lucia
+const minute = 60_000
+const application = (changes: Partial<Application> = {}): Application => ({
+  id: '01a203a9-ed74-776c-83d0-5a38d12c54f2',
+  job: { id: '01a203a9-0000-776c-83d0-5a38d12c54f2', title: 'Plant the school garden' },
+  user: { id, name, provider, city, country, config },
+  answers: [],
+  status: 'pending',
+  createdAt: new Date().toISOString(),
+  decidedAt: null,
+  undoUntil: null,
+  ...changes,
+})
+const inTenMinutes = () => new Date(Date.now() + 10 * minute).toISOString()
+
+const server = setupServer(
+  http.put('http://localhost:3000/api/jobs/job/application/:id', () =>
+    HttpResponse.json(application({ status: 'refused', undoUntil: inTenMinutes() })),
+  ),
+)
+const told = vi.spyOn(toast, 'success')
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => told.mockReset().mockImplementation(() => {}))
+afterEach(cleanup)
+
+/** Presses Refuse on a card, and the same word in the question that follows. */
+async function refuse(undoSeconds: number) {
+  providePublicConfig({ ...publicConfigDefaults, undoSeconds })
+  await showScreen(<Decision application={application()} />, 'en')
+  fireEvent.click(screen.getByRole('button', { name: `Refuse ${name}` }))
+  const question = await screen.findByRole('alertdialog')
+  const words = question.textContent
+  fireEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+  await waitFor(() => expect(told).toHaveBeenCalledOnce())
+  return { words, options: told.mock.lastCall?.[1] }
+}
+
+it('offers to undo a refusal for as long as the site grants it', async () => {
+  const { words, options } = await refuse(600)
+  expect(words).toContain('You have 10 minutes to undo it.')
+  expect(options?.undo?.label).toBe('Undo')
+})
+
+it('offers no undo where the site grants none', async () => {
+  const { words, options } = await refuse(0)
+  expect(words).toContain('This cannot be undone.')
+  expect(options?.undo).toBeUndefined()
+})
+
+it('shows who was refused an undo by the clock of the site alone', async () => {
+  providePublicConfig({ ...publicConfigDefaults, undoSeconds: 0 })
+  // The clock of this browser is ten minutes slow.
+  await showScreen(
+    <Decision application={application({ status: 'refused', undoUntil: inTenMinutes() })} />,
+    'en',
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})
