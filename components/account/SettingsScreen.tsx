@@ -9,6 +9,7 @@ import { paths } from '#lib/paths.ts'
 import { MainSettings } from './settings/MainSettings.tsx'
 import { Preferences } from './settings/Preferences.tsx'
 import { Security } from './settings/security/Security.tsx'
+import { ValidateFirst } from './validation/ValidateFirst.tsx'
 
 const tabs = ['main', 'preferences', 'security'] as const
 
@@ -31,7 +32,8 @@ export function SettingsScreen() {
         tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`), href: paths.settings(id) }))}
       />
       <Resource result={{ data: me }} skeleton={<Waiting />}>
-        {(known) => <Tab me={known} />}
+        {/* Told before a form is filled in, not after. */}
+        {(known) => (known.validated || tab === 'security' ? <Tab me={known} /> : <ValidateFirst />)}
       </Resource>
     </div>
   )

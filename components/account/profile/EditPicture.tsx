@@ -7,6 +7,7 @@ import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { limits } from '#contracts/limits.ts'
 import { useSavePicture } from '#hooks/account/index.ts'
+import { useMember } from '#hooks/session.ts'
 import { usePictureChoice } from '../settings/usePictureChoice.tsx'
 
 interface EditPictureProps {
@@ -21,6 +22,7 @@ const most = { avatar: limits.avatarPicker, background: limits.upload.background
 export function EditPicture({ kind, className }: EditPictureProps) {
   const t = useTranslations('profile.pictures')
   const label = t(kind)
+  const member = useMember()
   const save = useSavePicture()
   const { working, run } = useDeed()
   const onArrived = (imgName: string) => void run(() => save(kind, imgName), t('saved'))
@@ -30,6 +32,8 @@ export function EditPicture({ kind, className }: EditPictureProps) {
   useEffect(() => {
     if (wrong) toast.error(wrong)
   }, [wrong])
+  // Who is not validated yet cannot save one.
+  if (!member) return null
   return (
     <div className={className}>
       <IconButton

@@ -1,5 +1,6 @@
 import { BlockedPeople } from '#components/moderation/BlockedPeople.tsx'
 import type { Me } from '#contracts/account.ts'
+import { ValidateFirst } from '../../validation/ValidateFirst.tsx'
 import { Deletion } from './Deletion.tsx'
 import { Devices } from './Devices.tsx'
 import { NewEmail } from './NewEmail.tsx'
@@ -10,8 +11,14 @@ import { OwnData } from './OwnData.tsx'
 export function Security({ me }: { me: Me }) {
   return (
     <>
-      <NewPasswordCard me={me} />
-      <NewEmail me={me} />
+      {me.validated ? (
+        <>
+          <NewPasswordCard me={me} />
+          <NewEmail me={me} />
+        </>
+      ) : (
+        <ValidateFirst />
+      )}
       <Devices />
       {me.validated && <BlockedPeople />}
       <OwnData />
