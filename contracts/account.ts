@@ -16,6 +16,7 @@ import {
   paging,
   passwordIfChosen,
   passwordRule,
+  sitePath,
   text,
   tidyLine,
   wholeNumber,
@@ -107,6 +108,7 @@ export const registerInputFor = (maxPassword: number) =>
     privacy: flag(),
     language: oneOfListOrNull(languages),
     invitation: opaque(300),
+    returnTo: sitePath(),
   })
 
 /** Digits, spaces, brackets, dots, dashes and a plus: what people write for a phone. */
@@ -144,6 +146,9 @@ export type RegisterInput = InferType<typeof registerInput>
 /** POST /validate/resend, PUT /validate/email, POST /password/forgot, POST /own-data: always 202. */
 export const emailInput = object({ email: neededEmail() })
 export type EmailInput = InferType<typeof emailInput>
+
+/** An address that a link goes to, and where a link to validate leads afterwards. */
+export const validationLinkInput = emailInput.shape({ returnTo: sitePath() })
 
 export const loginInput = object({
   email: email().required('login-email-required'),

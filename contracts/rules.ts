@@ -1,4 +1,5 @@
 import { array, boolean, number, object, setLocale, string } from 'yup'
+import { safePath } from '#lib/paths.ts'
 import { partsOf } from '#lib/text.ts'
 import { limits } from './limits.ts'
 import { interests, noTime, slots } from './lists.ts'
@@ -98,6 +99,9 @@ function isWebAddress(value: string) {
   const { username, password, hostname } = new URL(value)
   return !username && !password && hostname.includes('.')
 }
+
+/** Where on this site one wanted to be; "" when absent, and for what is no path of it. */
+export const sitePath = () => tidied((value) => safePath(value) ?? '').default('')
 
 /** A web address with http or https, "" when absent. */
 export const webAddress = () =>

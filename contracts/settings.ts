@@ -57,18 +57,24 @@ const accountFormConfig = object({
   categories: config.categories.required('interests-required'),
 })
 
-/** The account form of a volunteer. Its e-mail is shown and checked, and changed by a call of its own. */
-export const volunteerAccountForm = object({
+/** The account form of both kinds. Its e-mail is shown and checked, and changed by a call of its own. */
+const accountForm = object({
   ...settings,
   email: email('account-email-invalid').required('account-email-invalid'),
   country: settings.country.required('country-required'),
   city: settings.city.required('city-required'),
   config: accountFormConfig,
 })
-export type VolunteerAccountForm = InferType<typeof volunteerAccountForm>
+export type AccountForm = InferType<typeof accountForm>
+
+/** The account form of a volunteer: all that applying asks for is required. */
+export const volunteerAccountForm = accountForm.shape({
+  age: settings.age.required('age-required'),
+  config: accountFormConfig.shape({ work_shift: config.work_shift.required('availability-required') }),
+})
 
 /** The account form of an organisation: a phone and its id besides. */
-export const organisationAccountForm = volunteerAccountForm.shape({
+export const organisationAccountForm = accountForm.shape({
   phone: settings.phone.required('phone-required'),
   ong_id: settings.ong_id.required('ong-id-required'),
 })
@@ -103,17 +109,39 @@ export const matchingForm = object({
 })
 export type MatchingForm = InferType<typeof matchingForm>
 
-/** What "complete" asks of a volunteer before the first application. */
-export function isVolunteerProfileComplete(profile: {
+/** What a volunteer tells before the first application: fields of the account form, in its order. */
+export const neededToApply = [
+  'name',
+  'age',
+  'country',
+  'city',
+  'config.about',
+  'config.categories',
+  'config.work_shift',
+] as const
+export type NeededToApply = (typeof neededToApply)[number]
+
+type ToldProfile = {
   name: string
   age: number | null
   country: string
   city: string
   config: { about: string; categories: string; work_shift: string }
-}) {
-  const { name, age, country: home, city, config: page } = profile
-  const chosen = partsOf(page.categories).length
-  const available = page.work_shift === noTime || partsOf(page.work_shift).length > 0
-  const told = Boolean(name && age !== null && home && city && page.about)
-  return told && chosen >= 1 && chosen <= limits.interests && available
 }
+
+const isTold: Record<NeededToApply, (profile: ToldProfile) => boolean> = {
+  name: ({ name }) => name !== '',
+  age: ({ age }) => age !== null,
+  country: ({ country: home }) => home !== '',
+  city: ({ city }) => city !== '',
+  'config.about': ({ config: { about } }) => about !== '',
+  'config.categories': ({ config: { categories } }) => {
+    const chosen = partsOf(categories).length
+    return chosen >= 1 && chosen <= limits.interests
+  },
+  'config.work_shift': ({ config: { work_shift: times } }) => times === noTime || partsOf(times).length > 0,
+}
+
+/** What a volunteer still has to tell before the first application. */
+export const missingToApply = (profile: ToldProfile): NeededToApply[] =>
+  neededToApply.filter((field) => !isTold[field](profile))

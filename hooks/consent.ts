@@ -10,7 +10,7 @@ let reopened = false
 const { watch, tell } = makeWatchers()
 
 /** Whether the question is open. Those who sign in are marked as having answered, which consents to nothing. */
-export function isConsentAsked(): boolean {
+function isConsentAsked(): boolean {
   if (reopened) return true
   if (!consentAnswered() && hasSession()) markConsentAnswered()
   return !consentAnswered()
@@ -21,9 +21,11 @@ export function useConsent() {
   const asked = useSyncExternalStore(watch, isConsentAsked, () => false)
   return {
     asked,
+    reopened: asked && reopened,
     answer: (consent: Consent) => {
       reopened = false
       keepConsent(consent)
+      delete document.documentElement.dataset.consent
       tell()
       startMeasuring()
       // What was let in can only be put out with its page.

@@ -42,7 +42,8 @@ const longestAddress = limits.address.characters - 100
 function leadingTo(path: string, then?: string | null): string {
   const safe = safePath(then)
   const ways = safe ? [safe, safe.split('?')[0] ?? ''] : []
-  const addresses = ways.map((way) => `${path}?then=${encodeURIComponent(way)}`)
+  const joint = path.includes('?') ? '&' : '?'
+  const addresses = ways.map((way) => `${path}${joint}then=${encodeURIComponent(way)}`)
   return addresses.find(({ length }) => length <= longestAddress) ?? path
 }
 
@@ -66,7 +67,8 @@ export const paths = {
   invited: (invitation: string) => withQuery('/register', { invitation }),
   registerOrganisation: '/register?typeRegister=ong',
   registerVolunteer: '/register-volunteer',
-  validate: (token?: string) => withQuery('/validate', { token }),
+  /** `then`: where its reader wanted to be. */
+  validate: (token?: string, then?: string) => leadingTo(withQuery('/validate', { token }), then),
   forgotPassword: '/forgot-password',
   ownData: (token?: string) => withQuery('/own-data', { token }),
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
@@ -98,6 +100,9 @@ export const paths = {
   profile: (tab?: ProfileTab) => withQuery('/profile', { tab }),
   user: (id: string, tab?: ProfileTab) => withQuery(`/user/${part(id)}`, { tab }),
   settings: (tab?: SettingsTab) => withQuery('/settings', { tab }),
+  /** One field of the account form; saving leads on to `then`. */
+  settingsField: (field: string, then?: string) =>
+    leadingTo(withQuery('/settings', { tab: 'main', field }), then),
   dashboard: (query?: Query & { tab?: DashboardTab }) => withQuery('/dashboard', query),
 
   donate: '/donate',

@@ -1,5 +1,5 @@
 import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document'
-import { EarlyScript } from '#components/layout/EarlyScript.tsx'
+import { EarlyScript, FirstScript } from '#components/layout/EarlyScript.tsx'
 import { htmlMarks } from '#components/layout/htmlMarks.ts'
 import { LateHead } from '#components/layout/LateHead.tsx'
 import { PublicConfigScript } from '#components/layout/PublicConfigScript.tsx'
@@ -24,6 +24,7 @@ export default class BrotaDocument extends Document<{ nonce?: string }> {
         </LateHead>
         <body>
           <PublicConfigScript nonce={nonce} />
+          <FirstScript nonce={nonce} />
           <Main />
           <EarlyScript nonce={nonce} />
           <NextScript nonce={nonce} />

@@ -35,9 +35,11 @@ export async function validate(input: ValidateInput): Promise<SignedIn> {
   await renewSession()
   return account.post<SignedIn>(calls.account.validate, input)
 }
-export const resendValidation = (email: string) =>
-  account.post<void>(calls.account.resendValidation, { email })
-export const correctEmail = (email: string) => account.put<void>(calls.account.correctEmail, { email })
+/** `returnTo`: where the link in the mail leads once it has been followed. */
+export const resendValidation = (email: string, returnTo: string | null) =>
+  account.post<void>(calls.account.resendValidation, { email, ...(returnTo && { returnTo }) })
+export const correctEmail = (email: string, returnTo: string | null) =>
+  account.put<void>(calls.account.correctEmail, { email, ...(returnTo && { returnTo }) })
 export const login = (input: LoginInput) => account.post<SignedIn>(calls.account.login, input)
 export const socialSignIn = (input: SocialSignInInput) =>
   account.post<SignedIn>(calls.account.socialSignIn, input)

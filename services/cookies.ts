@@ -29,9 +29,12 @@ export function keepPath(path: string = currentPath()): void {
   if (safePath(path)) keepCookie(cookieNames.path, path, cookieAges.path)
 }
 
-/** Where someone wanted to be, once: asking forgets it. */
+/** Where someone wanted to be. */
+export const keptPath = (): string | null => safePath(readCookie(cookieNames.path))
+
+/** The same, once: asking forgets it. */
 export function takePath(): string | null {
-  const path = safePath(readCookie(cookieNames.path))
+  const path = keptPath()
   dropCookie(cookieNames.path)
   return path
 }

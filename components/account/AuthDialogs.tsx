@@ -1,15 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
-import { isConsentAsked, useConsent } from '#hooks/consent.ts'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useRememberWanted } from '#hooks/account/signIn.ts'
 import { useKeepInvitation } from '#hooks/invitation.ts'
 
 const LoginDialog = dynamic(() => import('./LoginDialog.tsx').then((dialog) => dialog.LoginDialog), {
@@ -20,7 +12,12 @@ const RegisterDialog = dynamic(
   { ssr: false },
 )
 
-type AuthDialogs = { openLogin: () => void; openRegister: () => void; close: () => void }
+type AuthDialogs = {
+  /** `wanted`: the address to lead to afterwards, this page unless told. */
+  openLogin: (wanted?: string) => void
+  openRegister: () => void
+  close: () => void
+}
 
 const nothing = () => {}
 const Dialogs = createContext<AuthDialogs>({ openLogin: nothing, openRegister: nothing, close: nothing })
@@ -28,28 +25,25 @@ const Dialogs = createContext<AuthDialogs>({ openLogin: nothing, openRegister: n
 /** How any screen asks a guest to come in. The functions stay the same over all renders. */
 export const useAuthDialogs = (): AuthDialogs => useContext(Dialogs)
 
-/** Asks a guest to come in, once they have answered what is asked of every visitor: one question at a time. */
-export function useAskIn(): void {
-  const { openLogin } = useAuthDialogs()
-  const { asked } = useConsent()
-  useEffect(() => {
-    // While the page comes to life, nobody knows yet whether it is asked.
-    if (!asked && !isConsentAsked()) startTransition(openLogin)
-  }, [asked, openLogin])
-}
-
 /** Holds the login and register dialogs; their code comes when one first opens. */
 export function AuthDialogsProvider({ children }: { children: ReactNode }) {
   useKeepInvitation()
   const { events } = useRouter()
+  const rememberWanted = useRememberWanted()
   const [open, setOpen] = useState<'login' | 'register' | null>(null)
   const dialogs = useMemo(
     () => ({
-      openLogin: () => setOpen('login'),
-      openRegister: () => setOpen('register'),
+      openLogin: (wanted?: string) => {
+        rememberWanted(wanted)
+        setOpen('login')
+      },
+      openRegister: () => {
+        rememberWanted()
+        setOpen('register')
+      },
       close: () => setOpen(null),
     }),
-    [],
+    [rememberWanted],
   )
   useEffect(() => {
     events.on('routeChangeStart', dialogs.close)
@@ -58,8 +52,8 @@ export function AuthDialogsProvider({ children }: { children: ReactNode }) {
   return (
     <Dialogs value={dialogs}>
       {children}
-      {open === 'login' && <LoginDialog onClose={dialogs.close} onRegister={dialogs.openRegister} />}
-      {open === 'register' && <RegisterDialog onClose={dialogs.close} onLogin={dialogs.openLogin} />}
+      {open === 'login' && <LoginDialog onClose={dialogs.close} onRegister={() => setOpen('register')} />}
+      {open === 'register' && <RegisterDialog onClose={dialogs.close} onLogin={() => setOpen('login')} />}
     </Dialogs>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '#components/ui/Link.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 
 interface SwitchLinkProps {
   href: string
@@ -8,20 +8,21 @@ interface SwitchLinkProps {
   children: ReactNode
 }
 
-/** A link between the ways in: a page of its own, or the other dialog. */
+/** The other way in, as large as the one at hand: a page of its own, or the other dialog. */
 export function SwitchLink({ href, onSwitch, children }: SwitchLinkProps) {
   return (
-    <Link
+    <ButtonLink
       href={href}
+      variant="outline"
+      full
       onClick={(event) => {
         const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey
         if (!onSwitch || isForNewTab) return
         event.preventDefault()
         onSwitch()
       }}
-      className="inline-flex min-h-11 items-center justify-center rounded-control font-medium text-brand hover:underline"
     >
       {children}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -5,7 +6,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useNamed } from '#hooks/address.ts'
 import { isRefused } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session.ts'
-import { paths } from '#lib/paths.ts'
+import { paths, safePath } from '#lib/paths.ts'
 import { AskForLink } from './validation/AskForLink.tsx'
 import { ValidateForm } from './validation/ValidateForm.tsx'
 import { WayIn } from './WayIn.tsx'
@@ -17,6 +18,7 @@ import { WayIn } from './WayIn.tsx'
 export function ValidateScreen() {
   const t = useTranslations('account.validate')
   const token = useNamed('token')
+  const { query } = useRouter()
   const me = useMe()
   const [gone, setGone] = useState(token === '')
   const done = gone && Boolean(me?.validated)
@@ -25,7 +27,7 @@ export function ValidateScreen() {
     <WayIn title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
       <PageHead page="validate" hidden />
       {done && (
-        <ButtonLink href={paths.feed} full>
+        <ButtonLink href={safePath(query.then) ?? paths.feed} full>
           {t('onward')}
         </ButtonLink>
       )}

@@ -1,13 +1,8 @@
-import { isSignedIn, useKeptPath } from '#hooks/account/signIn.ts'
+import { type Press, usePress } from '#hooks/account/press.ts'
 import { useAuthDialogs } from './AuthDialogs.tsx'
 
-/** Runs an act for those who are signed in; a guest is asked to come in first, and will come back here. */
-export function useSignInFirst(): (act: () => void) => void {
+/** Runs an act for those who are signed in. A guest is asked to come in first; then it runs where they pressed it. */
+export function useSignInFirst(press: Press): () => void {
   const { openLogin } = useAuthDialogs()
-  const keepPath = useKeptPath()
-  return (act) => {
-    if (isSignedIn()) return act()
-    keepPath()
-    openLogin()
-  }
+  return usePress(press, openLogin)
 }

@@ -1,13 +1,13 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Face } from '#components/account/Face.tsx'
+import { MemberLink } from '#components/account/MemberLink.tsx'
 import { usePlaceName } from '#components/account/place.ts'
 import { Rate } from '#components/account/Rate.tsx'
 import { Verified } from '#components/account/Verified.tsx'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { Link } from '#components/ui/Link.tsx'
 import { overPicture } from '#components/ui/overPicture.ts'
 import type { ListedUser } from '#contracts/directory.ts'
 import { bannerAddress } from '#lib/banner.ts'
@@ -30,12 +30,12 @@ export function ListedCard({ user, children }: ListedCardProps) {
       <div className="flex grow flex-col gap-2 p-4">
         <Face user={user} size={64} className="-mt-11 border-4 border-card" />
         <h3 className="flex items-center gap-1.5 text-lg leading-6">
-          <Link
+          <MemberLink
             href={paths.user(id)}
             className="line-clamp-2 min-w-0 break-words after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
           >
             {name}
-          </Link>
+          </MemberLink>
           <Verified user={user} size={20} />
         </h3>
         <Rate user={user} />

@@ -26,11 +26,15 @@ export interface ConnectButtonProps {
 export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }: ConnectButtonProps) {
   const t = useTranslations('friends.connect')
   const me = useMe()
-  const signInFirst = useSignInFirst()
   const { friendship, connect, accept, decline, remove } = useFriendship(user.id, known)
   const { run } = useDeed()
   const act = (deed: () => Promise<unknown>) => () => void run(deed)
   const { status, incoming } = friendship?.friends ?? strangers
+  const press = useSignInFirst({
+    name: `connect ${user.id}`,
+    act: () => status === strangers.status && act(connect)(),
+    ready: Boolean(friendship),
+  })
   const keptFocus = useKeptFocus(`${status} ${incoming}`)
   if (me?.id === user.id || me?.validated === false || user.can?.connect === false) return null
   if (me && !friendship) return <Skeleton className="h-11 w-28 md:h-9" />
@@ -41,7 +45,7 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
         variant={variant}
         icon={<UserPlus size={18} aria-hidden />}
         aria-label={t('connectWith', { name: user.name })}
-        onClick={() => signInFirst(act(connect))}
+        onClick={press}
       >
         {t('connect')}
       </Button>

@@ -1,8 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Face } from '#components/account/Face.tsx'
+import { MemberLink } from '#components/account/MemberLink.tsx'
 import { Rate } from '#components/account/Rate.tsx'
 import { Verified } from '#components/account/Verified.tsx'
-import { Link } from '#components/ui/Link.tsx'
 import { RowSkeleton } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,23 +13,21 @@ interface PersonLineProps {
   children?: ReactNode
   /** What can be done with them, beside or below. */
   act?: ReactNode
-  /** Hears a press on the name before the link is followed. */
-  onPress?: (event: MouseEvent) => void
 }
 
 const name =
   'line-clamp-2 min-w-0 break-words font-semibold text-sm after:absolute after:inset-0 hover:text-brand'
 
 /** Somebody in a list: face, name, a quiet line; the whole of it leads to them. */
-export function PersonLine({ user, children, act, onPress }: PersonLineProps) {
+export function PersonLine({ user, children, act }: PersonLineProps) {
   return (
     <div className="relative flex min-w-0 items-start gap-3">
       <Face user={user} size={44} />
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <p className="flex items-center gap-1.5">
-          <Link href={paths.user(user.id)} onClick={onPress} dir="auto" className={name}>
+          <MemberLink href={paths.user(user.id)} dir="auto" className={name}>
             {user.name}
-          </Link>
+          </MemberLink>
           <Verified user={user} />
         </p>
         <Rate user={user} compact />

@@ -14,19 +14,20 @@ interface FavoriteButtonProps {
 /** The heart on an offer. Guests are asked to sign in. */
 export function FavoriteButton({ job, className }: FavoriteButtonProps) {
   const t = useTranslations('jobs.card')
-  const signInFirst = useSignInFirst()
   const toggle = useFavorite()
   const { run } = useDeed()
   const isSaved = !job.preview && job.favorite
+  const press = useSignInFirst({
+    name: `save ${job.id}`,
+    act: () => {
+      if (!job.preview) void run(() => toggle(job))
+    },
+  })
   return (
     <IconButton
       label={t(isSaved ? 'unsave' : 'save', { title: job.title })}
       pressed={isSaved}
-      onClick={() =>
-        signInFirst(() => {
-          if (!job.preview) void run(() => toggle(job))
-        })
-      }
+      onClick={press}
       className={className}
       icon={
         <Heart

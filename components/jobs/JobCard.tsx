@@ -1,10 +1,10 @@
 import { MapPin, Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { MemberLink } from '#components/account/MemberLink.tsx'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { Link } from '#components/ui/Link.tsx'
 import { overPicture } from '#components/ui/overPicture.ts'
 import type { Job, ListedJob } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
@@ -25,9 +25,9 @@ export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
         {isToSave(job) && <FavoriteButton job={job} className={overPicture} />}
         <div className="flex grow flex-col gap-2 p-4">
           <h2 className="text-lg leading-6">
-            <Link href={paths.job(job.id)} className="after:absolute after:inset-0 group-hover:text-brand">
+            <MemberLink href={paths.job(job.id)} className="after:absolute after:inset-0 group-hover:text-brand">
               {job.title}
-            </Link>
+            </MemberLink>
           </h2>
           <OwnerLine owner={job.owner} />
           <p className="flex items-center gap-1.5 text-sm text-muted">

@@ -1,4 +1,4 @@
-import { askConsentEarly, consentDialogId, consentStorage } from '#lib/consent.ts'
+import { askConsentEarly, consentStorage } from '#lib/consent.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { earlyTouchesName, keepEarlyTouches } from '#lib/earlyTouches.ts'
 import { scriptJson } from '#lib/json.ts'
@@ -8,13 +8,27 @@ import { bringLateScripts, lateScriptType } from '#lib/lateScripts.ts'
 const called = <Given extends string[]>(act: (...given: Given) => void, given: Given) =>
   `(${act})(...${scriptJson(given)})`
 
+interface ScriptProps {
+  nonce?: string | undefined
+}
+
+/** What is decided before the page is drawn: see the function it calls. */
+export const FirstScript = ({ nonce }: ScriptProps) => (
+  <InlineScript
+    nonce={nonce}
+    calls={[called(askConsentEarly, [consentStorage.answered, cookieNames.token])]}
+  />
+)
+
 /** What the page does while its scripts are on their way: see the functions it calls. */
-export function EarlyScript({ nonce }: { nonce?: string | undefined }) {
-  const calls = [
-    called(keepEarlyTouches, [earlyTouchesName]),
-    called(askConsentEarly, [consentDialogId, consentStorage.answered, cookieNames.token]),
-    called(bringLateScripts, [lateScriptType]),
-  ]
+export const EarlyScript = ({ nonce }: ScriptProps) => (
+  <InlineScript
+    nonce={nonce}
+    calls={[called(keepEarlyTouches, [earlyTouchesName]), called(bringLateScripts, [lateScriptType])]}
+  />
+)
+
+function InlineScript({ nonce, calls }: ScriptProps & { calls: string[] }) {
   return (
     <script
       nonce={nonce}

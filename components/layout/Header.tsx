@@ -67,7 +67,7 @@ function WaysIn() {
     )
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={openLogin}>
+      <Button variant="secondary" size="sm" onClick={() => openLogin()}>
         {t('login')}
       </Button>
       <Button size="sm" className="max-sm:hidden" onClick={openRegister}>

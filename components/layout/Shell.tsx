@@ -10,7 +10,7 @@ import { useMeasuring } from '#hooks/measuring.ts'
 import { useOutsideLinks } from '#hooks/outsideLinks.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
-import { ConsentDialog } from './ConsentDialog.tsx'
+import { ConsentBar } from './ConsentBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { skipLinkClass } from './skipLinkClass.ts'
@@ -59,6 +59,7 @@ export function Shell({ inApp, children }: ShellProps) {
             <Header inApp={inApp} />
           </div>
         )}
+        <ConsentBar visitor={!me} />
         {me && !me.validated && <ValidationNotice me={me} />}
         {me?.validated && me.needsAge && <AgeNotice />}
         <main id="main" tabIndex={-1} className={clsx('grow', isChat && 'min-h-0')}>
@@ -68,7 +69,6 @@ export function Shell({ inApp, children }: ShellProps) {
         {hasTabs && <TabBar me={me ?? null} />}
       </div>
       {me && <Help me={me} />}
-      <ConsentDialog visitor={!me} />
       <Toaster />
     </AuthDialogsProvider>
   )

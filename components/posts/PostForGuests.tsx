@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { useAskIn, useAuthDialogs } from '#components/account/AuthDialogs.tsx'
+import { useAuthDialogs } from '#components/account/AuthDialogs.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { WelcomeDrawing } from '#components/ui/art/WelcomeDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 
-/** What a guest sees of any post: posts are for people who signed in; over it the way in, and then they are here again. */
+/** What a guest sees of any post: posts are for people who signed in; the way in leads back here. */
 export function PostForGuests() {
   const t = useTranslations('posts.guest')
   const { openLogin } = useAuthDialogs()
-  useAskIn()
   return (
     <div className="mx-auto max-w-middle px-4 py-6 md:py-12">
       <PageHead title={t('title')} hidden />
@@ -19,7 +18,7 @@ export function PostForGuests() {
           art={<WelcomeDrawing />}
           title={t('title')}
           titleAs="h1"
-          action={<Button onClick={openLogin}>{t('signIn')}</Button>}
+          action={<Button onClick={() => openLogin()}>{t('signIn')}</Button>}
         >
           {t('text')}
         </EmptyState>

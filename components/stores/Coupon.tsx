@@ -10,12 +10,13 @@ import { useMe } from '#hooks/session.ts'
 export function Coupon({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const me = useMe()
-  const signInFirst = useSignInFirst()
   const { run } = useDeed()
   const icon = <Ticket size={16} aria-hidden />
+  const copy = () => void run(() => navigator.clipboard.writeText(store.coupon), t('couponCopied'))
+  const press = useSignInFirst({ name: `coupon ${store.id}`, act: () => store.coupon && copy() })
   if (me === null && store.discount) {
     return (
-      <Button size="sm" variant="outline" icon={icon} onClick={() => signInFirst(() => {})}>
+      <Button size="sm" variant="outline" icon={icon} onClick={press}>
         {t('couponForGuests')}
       </Button>
     )
@@ -24,14 +25,13 @@ export function Coupon({ store }: { store: Store }) {
     return <p className="text-muted text-sm">{t('couponUntilValidated')}</p>
   }
   if (!store.coupon) return null
-  const copy = () => run(() => navigator.clipboard.writeText(store.coupon), t('couponCopied'))
   return (
     <Button
       size="sm"
       variant="outline"
       icon={icon}
       aria-label={t('copyCoupon', { coupon: store.coupon })}
-      onClick={() => void copy()}
+      onClick={copy}
     >
       <span className="max-w-40 truncate tabular-nums">{store.coupon}</span>
     </Button>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { LoginInput, Me, SignedIn } from '#contracts/account.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
@@ -32,22 +32,25 @@ export function useSignIn(): (input: LoginInput) => Promise<Me> {
 /** Where someone signs in: on a page of its own, or in a dialog over the page they are on. */
 export type Place = 'page' | 'dialog'
 
-/** Leads on with a full load: from a page to where they wanted to be, from a dialog to the same page anew. */
+/** Leads on with a full load to where they wanted to be: by default from a page to the feed, from a dialog back here. */
 export function useArrive(place: Place): () => void {
   const { query } = useRouter()
   return () => {
     const kept = takePath()
-    const wanted = safePath(query.then) ?? kept ?? paths.feed
-    browser.goTo(place === 'page' ? wanted : here())
+    const named = place === 'page' ? safePath(query.then) : null
+    browser.goTo(named ?? kept ?? (place === 'page' ? paths.feed : here()))
   }
 }
 
 /** The address of this page, without its fragment: going there loads it anew. */
 export const here = (): string => `${location.pathname}${location.search}`
 
-/** Remembers this page as the one to return to. */
-export function useKeptPath(): () => void {
-  return () => keepPath(here())
+/** Remembers where a guest is to be led after signing in: `wanted`, or this page; from a way in, where it leads. */
+export function useRememberWanted(): (wanted?: string) => void {
+  return useCallback((wanted) => {
+    const named = safePath(new URLSearchParams(location.search).get('then'))
+    keepPath(wanted ?? named ?? here())
+  }, [])
 }
 
 /** Remembers this page when it is left, unless a better one to return to is remembered already. */

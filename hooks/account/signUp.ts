@@ -1,23 +1,33 @@
+import { useRouter } from 'next/router'
 import type { RegisterInput } from '#contracts/account.ts'
+import { safePath } from '#lib/paths.ts'
 import { register } from '#services/account.ts'
 import { track } from '#services/analytics.ts'
+import { keepPath, keptPath } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { keptInvitation } from '#services/invitation.ts'
 import { storeSession } from '#services/session.ts'
 import { here } from './signIn.ts'
 
-/** Creates an account, signs it in and loads the page anew. Throws the refusal for the form to show. */
+/**
+ * Creates an account, signs it in and leads to where its owner wanted to be, or loads the page anew; the e-mailed link
+ * leads there once more. Throws the refusal for the form to show.
+ */
 export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
+  const { query } = useRouter()
   return async (input) => {
     const provider = input.provider ?? false
     const invitation = keptInvitation()
+    const wanted = safePath(query.then) ?? keptPath()
     const { token, refreshToken, account } = await register({
       ...input,
       provider,
       ...(invitation && { invitation }),
+      ...(wanted && { returnTo: wanted }),
     })
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
     await track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
-    browser.goTo(here())
+    if (wanted) keepPath(wanted)
+    browser.goTo(wanted ?? here())
   }
 }

@@ -1,7 +1,10 @@
+import { useRouter } from 'next/router'
 import { useSWRConfig } from 'swr'
 import type { Me, ValidateInput } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
+import { safePath } from '#lib/paths.ts'
 import { correctEmail, resendValidation, validate } from '#services/account.ts'
+import { keptPath } from '#services/cookies.ts'
 import { keepSession } from './signIn.ts'
 
 /**
@@ -13,13 +16,16 @@ export function useValidate(): (input: ValidateInput) => Promise<Me> {
 }
 
 /** Asks for the link once more; the answer never says whether someone waits for it. */
-export const useResendValidation = (): ((email: string) => Promise<void>) => resendValidation
+export function useResendValidation(): (email: string) => Promise<void> {
+  const { query } = useRouter()
+  return (email) => resendValidation(email, safePath(query.then) ?? keptPath())
+}
 
 /** Mends a mistyped address and sends the link there. */
 export function useCorrectEmail(): (email: string) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (email) => {
-    await correctEmail(email)
+    await correctEmail(email, keptPath())
     await mutate(keys.me)
   }
 }

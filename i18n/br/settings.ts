@@ -33,6 +33,7 @@ export default {
   website: 'Site',
   linkHint: 'Com https:// na frente.',
   save: 'Salvar alterações',
+  saveAndReturn: 'Salvar e voltar',
   saved: 'Dados salvos com sucesso',
   saveFailed: 'Erro ao salvar',
   looks: 'Do seu jeito',

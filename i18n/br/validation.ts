@@ -58,6 +58,8 @@ export default {
   'phone-invalid': 'Escreva o telefone com números, como +55 11 90000 0000.',
   'phone-too-long': 'O telefone pode ter no máximo 16 caracteres.',
   'age-out-of-range': 'Escreva a sua idade em anos, de 0 a 120.',
+  'age-required': 'Conte sua idade.',
+  'availability-required': 'Marque quando você pode, ou que agora não tem tempo.',
   'privacy-required': 'Para continuar, aceite a política de privacidade.',
   'about-required': 'Conte em algumas linhas.',
   'about-too-long': 'No máximo 5000 caracteres. Fique com o essencial.',

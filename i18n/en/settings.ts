@@ -33,6 +33,7 @@ export default {
   website: 'Website',
   linkHint: 'With https:// in front.',
   save: 'Save changes',
+  saveAndReturn: 'Save and go back',
   saved: 'Data saved successfully',
   saveFailed: 'Error saving',
   looks: 'The site, your way',

@@ -58,6 +58,8 @@ export default {
   'phone-invalid': 'Write the phone with digits, like +34 600 000 000.',
   'phone-too-long': 'The phone may have at most 16 characters.',
   'age-out-of-range': 'Write your age in years, from 0 to 120.',
+  'age-required': 'Tell us your age.',
+  'availability-required': 'Tick when you are free, or that you have no time now.',
   'privacy-required': 'You must agree to the privacy policy to proceed',
   'about-required': 'Tell it in a few lines.',
   'about-too-long': 'At most 5000 characters. Keep what matters most.',

@@ -30,6 +30,7 @@ export default {
   website: 'Página web',
   linkHint: 'Con https:// delante.',
   save: 'Guardar cambios',
+  saveAndReturn: 'Guardar y volver',
   saved: 'Los datos se han guardado',
   saveFailed: 'No se ha podido guardar',
   looks: 'A tu gusto',

@@ -56,6 +56,8 @@ export default {
   'phone-invalid': 'Escribe el teléfono con números, como +34 600 000 000.',
   'phone-too-long': 'El teléfono puede tener como mucho 16 caracteres.',
   'age-out-of-range': 'Escribe tu edad en años, de 0 a 120.',
+  'age-required': 'Dinos tu edad.',
+  'availability-required': 'Marca cuándo puedes, o que ahora no tienes tiempo.',
   'privacy-required': 'Para continuar, acepta la política de privacidad.',
   'about-required': 'Cuéntalo en unas líneas.',
   'about-too-long': 'Como mucho 5000 caracteres. Quédate con lo esencial.',

@@ -33,6 +33,7 @@ export default {
   website: 'Página web',
   linkHint: 'Com https:// à frente.',
   save: 'Guardar alterações',
+  saveAndReturn: 'Guardar e voltar',
   saved: 'Dados guardados com sucesso',
   saveFailed: 'Erro ao guardar',
   looks: 'Ao teu gosto',

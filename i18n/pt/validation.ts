@@ -59,6 +59,8 @@ export default {
   'phone-invalid': 'Escreve o telefone com números, como +351 910 000 000.',
   'phone-too-long': 'O telefone pode ter no máximo 16 caracteres.',
   'age-out-of-range': 'Escreve a tua idade em anos, de 0 a 120.',
+  'age-required': 'Diz-nos a tua idade.',
+  'availability-required': 'Assinala quando podes, ou que agora não tens tempo.',
   'privacy-required': 'Para continuares, aceita a política de privacidade.',
   'about-required': 'Conta em algumas linhas.',
   'about-too-long': 'No máximo 5000 caracteres. Fica com o essencial.',

@@ -1,4 +1,4 @@
-import { emailInput } from '#contracts/account.ts'
+import { validationLinkInput } from '#contracts/account.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed } from '#server/platform/http/index.ts'
@@ -30,14 +30,14 @@ export const mailsAskedLink = (purpose: AskedLink) =>
     access: 'guest',
     bearer: 'ignored',
     status: 202,
-    input: emailInput,
+    input: validationLinkInput,
     counts: [
       { act: 'a mail with a link, from an address', of: (_input, { ip }) => ip },
       { act: 'a mail with a link', of: ({ email }) => email },
     ],
-    run: async ({ email }, { db }) => {
-      const jobKey = jobKeyOf(purpose, email)
-      await addJob(db, 'account.mail-asked-link', { id: newId(), purpose, email }, { jobKey })
+    run: async ({ email, returnTo }, { db }) => {
+      const asked = { id: newId(), purpose, email, about: returnTo }
+      await addJob(db, 'account.mail-asked-link', asked, { jobKey: jobKeyOf(purpose, email) })
       return {}
     },
   })
@@ -49,13 +49,13 @@ export async function forgetAskedLinks(db: Db, email: string): Promise<void> {
 }
 
 export const askedLinkTasks: Tasks = {
-  'account.mail-asked-link': async ({ id, purpose, email }) => {
+  'account.mail-asked-link': async ({ id, purpose, email, about }) => {
     if (!isAskedLink(purpose)) return
     const { database, clock } = platform()
     await database.db.transaction(async (tx) => {
       const account = await findAccountByEmail(tx, String(email))
       if (!account || !askedLinks[purpose](account)) return
-      await mailLink(tx, account, purpose, clock.now(), { id: String(id) })
+      await mailLink(tx, account, purpose, clock.now(), { id: String(id), about: String(about ?? '') })
     })
   },
 }

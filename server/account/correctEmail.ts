@@ -1,4 +1,4 @@
-import { emailInput } from '#contracts/account.ts'
+import { validationLinkInput } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
@@ -12,14 +12,14 @@ export const correctEmail = deed({
   access: 'user',
   unvalidated: true,
   status: 202,
-  input: emailInput,
+  input: validationLinkInput,
   counts: [{ act: 'a mail with a link', of: ({ email }) => email }],
-  run: async ({ email }, { viewer, db, now }) => {
+  run: async ({ email, returnTo }, { viewer, db, now }) => {
     const account = await lockAccount(db, viewer.id)
     if (!account) throw refuse('notSignedIn')
     if (account.validatedAt) throw refuse('alreadyValidated')
     const corrected = account.email === email ? account : await moveTo(db, account, email, now)
-    if (corrected) await mailLink(db, corrected, 'validate', now)
+    if (corrected) await mailLink(db, corrected, 'validate', now, { about: returnTo })
     return {}
   },
 })

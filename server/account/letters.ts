@@ -32,8 +32,9 @@ async function letterOf(kind: Kind, reader: Reader, path: string, about = ''): P
   }
 }
 
-export const validateLetter = (reader: Reader, secret: string): Promise<Letter> =>
-  letterOf('validate', reader, paths.validate(secret))
+/** `then`: where its reader wanted to be when they signed up; the link leads there, on any device. */
+export const validateLetter = (reader: Reader, secret: string, then = ''): Promise<Letter> =>
+  letterOf('validate', reader, paths.validate(secret, then))
 
 export const resetPasswordLetter = (reader: Reader, secret: string): Promise<Letter> =>
   letterOf('resetPassword', reader, paths.resetPassword(secret))

@@ -45,7 +45,7 @@ const purposes = {
 /** Nobody's letter box is to be filled by a stranger at a button. */
 const mailsAnHour = 5
 
-/** `email` is where it goes, the account's own address by default; `about` another that the mail speaks of. */
+/** `email` is where it goes, the account's own address by default; `about` what else the mail is made of. */
 type LinkOptions = { email?: string; about?: string; id?: string }
 
 /** Makes a link and gives its secret; null under an `id` that was used. */

@@ -46,7 +46,7 @@ export const registerAccount = slowDeed({
       if (!account) throw refuse('userExists')
       await keepInvitation(tx, input.invitation, account.id)
       if (identity) await welcome(tx, account, now)
-      else await mailLink(tx, account, 'validate', now)
+      else await mailLink(tx, account, 'validate', now, { about: input.returnTo })
       const { accessToken, refreshToken } = await startSession(tx, account.id, now, request)
       return { token: accessToken, refreshToken, account: { id: account.id, name: account.name } }
     })

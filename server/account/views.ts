@@ -1,6 +1,6 @@
 import type { Me, RecentSearches } from '#contracts/account.ts'
 import type { Rating } from '#contracts/ratings.ts'
-import { isVolunteerProfileComplete } from '#contracts/settings.ts'
+import { missingToApply } from '#contracts/settings.ts'
 import type { PreviewUser, User, UserCard, UserConfig } from '#contracts/shapes.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { rateDisplay } from '#lib/rating.ts'
@@ -101,7 +101,7 @@ export const ratingView = (row: RatingRow, author: UserCard, viewer: Viewer | nu
 })
 
 export const isProfileComplete = (row: AccountRow): boolean =>
-  !row.provider && isVolunteerProfileComplete({ ...row, config: configOf(row, true) })
+  !row.provider && missingToApply({ ...row, config: configOf(row, true) }).length === 0
 
 /** One's own account: never shown to anybody else. */
 export const meView = (row: AccountRow): Me => ({

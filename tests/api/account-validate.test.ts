@@ -57,6 +57,25 @@ describe('the e-mailed link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
+  test('leads to where its reader wanted to be, also from a further mail, and to no other site', async () => {
+    const offer = '/job/0190a000-0000-7000-8000-000000000001'
+    const linkOf = async (email: string) => {
+      const token = await linkTo(town, email)
+      const mail = town.mails.find(({ to, text }) => to === email && text.includes(token))
+      return mail?.text.split('\n').find((line) => line.includes(token))
+    }
+    const { email, token } = await newcomer({ returnTo: offer })
+    expect(await linkOf(email)).toContain(`&then=${encodeURIComponent(offer)}`)
+    await town.guest.post('/api/account/validate/resend', { email, returnTo: '/jobs?city=Gij%C3%B3n' })
+    expect(await linkOf(email)).toContain(`&then=${encodeURIComponent('/jobs?city=Gij%C3%B3n')}`)
+    await town.guest.put('/api/account/validate/email', { email, returnTo: offer }, bearer(token))
+    expect(await linkOf(email)).toContain(`&then=${encodeURIComponent(offer)}`)
+    for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example', `/${'x'.repeat(3_000)}`]) {
+      const { email: other } = await newcomer({ returnTo })
+      expect(await linkOf(other)).not.toContain('then=')
+    }
+  })
+
   test('works for 48 h', async () => {
     const { link } = await newcomer()
     const late = await newcomer()

@@ -60,8 +60,9 @@ test('a guest sees an offer’s preview, logs in over it and has the whole', asy
   await arrive(phone, 'volunteer', person)
 
   await desk.goto(`/job/${id}`)
-  await expect(desk.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await expect(desk.getByText('A patient ear.')).toHaveCount(0)
+  await desk.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(desk.getByRole('dialog', { name: 'Login' })).toBeVisible()
   await logIn(desk, person)
   await expect(desk.getByText('A patient ear.')).toBeVisible()
   await expect(desk).toHaveURL(`/job/${id}`)
@@ -210,10 +211,10 @@ test('a visitor is asked about cookies once, in a language of their choice', asy
   const desk = await visit({ language: null, answered: false })
   await desk.goto('/jobs')
   await desk
-    .getByRole('dialog', { name: 'Tú decides qué medimos' })
+    .getByRole('region', { name: 'Tú decides qué medimos' })
     .getByRole('button', { name: 'English' })
     .click()
-  const question = desk.getByRole('dialog', { name: 'You decide what we measure' })
+  const question = desk.getByRole('region', { name: 'You decide what we measure' })
   await question.getByRole('button', { name: 'Refuse' }).click()
   await expect(question).toBeHidden()
   await desk.reload()
@@ -223,8 +224,10 @@ test('a visitor is asked about cookies once, in a language of their choice', asy
     desk.evaluate(() => [localStorage.getItem('GDPRAccepted'), localStorage.getItem('brota.consent')])
   expect(await kept()).toEqual(['true', 'refused'])
   await desk.getByRole('button', { name: 'Cookies and privacy' }).click()
+  await expect(question.getByRole('heading')).toBeFocused()
   await question.getByRole('button', { name: 'Accept all' }).click()
   await expect(question).toBeHidden()
+  await expect(desk.getByRole('button', { name: 'Cookies and privacy' })).toBeFocused()
   expect(await kept()).toEqual(['true', 'all'])
 })
 
@@ -264,6 +267,10 @@ test('a guest comes back to where they were, and never to another site', async (
   await desk.goto('/login')
   await logIn(desk, person)
   await expect(desk).toHaveURL(`/jobs?query=${word}`)
+  await expect(
+    desk.getByRole('button', { name: `Remove “Dry ${word}” from favourites` }),
+    'what was pressed has happened',
+  ).toBeVisible()
 
   for (const trap of ['//evil.example/', 'https://evil.example/', '/\\evil.example']) {
     await desk.context().clearCookies({ name: /^brota\.(token|refreshToken)$/ })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { openBell } from './pages/account.ts'
 import { picture } from './pages/files.ts'
 import { connections } from './pages/friends.ts'
-import { closeByEscape } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, cookieOf, newPerson } from './pages/people.ts'
 import { openRatings, rate, ratings, takeIn } from './pages/ratings.ts'
@@ -101,8 +100,9 @@ test('guests: an organisation’s profile and offers; of a volunteer the preview
   await expect(tab(guest, 'Profile')).toHaveAttribute('aria-current', 'page')
   await expect(tab(guest, 'Timeline')).toHaveCount(0)
   await guest.goto(`/user/${await idOf(desk, 'mateo')}`)
-  await closeByEscape(guest.getByRole('dialog', { name: 'Login' }))
-  await expect(guest.getByRole('heading', { name: /^Get to know Mateo/ })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: /^Mateo/ })).toBeVisible()
+  await expect(guest.getByText('Log in or create an account to see the whole profile')).toBeVisible()
+  await expect(guest.getByRole('dialog')).toHaveCount(0)
   const missing = await guest.goto('/user/01a1fd46-0000-7000-8000-000000000000')
   expect(missing?.status()).toBe(404)
   await expect(guest.getByRole('heading', { name: 'Nothing grows here' })).toBeVisible()

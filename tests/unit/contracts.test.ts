@@ -8,7 +8,8 @@ import { dismissInput, notificationPreferencesInput } from '#contracts/notificat
 import { refusals } from '#contracts/refusals.ts'
 import { pageInput } from '#contracts/rules.ts'
 import {
-  isVolunteerProfileComplete,
+  missingToApply,
+  neededToApply,
   organisationAccountForm,
   preferencesInput,
   settingsInput,
@@ -154,17 +155,30 @@ describe('settings', () => {
       country: 'country-required',
       city: 'city-required',
       email: 'account-email-invalid',
+      age: 'age-required',
       privacy: 'privacy-required',
       'config.about': 'about-required',
       'config.categories': 'interests-required',
+      'config.work_shift': 'availability-required',
     })
   })
   it('know when a volunteer is ready to apply', () => {
     const page = { about: 'Leo.', categories: 'education', work_shift: 'no-time' }
     const ready = { name: 'Ana', age: 30, country: 'ES', city: 'Cádiz', config: page }
-    expect(isVolunteerProfileComplete(ready)).toBe(true)
-    expect(isVolunteerProfileComplete({ ...ready, age: null })).toBe(false)
-    expect(isVolunteerProfileComplete({ ...ready, config: { ...page, work_shift: '' } })).toBe(false)
+    expect(missingToApply(ready)).toEqual([])
+    expect(missingToApply({ ...ready, age: null })).toEqual(['age'])
+    const untold = { about: '', categories: '', work_shift: '' }
+    expect(missingToApply({ ...ready, city: '', config: untold })).toEqual([
+      'city',
+      'config.about',
+      'config.categories',
+      'config.work_shift',
+    ])
+  })
+  it('require in the account form all that applying asks for', async () => {
+    expect(Object.keys(await refused(volunteerAccountForm, {}))).toEqual(
+      expect.arrayContaining([...neededToApply]),
+    )
   })
 })
 

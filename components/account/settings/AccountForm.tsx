@@ -1,12 +1,16 @@
 import type { FormikHelpers } from 'formik'
+import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
-import type { VolunteerAccountForm } from '#contracts/settings.ts'
+import type { AccountForm as Filled } from '#contracts/settings.ts'
 import { useSaveSettings } from '#hooks/account/index.ts'
+import { useNamed } from '#hooks/address.ts'
 import { fieldsOf, isRefused, useFailureText } from '#hooks/failure.ts'
+import { safePath } from '#lib/paths.ts'
 import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
 import { AboutFields } from './AboutFields.tsx'
@@ -15,16 +19,20 @@ import { IdentityFields } from './IdentityFields.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { Pictures } from './Pictures.tsx'
 
-/** What a person or an organisation tells of itself. */
+/** What a person or an organisation tells of itself. Who came from somewhere, such as an offer, is led back there. */
 export function AccountForm({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const save = useSaveSettings()
   const failureText = useFailureText()
-  const send = async (told: VolunteerAccountForm, { resetForm }: FormikHelpers<AccountValues>) => {
+  const router = useRouter()
+  const then = safePath(router.query.then)
+  const place = useNamedField()
+  const send = async (told: Filled, { resetForm }: FormikHelpers<AccountValues>) => {
     try {
       const saved = await save(told)
       resetForm({ values: valuesOf(saved) })
       toast.success(t('saved'))
+      if (then) void router.push(then)
     } catch (error) {
       if (fieldsOf(error)) throw error
       // The form is longer than a screen: what stands over it would not be seen.
@@ -32,20 +40,35 @@ export function AccountForm({ me }: { me: Me }) {
     }
   }
   return (
-    <RuledForm initial={valuesOf(me)} rules={rulesOf(me)} send={send} guarded>
-      <Pictures me={me} />
-      <IdentityFields me={me} />
-      <AboutFields me={me} />
-      <LinkFields />
-      <Card>
-        <PrivacyBox />
-      </Card>
-      <div
-        data-foot
-        className="sticky low:static bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4"
-      >
-        <SubmitButton className="grow sm:grow-0">{t('save')}</SubmitButton>
-      </div>
-    </RuledForm>
+    <div ref={place}>
+      <RuledForm initial={valuesOf(me)} rules={rulesOf(me)} send={send} guarded>
+        <Pictures me={me} />
+        <IdentityFields me={me} />
+        <AboutFields me={me} />
+        <LinkFields />
+        <Card>
+          <PrivacyBox />
+        </Card>
+        <div
+          data-foot
+          className="sticky low:static bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4"
+        >
+          <SubmitButton className="grow sm:grow-0">{t(then ? 'saveAndReturn' : 'save')}</SubmitButton>
+        </div>
+      </RuledForm>
+    </div>
   )
+}
+
+/** Leads to the field that the address names: what an offer said is missing. */
+function useNamedField() {
+  const place = useRef<HTMLDivElement>(null)
+  const name = useNamed('field')
+  useEffect(() => {
+    if (name === '') return
+    const field = place.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+    field?.focus({ preventScroll: true })
+    field?.closest('label, fieldset, div')?.scrollIntoView({ block: 'center' })
+  }, [name])
+  return place
 }

@@ -7,7 +7,7 @@ import { days, noTime, periods, type Slot, slots } from '#contracts/lists.ts'
 import { partsOf } from '#lib/text.ts'
 
 /** The week in 21 slots, and a flag for those who have no time now. */
-export function AvailabilityGrid({ name }: { name: string }) {
+export function AvailabilityGrid({ name, required }: { name: string; required?: boolean }) {
   const t = useTranslations('settings')
   const lists = useTranslations('lists')
   const { field, error, setValue } = useFormField<string>(name)
@@ -16,7 +16,7 @@ export function AvailabilityGrid({ name }: { name: string }) {
   const toggle = (slot: Slot) =>
     setValue(slots.filter((one) => chosen.includes(one) !== (one === slot)).join(','))
   return (
-    <Group label={t('availability')} hint={t('availabilityHint')} error={error}>
+    <Group label={t('availability')} hint={t('availabilityHint')} error={error} required={required}>
       <div className="grid grid-cols-[minmax(84px,auto)_repeat(3,1fr)] items-center gap-1.5 text-sm">
         <span />
         {periods.map((period) => (
@@ -42,6 +42,7 @@ export function AvailabilityGrid({ name }: { name: string }) {
                     aria-label={t('slot', { day: lists(`days.${day}`), period: lists(`periods.${period}`) })}
                     checked={chosen.includes(slot)}
                     disabled={hasNoTime}
+                    aria-invalid={error ? true : undefined}
                     onChange={() => toggle(slot)}
                   />
                   <Check

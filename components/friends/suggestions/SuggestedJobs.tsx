@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { MemberLink } from '#components/account/MemberLink.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { Link } from '#components/ui/Link.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
 import { paths } from '#lib/paths.ts'
 import { Nothing, Section } from './Section.tsx'
-import { useGuarded } from './useGuarded.ts'
 
 const shown = 3
 
@@ -44,20 +43,18 @@ export function SuggestedJobs() {
 }
 
 function JobLine({ job }: { job: ListedJob }) {
-  const guarded = useGuarded()
   return (
     <div className="relative flex items-start gap-3">
       <div className="w-14 shrink-0">
         <Image image={job.config.background} alt="" width={64} ratio="1 / 1" className="rounded-control" />
       </div>
       <div className="min-w-0 grow text-sm">
-        <Link
+        <MemberLink
           href={paths.job(job.id)}
-          onClick={guarded}
           className="line-clamp-2 text-balance break-words font-semibold after:absolute after:inset-0 hover:text-brand"
         >
           {job.title}
-        </Link>
+        </MemberLink>
         <p className="truncate text-muted">{job.owner.name}</p>
       </div>
     </div>

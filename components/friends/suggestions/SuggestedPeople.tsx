@@ -6,7 +6,6 @@ import type { Suggestion } from '#hooks/friends/suggestions.ts'
 import { ConnectButton } from '../ConnectButton.tsx'
 import { PersonLine, PersonLineShape } from '../PersonLine.tsx'
 import { Nothing, Section } from './Section.tsx'
-import { useGuarded } from './useGuarded.ts'
 
 interface SuggestedPeopleProps {
   title: string
@@ -37,16 +36,11 @@ export function SuggestedPeople({ title, href, people, loading, empty, most }: S
 }
 
 function People({ people }: { people: Suggestion[] }) {
-  const guarded = useGuarded()
   return (
     <ul className="flex flex-col gap-5">
       {people.map((user) => (
         <li key={user.id}>
-          <PersonLine
-            user={user}
-            onPress={guarded}
-            act={<ConnectButton user={user} known={strangers} variant="secondary" />}
-          >
+          <PersonLine user={user} act={<ConnectButton user={user} known={strangers} variant="secondary" />}>
             <Why user={user} />
           </PersonLine>
         </li>

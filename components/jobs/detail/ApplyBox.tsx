@@ -1,25 +1,36 @@
-import dynamic from 'next/dynamic'
+import { Circle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { useSignInFirst } from '#components/account/signInFirst.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Badge } from '#components/ui/Chip.tsx'
+import { Link } from '#components/ui/Link.tsx'
 import type { Job } from '#contracts/jobs.ts'
+import { missingToApply, type NeededToApply } from '#contracts/settings.ts'
+import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { DaysLeft } from '../DaysLeft.tsx'
 import { ApplicationState } from './ApplicationState.tsx'
 
-const ApplyDialog = dynamic(() => import('./ApplyDialog.tsx').then((module) => module.ApplyDialog), {
-  ssr: false,
-})
+/** Dictionaries have no dots in their keys. */
+const fieldKey = {
+  name: 'name',
+  age: 'age',
+  country: 'country',
+  city: 'city',
+  'config.about': 'about',
+  'config.categories': 'interests',
+  'config.work_shift': 'availability',
+} as const satisfies Record<NeededToApply, string>
+
+interface ApplyBoxProps {
+  job: Job
+  onApply: () => void
+}
 
 /** What one can do with the offer: apply, follow one's application, or (its owner) edit and choose. */
-export function ApplyBox({ job }: { job: Job }) {
+export function ApplyBox({ job, onApply }: ApplyBoxProps) {
   const t = useTranslations('jobs.detail')
-  const signInFirst = useSignInFirst()
-  const [applying, setApplying] = useState(false)
   if (job.can.edit) return <OwnerBox job={job} />
   return (
     <Card className="flex flex-col gap-3">
@@ -27,33 +38,50 @@ export function ApplyBox({ job }: { job: Job }) {
       {job.application ? (
         <ApplicationState job={job} application={job.application} />
       ) : job.can.apply ? (
-        <Button full onClick={() => setApplying(true)}>
+        <Button full onClick={onApply}>
           {t('apply')}
         </Button>
       ) : (
-        <Refused job={job} onSignIn={() => signInFirst(() => {})} />
+        <Refused job={job} />
       )}
-      {applying && <ApplyDialog job={job} onClose={() => setApplying(false)} />}
     </Card>
   )
 }
 
-function Refused({ job, onSignIn }: { job: Job; onSignIn: () => void }) {
+function Refused({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   if (!job.applyRefusal) return null
+  if (job.applyRefusal === 'profile-incomplete') return <Missing job={job} />
+  return (
+    <p className="text-sm text-muted">{t(`refusal.${job.applyRefusal}`, { age: job.minimumAge ?? 0 })}</p>
+  )
+}
+
+/** What one's profile lacks, each with the way to its very field; saving there leads back here. */
+function Missing({ job }: { job: Job }) {
+  const t = useTranslations('jobs.detail')
+  const me = useMe()
+  const fields = me ? missingToApply(me) : []
+  const wayTo = (field = '') => paths.settingsField(field, paths.job(job.id))
   return (
     <>
-      <p className="text-sm text-muted">{t(`refusal.${job.applyRefusal}`, { age: job.minimumAge ?? 0 })}</p>
-      {job.applyRefusal === 'sign-in' && (
-        <Button full onClick={onSignIn}>
-          {t('signIn')}
-        </Button>
-      )}
-      {job.applyRefusal === 'profile-incomplete' && (
-        <ButtonLink full href={paths.settings('main')}>
-          {t('completeProfile')}
-        </ButtonLink>
-      )}
+      <p className="text-sm text-muted">{t('refusal.profile-incomplete')}</p>
+      <ul aria-label={t('missing')} className="flex flex-col text-sm">
+        {fields.map((field) => (
+          <li key={field}>
+            <Link
+              href={wayTo(field)}
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline md:min-h-8"
+            >
+              <Circle size={16} aria-hidden className="shrink-0" />
+              {t(`missingFields.${fieldKey[field]}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink full href={wayTo(fields[0])}>
+        {t('completeProfile')}
+      </ButtonLink>
     </>
   )
 }

@@ -7,22 +7,43 @@ import { usePlace } from '../place.ts'
 
 type Fact = { icon: typeof Clock; name: string; value: ReactNode }
 
-/** Where, when, how long, how many: what is known of an offer in one list. */
-export function JobFacts({ job }: { job: Job }) {
+/** Where, when and for how many hours: what decides whether somebody can come at all. */
+function useKeyFacts(job: Job) {
   const t = useTranslations('jobs.detail')
   const card = useTranslations('jobs.card')
-  const lists = useTranslations('lists')
   const place = usePlace(job)
   const duration = [
     job.durationHours && t('hours', { count: job.durationHours }),
     job.durationDays && t('days', { count: job.durationDays }),
   ].filter(Boolean)
+  return {
+    where: { icon: MapPin, name: t('where'), value: place },
+    start: {
+      icon: CalendarDays,
+      name: t('startDate'),
+      value: toDayMonthYear(job.startDate) || card('anyTime'),
+    },
+    duration: { icon: Clock, name: t('duration'), value: duration.join(' · ') },
+  } satisfies Record<string, Fact>
+}
+
+/** The same above the text, for those who read on a phone. */
+export function KeyFacts({ job }: { job: Job }) {
+  const { where, start, duration } = useKeyFacts(job)
+  return <FactList facts={[where, start, duration]} />
+}
+
+/** Where, when, how long, how many: what is known of an offer in one list. */
+export function JobFacts({ job }: { job: Job }) {
+  const t = useTranslations('jobs.detail')
+  const lists = useTranslations('lists')
+  const { where, start, duration } = useKeyFacts(job)
   const facts: Fact[] = [
-    { icon: MapPin, name: t('where'), value: place },
+    where,
     { icon: Sprout, name: t('type'), value: job.type && lists(`jobTypes.${job.type}`) },
-    { icon: CalendarDays, name: t('startDate'), value: toDayMonthYear(job.startDate) || card('anyTime') },
+    start,
     { icon: Hourglass, name: t('deadline'), value: toDayMonthYear(job.deadline) },
-    { icon: Clock, name: t('duration'), value: duration.join(' · ') },
+    duration,
     { icon: Users, name: t('vacancies'), value: job.vacancies },
     {
       icon: UserRound,
@@ -30,6 +51,10 @@ export function JobFacts({ job }: { job: Job }) {
       value: job.minimumAge && t('years', { count: job.minimumAge }),
     },
   ]
+  return <FactList facts={facts} />
+}
+
+function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-3 text-sm">
       {facts

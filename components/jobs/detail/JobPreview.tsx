@@ -1,15 +1,20 @@
 import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { PreviewFoot } from '#components/account/PreviewFoot.tsx'
+import { MemberLink } from '#components/account/MemberLink.tsx'
+import { PreviewBar } from '#components/account/PreviewBar.tsx'
+import { useSignInFirst } from '#components/account/signInFirst.ts'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { StructuredData } from '#components/layout/StructuredData.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { Image } from '#components/ui/Image.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { PreviewJob } from '#contracts/jobs.ts'
 import { mediaAddress } from '#lib/media.ts'
+import { paths } from '#lib/paths.ts'
 import { DaysLeft } from '../DaysLeft.tsx'
+import { FavoriteButton } from '../FavoriteButton.tsx'
 import { OwnerLine } from '../OwnerLine.tsx'
 import { usePlace } from '../place.ts'
 import { jobPosting } from './jobPosting.ts'
@@ -23,6 +28,8 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
   const place = usePlace(job)
+  // Once they have come in, the whole offer has the button that goes on with it.
+  const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => {}, ready: false })
   return (
     <article className="mx-auto max-w-middle">
       <PageHead title={job.title} description={job.about} picture={pictureOf(job)} />
@@ -32,9 +39,17 @@ export function JobPreview({ job }: { job: PreviewJob }) {
         <div className="flex flex-col gap-3 p-5">
           <header className="flex items-start gap-3">
             <h1 className="min-w-0 grow text-balance text-xl [overflow-wrap:anywhere]">{job.title}</h1>
-            <ShareButton job={job} />
+            <div className="-mt-2 -mr-2 flex shrink-0">
+              <ShareButton job={job} />
+              {job.applyRefusal === 'sign-in' && <FavoriteButton job={job} />}
+            </div>
           </header>
-          <OwnerLine owner={job.owner} />
+          <MemberLink
+            href={paths.user(job.owner.id)}
+            className="-my-2 flex min-h-11 max-w-full items-center self-start rounded-control hover:text-brand hover:underline"
+          >
+            <OwnerLine owner={job.owner} />
+          </MemberLink>
           <p className="flex items-center gap-1.5 text-sm text-muted">
             <MapPin size={16} aria-hidden className="shrink-0" />
             {place}
@@ -47,8 +62,8 @@ export function JobPreview({ job }: { job: PreviewJob }) {
           <DaysLeft job={job} />
           <Paragraphs text={job.about} />
         </div>
-        <PreviewFoot title={t('previewTitle')} text={t('previewText')} signIn={t('signIn')} />
       </Card>
+      <PreviewBar text={t('previewText')} act={<Button onClick={apply}>{t('apply')}</Button>} />
     </article>
   )
 }

@@ -1,25 +1,40 @@
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useSignInFirst } from '#components/account/signInFirst.ts'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
 import { BackLink } from '#components/ui/BackLink.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
+import { FootBar } from '#components/ui/FootBar.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
+import { DaysLeft } from '../DaysLeft.tsx'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { ApplyBox } from './ApplyBox.tsx'
-import { JobFacts } from './JobFacts.tsx'
+import { JobFacts, KeyFacts } from './JobFacts.tsx'
 import { JobPictures } from './JobPictures.tsx'
 import { JobTexts } from './JobTexts.tsx'
 import { jobColumns } from './jobColumns.ts'
 import { OwnerCard } from './OwnerCard.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-/** An offer with all its parts: what it is on the left, what one can do on the right (on phones below the title). */
+const ApplyDialog = dynamic(() => import('./ApplyDialog.tsx').then((module) => module.ApplyDialog), {
+  ssr: false,
+})
+
+/**
+ * An offer with all its parts: what it is on the left, what one can do on the right (on phones below the title; there
+ * the button to apply stays at the foot).
+ */
 export function WholeJob({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
+  const [applying, setApplying] = useState(false)
+  const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => job.can.apply && setApplying(true) })
   return (
     <>
       <PageHead title={job.title} description={job.about} />
@@ -33,14 +48,15 @@ export function WholeJob({ job }: { job: Job }) {
               <Chip key={category}>{lists(`jobCategories.${category}`)}</Chip>
             ))}
           </div>
-          <div className="mt-5 lg:hidden">
-            <ApplyBox job={job} />
+          <div className="mt-4 flex flex-col gap-4 lg:hidden">
+            <KeyFacts job={job} />
+            {!job.can.apply && <ApplyBox job={job} onApply={apply} />}
           </div>
           <JobTexts job={job} />
         </article>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-20">
           <div className="hidden lg:block">
-            <ApplyBox job={job} />
+            <ApplyBox job={job} onApply={apply} />
           </div>
           <Card>
             <h2 className="mb-3 text-base font-semibold">{t('details')}</h2>
@@ -49,6 +65,15 @@ export function WholeJob({ job }: { job: Job }) {
           <OwnerCard owner={job.owner} />
         </aside>
       </div>
+      {job.can.apply && (
+        <FootBar until="lg" className="flex items-center gap-3 lg:hidden">
+          <DaysLeft job={job} className="min-w-0 grow" />
+          <Button className="grow-2" onClick={apply}>
+            {t('apply')}
+          </Button>
+        </FootBar>
+      )}
+      {applying && <ApplyDialog job={job} onClose={() => setApplying(false)} />}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
+import { MemberLink } from '#components/account/MemberLink.tsx'
 import { usePlaceName } from '#components/account/place.ts'
 import { Rate } from '#components/account/Rate.tsx'
 import { Verified } from '#components/account/Verified.tsx'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { cardGrid } from '#components/ui/cardGrid.ts'
-import { Link } from '#components/ui/Link.tsx'
 import { RowSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { useMe } from '#hooks/session.ts'
@@ -32,12 +32,12 @@ export function PersonResult({ person }: { person: UserCard }) {
         <h3
           className={clsx('flex items-center gap-1.5 font-sans text-base font-semibold', isOther && 'pr-8')}
         >
-          <Link
+          <MemberLink
             href={paths.user(person.id)}
             className="line-clamp-2 min-w-0 break-words after:absolute after:inset-0 after:rounded-card group-hover:text-brand"
           >
             {person.name}
-          </Link>
+          </MemberLink>
           <Verified user={person} size={18} />
         </h3>
         <p className="truncate text-muted text-sm">

@@ -10,7 +10,7 @@ export function SignInForMore() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <p className="max-w-prose">{t('membersOnly')}</p>
-      <Button variant="secondary" onClick={openLogin}>
+      <Button variant="secondary" onClick={() => openLogin()}>
         {t('signIn')}
       </Button>
     </Card>

@@ -18,7 +18,7 @@ export function MembersOnly({ user }: { user: Pick<User, 'name'> }) {
       <EmptyState
         art={<WelcomeDrawing />}
         title={t('title', { name: user.name })}
-        action={<Button onClick={openLogin}>{t('signIn')}</Button>}
+        action={<Button onClick={() => openLogin()}>{t('signIn')}</Button>}
       >
         {t('text')}
       </EmptyState>

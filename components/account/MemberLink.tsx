@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react'
+import { Link, type LinkProps } from '#components/ui/Link.tsx'
+import { isSignedIn } from '#hooks/account/signIn.ts'
+import { useAuthDialogs } from './AuthDialogs.tsx'
+
+interface MemberLinkProps extends LinkProps {
+  href: string
+}
+
+const isForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+/** A link to what members read: a guest who presses it is asked to come in, and is led there afterwards. */
+export function MemberLink({ href, ...rest }: MemberLinkProps) {
+  const { openLogin } = useAuthDialogs()
+  return (
+    <Link
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        if (isSignedIn() || isForNewTab(event)) return
+        event.preventDefault()
+        openLogin(href)
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { hour } from '#lib/durations.ts'
+import { isRecord } from '#lib/json.ts'
+import { putOnShelf, takeFromShelf } from './shelf.ts'
+
+/** What a guest pressed before signing in, such as "save" of an offer, and when. */
+type Press = { act: string; at: number }
+
+const isPress = (value: unknown): value is Press =>
+  isRecord(value) && typeof value.act === 'string' && typeof value.at === 'number'
+
+/** After an hour nobody expects it to happen any more. */
+const lifetime = hour
+
+/** Remembers the last press; it replaces the one before. */
+export const rememberPress = (act: string): void => putOnShelf('press', [], { act, at: Date.now() })
+
+/** Whether this was pressed and not done yet; asking forgets it. */
+export function takePress(act: string): boolean {
+  const press = takeFromShelf('press', [], isPress)
+  if (press?.act !== act) return false
+  putOnShelf('press', [], null)
+  return Date.now() - press.at < lifetime
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { choose, field, introduce, logIn } from './pages/account.ts'
+import { expectAccessible, expectNoOverflow } from './pages/look.ts'
+import { arrive, cookieOf, newPerson, publishOffer, signUp } from './pages/people.ts'
+import { expect, test } from './pages/visit.ts'
+import { buttonOf, mailTo } from './setup/mailbox.ts'
+
+const phoneSize = { width: 390, height: 844 }
+const login = (page: Page) => page.getByRole('dialog', { name: 'Login' })
+const openHeart = (title: string) => `Keep “${title}” in favourites`
+
+test('a newcomer with a shared link reads the preview: nothing covers it, nothing opens by itself', async ({
+  visit,
+}) => {
+  const [office, phone] = [await visit(), await visit({ viewport: phoneSize, answered: false })]
+  await arrive(office, 'organisation', newPerson('Casa Luna'))
+  const title = `Paint ${randomUUID().slice(0, 8)}`
+  const id = await publishOffer(office, { title })
+  await phone.goto(`/job/${id}`)
+  const question = phone.getByRole('region', { name: 'You decide what we measure' })
+  await expect(question).toBeVisible()
+  const heading = phone.getByRole('heading', { level: 1, name: title })
+  await expect(heading).toBeInViewport()
+  await expect(phone.getByRole('dialog')).toHaveCount(0)
+  const isCovered = await heading.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(x + width / 4, y + height / 2))
+  })
+  expect(isCovered, 'the title is covered').toBe(false)
+  const bar = phone.getByRole('button', { name: 'Apply now' })
+  await expect(bar).toBeInViewport()
+  await expectAccessible(phone, 'the preview of an offer on a phone, with the cookie question')
+  await expectNoOverflow(phone, 'the preview of an offer on a phone')
+  // At the end of the page nothing is left under the bar.
+  await phone.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
+  const [text, foot] = [phone.getByText('We plant beans and patience.'), phone.locator('[data-foot]')]
+  const bottomOf = async () => (await text.boundingBox())?.y ?? 0
+  expect(await bottomOf()).toBeLessThan((await foot.boundingBox())?.y ?? 0)
+  // Whoever does not answer can go on, and is asked nothing else.
+  await bar.click()
+  await expect(login(phone)).toBeVisible()
+  await expect(phone.getByRole('dialog')).toHaveCount(1)
+})
+
+test('what a guest presses opens the login, as large the sign-up, and happens once they have come in', async ({
+  visit,
+}) => {
+  const [office, desk] = [await visit(), await visit()]
+  const house = newPerson('Casa Sol')
+  const person = newPerson('Nuria Pla')
+  const title = `Paint ${randomUUID().slice(0, 8)}`
+  await arrive(office, 'organisation', house)
+  const id = await publishOffer(office, { title })
+  const houseId = await cookieOf(office, 'brota.user_id')
+  await arrive(await visit(), 'volunteer', person)
+  const leave = () => desk.context().clearCookies({ name: /^brota\.(token|refreshToken)$/ })
+
+  await test.step('apply', async () => {
+    await desk.goto(`/job/${id}`)
+    await desk.getByRole('button', { name: 'Apply now' }).click()
+    const [enter, create] = [
+      login(desk).getByRole('button', { name: 'Log in' }),
+      login(desk).getByRole('link', { name: /Create account/ }),
+    ]
+    const sizes = await Promise.all([enter, create].map((one) => one.boundingBox()))
+    expect([sizes[1]?.width, sizes[1]?.height]).toEqual([sizes[0]?.width, sizes[0]?.height])
+    await logIn(desk, person)
+    await expect(desk.getByRole('dialog', { name: `Apply to “${title}”` })).toBeVisible()
+    await desk.reload()
+    await expect(desk.getByRole('button', { name: 'Apply now' })).toBeVisible()
+    await expect(desk.getByRole('dialog'), 'it happens once').toHaveCount(0)
+  })
+
+  await test.step('the heart', async () => {
+    await leave()
+    await desk.goto(`/job/${id}`)
+    await desk.getByRole('button', { name: openHeart(title) }).click()
+    await logIn(desk, person)
+    await expect(desk.getByRole('button', { name: `Remove “${title}” from favourites` })).toBeVisible()
+    await desk.goto('/jobs/favorites')
+    await expect(desk.getByRole('link', { name: title })).toBeVisible()
+  })
+
+  await test.step('the organisation', async () => {
+    await leave()
+    await desk.goto(`/job/${id}`)
+    await desk.getByRole('link', { name: house.name }).click()
+    await expect(desk).toHaveURL(`/job/${id}`)
+    await logIn(desk, person)
+    await expect(desk).toHaveURL(`/user/${houseId}`)
+  })
+
+  await test.step('connect', async () => {
+    const other = newPerson('Olga Rey')
+    const sofa = await visit()
+    await arrive(sofa, 'volunteer', other)
+    await leave()
+    await desk.goto(`/user/${await cookieOf(sofa, 'brota.user_id')}`)
+    await expect(desk.getByRole('dialog')).toHaveCount(0)
+    await desk.getByRole('button', { name: /^Connect with Olga/ }).click()
+    await logIn(desk, person)
+    await expect(desk.getByText('Requested')).toBeVisible()
+  })
+
+  await test.step('an offer in a list leads to that offer', async () => {
+    await leave()
+    await desk.goto(`/jobs?query=${encodeURIComponent(title)}`)
+    await desk.getByRole('link', { name: title }).click()
+    await expect(login(desk)).toBeVisible()
+    await logIn(desk, person)
+    await expect(desk).toHaveURL(`/job/${id}`)
+    await expect(desk.getByText('Boots.')).toBeVisible()
+  })
+})
+
+test('from an offer through sign-up, the mail on another device and the profile, back to “Apply now”', async ({
+  visit,
+}) => {
+  const [office, desk, phone] = [await visit(), await visit(), await visit({ viewport: phoneSize })]
+  await arrive(office, 'organisation', newPerson('Casa Mar'))
+  const title = `Paint ${randomUUID().slice(0, 8)}`
+  const id = await publishOffer(office, { title })
+  const person = newPerson('Pau Mas')
+
+  await desk.goto(`/job/${id}`)
+  await desk.getByRole('button', { name: 'Apply now' }).click()
+  await login(desk).getByRole('link', { name: /Create account/ }).click()
+  const register = desk.getByRole('dialog', { name: 'Register' })
+  await register.getByRole('button', { name: /^I want to volunteer/ }).click()
+  await field(desk, 'Name').fill(person.name)
+  await field(desk, 'E-mail').fill(person.email)
+  await field(desk, 'Password').fill(person.password)
+  await field(desk, 'Repeat the password').fill(person.password)
+  await register.getByRole('checkbox', { name: /privacy policy/ }).check()
+  await register.getByRole('button', { name: 'Create my account' }).click()
+  await expect(desk.getByRole('region', { name: 'Confirm your e-mail to start taking part' })).toBeVisible()
+  await expect(desk).toHaveURL(`/job/${id}`)
+
+  await phone.goto(buttonOf(await mailTo(person.email, /^Confirm your Brota account$/)))
+  await phone.getByRole('button', { name: 'Validate my account' }).click()
+  await field(phone, 'Password').fill(person.password)
+  await phone.getByRole('button', { name: 'Validate my account' }).click()
+  await expect(phone).toHaveURL(`/job/${id}`)
+
+  const missing = phone.getByRole('list', { name: 'What your profile lacks' })
+  await expect(missing.getByRole('link')).toHaveText([
+    'Age',
+    'Country',
+    'City',
+    'Introduction',
+    'Interests',
+    'When you can',
+  ])
+  await missing.getByRole('link', { name: 'When you can' }).click()
+  const monday = phone.getByRole('checkbox', { name: 'Monday, Morning' })
+  await expect(monday).toBeInViewport()
+  await expect(monday).toBeFocused()
+  await expect(phone.getByRole('group', { name: /^When you can/ })).toContainText('*')
+  await phone.goBack()
+  await phone.getByRole('link', { name: 'Complete my profile' }).click()
+  await expect(field(phone, 'Age')).toBeFocused()
+  await phone.getByRole('button', { name: 'Save and go back' }).click()
+  await expect(phone.getByText('Tell us your age.')).toBeVisible()
+  await expect(phone.getByText('Tick when you are free, or that you have no time now.')).toBeVisible()
+  await field(phone, 'Age').fill('31')
+  await phone.getByRole('combobox', { name: 'Country' }).selectOption('Spain')
+  await field(phone, 'City').fill('Valencia')
+  await introduce(phone, 'I like walls.', ['Environment and animals'])
+  await choose(phone, 'Saturday, Morning')
+  await phone.getByRole('button', { name: 'Save and go back' }).click()
+  await expect(phone).toHaveURL(`/job/${id}`)
+  await expect(phone.getByRole('button', { name: 'Apply now' })).toBeInViewport()
+})
+
+test('the link in the mail leads back also after it was asked for once more', async ({ visit }) => {
+  const [office, desk, phone] = [await visit(), await visit(), await visit()]
+  await arrive(office, 'organisation', newPerson('Casa Río'))
+  const id = await publishOffer(office)
+  const person = newPerson('Rita Gas')
+  await desk.goto(`/job/${id}`)
+  await desk.getByRole('banner').getByRole('button', { name: 'Create account' }).click()
+  await signUp(desk, 'volunteer', person)
+  await desk.reload()
+  await desk.getByRole('button', { name: 'Send it again' }).click()
+  await expect(desk.getByText(`Link sent to ${person.email}.`)).toBeVisible()
+  await expect
+    .poll(async () => buttonOf(await mailTo(person.email, /^Confirm your Brota account$/)))
+    .toContain(`then=${encodeURIComponent(`/job/${id}`)}`)
+  await phone.goto(buttonOf(await mailTo(person.email, /^Confirm your Brota account$/)))
+  await phone.getByRole('button', { name: 'Validate my account' }).click()
+  await field(phone, 'Password').fill(person.password)
+  await phone.getByRole('button', { name: 'Validate my account' }).click()
+  await expect(phone).toHaveURL(`/job/${id}`)
+})
