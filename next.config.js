@@ -6,6 +6,8 @@ export default {
   distDir: process.env.NEXT_DIST ?? '.next',
   // The checks run TypeScript 7 by themselves; the build does not repeat them.
   typescript: { ignoreBuildErrors: true },
+  // Back returns to where one was in a list (hooks/wayBack.ts sees to pages that are left for good).
+  experimental: { scrollRestoration: true },
   // Our media service makes the widths itself.
   images: { unoptimized: true },
   // Sentences come compiled (i18n/texts.ts): no screen carries a parser, and no page parses them anew.

@@ -8,6 +8,7 @@ import { Shell } from '#components/layout/Shell.tsx'
 import { useEarlyTouches } from '#hooks/earlyTouches.ts'
 import { useFirstPaint } from '#hooks/firstPaint.ts'
 import { useRouteProgress } from '#hooks/routeProgress.ts'
+import { useWaysBack } from '#hooks/wayBack.ts'
 import { locales } from '#lib/locales.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
@@ -24,6 +25,7 @@ export default function App({ Component, pageProps }: AppProps<PageProps>) {
   const { language, texts, fallback, inApp, missing, membersOnly } = pageProps
   const data = useFirstPaint(fallback)
   useRouteProgress()
+  useWaysBack()
   useEarlyTouches()
   return (
     <NextIntlClientProvider locale={locales[language]} messages={texts} timeZone={publicConfig().timeZone}>

@@ -1,18 +1,20 @@
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useWayBack } from '#hooks/wayBack.ts'
 import { Link } from './Link.tsx'
 
 interface BackLinkProps {
-  href: string
+  /** The lists that one may have come from; to the first when it was none of them. */
+  lists: readonly [string, ...string[]]
   className?: string
   children: ReactNode
 }
 
-/** Over a page: the way back to the list that it belongs to. */
-export const BackLink = ({ href, className, children }: BackLinkProps) => (
+/** Over a page: the way back to the list that it belongs to, as one left it. */
+export const BackLink = ({ lists, className, children }: BackLinkProps) => (
   <Link
-    href={href}
+    {...useWayBack(lists)}
     className={clsx('inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink', className)}
   >
     <ArrowLeft size={16} aria-hidden />

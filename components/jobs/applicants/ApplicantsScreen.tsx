@@ -63,7 +63,7 @@ function ApplicantsHeader({ jobId, title }: { jobId: string; title: string }) {
   const { working, run } = useDeed()
   return (
     <>
-      <BackLink href={paths.myJobs}>{t('back')}</BackLink>
+      <BackLink lists={[paths.myJobs]}>{t('back')}</BackLink>
       <header className="mb-5 mt-2 flex flex-wrap items-center gap-3">
         <div className="mr-auto min-w-0">
           <h1 className="text-xl">{t('title')}</h1>

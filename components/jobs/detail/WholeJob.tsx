@@ -78,6 +78,8 @@ export function WholeJob({ job }: { job: Job }) {
   )
 }
 
+const offers = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs] as const
+
 /** The way back, and across from it what one can do with the offer besides applying. */
 function TopBar({ job }: { job: Job }) {
   const t = useTranslations('jobs')
@@ -85,7 +87,7 @@ function TopBar({ job }: { job: Job }) {
   const isOwn = job.can.edit
   return (
     <div className="mb-3 flex items-center">
-      <BackLink href={isOwn ? paths.myJobs : paths.jobs()} className="mr-auto">
+      <BackLink lists={isOwn ? [paths.myJobs] : offers} className="mr-auto">
         {t(isOwn ? 'mine.title' : 'detail.backToSearch')}
       </BackLink>
       <div className="-mr-2 flex">

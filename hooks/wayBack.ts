@@ -1,0 +1,106 @@
+import { useRouter } from 'next/router'
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { brand } from '#lib/brand.ts'
+import { isRecord } from '#lib/json.ts'
+import { paths } from '#lib/paths.ts'
+import { tryStorage } from '#services/storage.ts'
+
+/** Lists that screens further in lead back to. */
+const lists: readonly string[] = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs, paths.myJobs]
+
+const name = `${brand.slug}.lists`
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
+
+/** How this tab last asked for each list, by its path; the one visited last at the end. */
+function visited(): [path: string, address: unknown][] {
+  const kept: unknown = tryStorage('session', (storage) => JSON.parse(storage.getItem(name) ?? '{}'))
+  return isRecord(kept) ? Object.entries(kept) : []
+}
+
+function remember(address: string): void {
+  const path = pathOf(address)
+  if (!lists.includes(path)) return
+  const others = visited().filter(([other]) => other !== path)
+  const all = Object.fromEntries([...others, [path, address]])
+  tryStorage('session', (storage) => storage.setItem(name, JSON.stringify(all)))
+}
+
+/** Entry of the browser's history -> the address that led to it. */
+const ledBy = new Map<string, string>()
+const entry = (): string => String(history.state?.key ?? '')
+
+/** Remembers how lists were asked for, and which entry of the history led where. */
+export function useWaysBack(): void {
+  useOwnPlaces()
+  const { events, asPath } = useRouter()
+  const here = useRef(asPath)
+  useEffect(() => {
+    here.current = asPath
+    remember(asPath)
+  }, [asPath])
+  useEffect(() => {
+    let from = ''
+    let isReturn = false
+    const start = () => {
+      from = here.current
+    }
+    // By now the screen has changed, and `here` with it.
+    const arrive = () => {
+      if (!isReturn) ledBy.set(entry(), from)
+      isReturn = false
+    }
+    const goBack = () => {
+      isReturn = true
+    }
+    events.on('routeChangeStart', start)
+    events.on('routeChangeComplete', arrive)
+    window.addEventListener('popstate', goBack)
+    return () => {
+      events.off('routeChangeStart', start)
+      events.off('routeChangeComplete', arrive)
+      window.removeEventListener('popstate', goBack)
+    }
+  }, [events])
+}
+
+/** Next sees to places while it changes screens; where the browser loads pages by itself, they are left to it. */
+function useOwnPlaces(): void {
+  useEffect(() => {
+    const leave = () => {
+      history.scrollRestoration = 'auto'
+    }
+    const comeBack = () => {
+      history.scrollRestoration = 'manual'
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [])
+}
+
+const never = () => () => {}
+
+/**
+ * The way back to a list as one left it: the address of whichever of these was visited last, and, where one came from
+ * just there, its place on the screen too.
+ */
+export function useWayBack(some: readonly [string, ...string[]]) {
+  const router = useRouter()
+  const href = useSyncExternalStore(
+    never,
+    () => String(visited().findLast(([path]) => some.includes(path))?.[1] ?? some[0]),
+    () => some[0],
+  )
+  return {
+    href,
+    onClick: (event: MouseEvent) => {
+      const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (isForNewTab || ledBy.get(entry()) !== href) return
+      event.preventDefault()
+      router.back()
+    },
+  }
+}

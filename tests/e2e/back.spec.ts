@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { comeAs, ownOffer } from './pages/town.ts'
+import { expect, test } from './pages/visit.ts'
+
+const town = { place: 'town', viewport: { width: 390, height: 844 } } as const
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Scrolls down until nothing new comes for a while, or far enough. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate((y) => window.scrollTo({ top: y }), top)
+      return place(page)
+    })
+    .toBe(top)
+}
+
+/** Goes in by a link that is in sight, and back: where one was, with as much as was there. */
+async function expectSamePlace(page: Page, items: Locator, top: number): Promise<void> {
+  await expect(items.first()).toBeVisible()
+  await scrollTo(page, top)
+  const [count, address] = [await items.count(), page.url()]
+  const inSight = await items.evaluateAll((links) =>
+    links.findIndex((link) => {
+      const { top: y } = link.getBoundingClientRect()
+      return y > 120 && y < 600
+    }),
+  )
+  await items.nth(inSight).click()
+  await expect(page).not.toHaveURL(address)
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => place(page), `the place of ${address}`).toBe(top)
+  expect(await items.count()).toBe(count)
+}
+
+test('Back returns to the same place of the offers, the organisations, a search and the feed', async ({ visit }) => {
+  const page = await visit(town)
+  await comeAs(page, 'lucia')
+  const cards = page.getByRole('main').getByRole('article').getByRole('link')
+  await page.goto('/jobs?type=part-time%2Ccontinuous-face-to-face%2Cfull-time')
+  await expectSamePlace(page, page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'), 1_500)
+  await page.goto('/entities')
+  await expectSamePlace(page, page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'), 1_300)
+  await page.goto('/search/huerto')
+  await expectSamePlace(page, cards, 300)
+  await page.goto('/feed')
+  const posts = page.getByRole('list', { name: 'Posts' }).getByRole('link', { name: /./ })
+  await expect(posts.first()).toBeVisible()
+  for (let far = 0; far < 6; far++) {
+    await page.mouse.wheel(0, 2_000)
+    await page.waitForTimeout(300)
+  }
+  await expectSamePlace(page, posts, 6_000)
+})
+
+test('Back returns to the same place among the applicants, with its filter', async ({ visit }) => {
+  const page = await visit(town)
+  await comeAs(page, 'huertovivo')
+  await page.goto(`/my-jobs/${await ownOffer(page)}/applicants`)
+  await page.getByRole('button', { name: 'All', exact: true }).isVisible()
+  await expectSamePlace(page, page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'), 250)
+})
+
+test('“back to the offers” keeps the filters and the place one came from', async ({ visit }) => {
+  const page = await visit(town)
+  await comeAs(page, 'lucia')
+  await page.goto('/jobs?type=part-time%2Ccontinuous-face-to-face&sort=newest')
+  const cards = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+  await expect(cards.first()).toBeVisible()
+  await scrollTo(page, 900)
+  const address = page.url()
+  await cards.nth(3).click()
+  await expect(page).toHaveURL(/\/job\//)
+  await page.getByRole('link', { name: 'Back to the offers' }).click()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => place(page)).toBe(900)
+  // Also when the offer was loaded anew meanwhile.
+  await cards.nth(3).click()
+  await expect(page).toHaveURL(/\/job\//)
+  await page.reload()
+  await page.getByRole('link', { name: 'Back to the offers' }).click()
+  await expect(page).toHaveURL(address)
+  // Who did not come from there is led there, and never out of the site.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/job\//)
+  await page.getByRole('link', { name: 'Back to the offers' }).click()
+  await expect(page).toHaveURL(address)
+})
