@@ -1,6 +1,6 @@
 import { array, type InferType, object } from 'yup'
 import { limits } from './limits.ts'
-import { jobCategories, jobInputStatuses, jobTypes, skills } from './lists.ts'
+import { durationPers, jobCategories, jobInputStatuses, jobTypes, skills } from './lists.ts'
 import {
   calendarDate,
   country,
@@ -42,6 +42,7 @@ const draft = {
   deadline: calendarDate(),
   type: oneOfListOrNull(jobTypes),
   durationHours: wholeNumber(1, job.durationHours),
+  durationPer: oneOfList(durationPers).default('total'),
   durationDays: wholeNumber(1, job.durationDays),
   skills: someOfList(skills, job.skills, 'skills-too-many'),
   vacancies: wholeNumber(1, job.vacancies),
@@ -104,6 +105,7 @@ export const jobSteps = [
       'deadline',
       'type',
       'durationHours',
+      'durationPer',
       'durationDays',
       'vacancies',
       'minimumAge',

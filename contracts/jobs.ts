@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
   type ApplyRefusal,
   applicationStatuses,
+  type DurationPer,
   type JobCategory,
   type JobStatus,
   type JobType,
@@ -56,9 +57,13 @@ export type Job = {
   deadline: string | null
   type: JobType | null
   durationHours: number | null
+  /** Whether these are the hours of each visit, or of all. */
+  durationPer: DurationPer
   durationDays: number | null
   skills: Skill[]
   vacancies: number | null
+  /** All its places are taken. */
+  full: boolean
   minimumAge: number | null
   config: { background: Picture | null }
   images: Picture[]
@@ -80,7 +85,17 @@ export type Job = {
 /** What guests and people who are not validated see of an offer, opened or in a list. */
 export type PreviewJob = Pick<
   Job,
-  'id' | 'title' | 'owner' | 'city' | 'country' | 'categories' | 'type' | 'deadline' | 'about' | 'config'
+  | 'id'
+  | 'title'
+  | 'owner'
+  | 'city'
+  | 'country'
+  | 'categories'
+  | 'type'
+  | 'deadline'
+  | 'full'
+  | 'about'
+  | 'config'
 > & { applyRefusal: 'sign-in' | 'not-validated'; preview: true }
 
 /** An offer in a list: whole for members. */

@@ -107,6 +107,10 @@ export const jobStatuses = ['draft', 'published', 'closed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
 /** What an owner may save a job as; closing has a call of its own. */
+/** What a number of hours counts. */
+export const durationPers = ['visit', 'total'] as const
+export type DurationPer = (typeof durationPers)[number]
+
 export const jobInputStatuses = ['draft', 'published'] as const
 
 export const applicationStatuses = ['pending', 'accepted', 'refused'] as const

@@ -109,7 +109,7 @@ export const matchingForm = object({
 })
 export type MatchingForm = InferType<typeof matchingForm>
 
-/** What a volunteer tells before the first application: fields of the account form, in its order. */
+/** What applying asks of a volunteer'''s profile: fields of the account form, in its order. */
 export const neededToApply = [
   'name',
   'age',
@@ -121,7 +121,7 @@ export const neededToApply = [
 ] as const
 export type NeededToApply = (typeof neededToApply)[number]
 
-type ToldProfile = {
+type ProfileFields = {
   name: string
   age: number | null
   country: string
@@ -129,7 +129,7 @@ type ToldProfile = {
   config: { about: string; categories: string; work_shift: string }
 }
 
-const isTold: Record<NeededToApply, (profile: ToldProfile) => boolean> = {
+const isGiven: Record<NeededToApply, (profile: ProfileFields) => boolean> = {
   name: ({ name }) => name !== '',
   age: ({ age }) => age !== null,
   country: ({ country: home }) => home !== '',
@@ -142,6 +142,6 @@ const isTold: Record<NeededToApply, (profile: ToldProfile) => boolean> = {
   'config.work_shift': ({ config: { work_shift: times } }) => times === noTime || partsOf(times).length > 0,
 }
 
-/** What a volunteer still has to tell before the first application. */
-export const missingToApply = (profile: ToldProfile): NeededToApply[] =>
-  neededToApply.filter((field) => !isTold[field](profile))
+/** Which of these a profile lacks. */
+export const missingToApply = (profile: ProfileFields): NeededToApply[] =>
+  neededToApply.filter((field) => !isGiven[field](profile))

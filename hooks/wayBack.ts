@@ -13,8 +13,8 @@ const pathOf = (address: string) => address.split(/[?#]/)[0] ?? ''
 
 /** How this tab last asked for each list, by its path; the one visited last at the end. */
 function visited(): [path: string, address: unknown][] {
-  const kept: unknown = tryStorage('session', (storage) => JSON.parse(storage.getItem(name) ?? '{}'))
-  return isRecord(kept) ? Object.entries(kept) : []
+  const stored: unknown = tryStorage('session', (storage) => JSON.parse(storage.getItem(name) ?? '{}'))
+  return isRecord(stored) ? Object.entries(stored) : []
 }
 
 function remember(address: string): void {

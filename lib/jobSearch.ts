@@ -31,6 +31,12 @@ export const unfiltered = {
   ...{ categories: [], type: [], skills: [] },
 } satisfies JobSearch
 
+/** The same for guests, who filter by what previews show. */
+export const unfilteredForGuests = {
+  ...{ country: '', city: '', deadline: '' },
+  ...{ categories: [], type: [] },
+} satisfies JobSearch
+
 const texts = ['query', 'country', 'state', 'city', 'startDate', 'deadline'] as const
 
 /** The address's query -> a search. What no filter knows is left out, so that a worn link still finds something. */

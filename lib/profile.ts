@@ -12,6 +12,9 @@ export const isForGuests = (tab: ProfileTab, { provider }: { provider: boolean }
 export const tabOf = (asked: unknown, isMember: boolean): ProfileTab =>
   profileTabs.find((tab) => tab === asked) ?? (isMember ? 'feed' : 'profile')
 
+/** The open offers over the tabs of an organisation's page. */
+export const openJobsOf = ({ id }: { id: string }) => ({ owner: id, status: 'published' as const, limit: 3 })
+
 /** What the tab "jobs" asks: the published offers of an organisation, those where a volunteer was accepted. */
 export const jobsOfProfile = ({ id, provider }: { id: string; provider: boolean }, address: Address) => ({
   ...(provider ? { owner: id, status: 'published' as const } : { volunteer: id }),

@@ -30,11 +30,11 @@ export function keepPath(path: string = currentPath()): void {
 }
 
 /** Where someone wanted to be. */
-export const keptPath = (): string | null => safePath(readCookie(cookieNames.path))
+export const wantedPath = (): string | null => safePath(readCookie(cookieNames.path))
 
 /** The same, once: asking forgets it. */
 export function takePath(): string | null {
-  const path = keptPath()
+  const path = wantedPath()
   dropCookie(cookieNames.path)
   return path
 }

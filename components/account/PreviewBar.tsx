@@ -12,7 +12,7 @@ interface PreviewBarProps {
   act: ReactNode
 }
 
-/** Under a preview, at the foot of phones: the way in for guests, and for whoever is not validated what is missing. */
+/** Under a preview, at the foot of phones: the way in for guests, and for accounts that are not validated what is missing. */
 export function PreviewBar({ text, act }: PreviewBarProps) {
   const t = useTranslations('account')
   const me = useMe()

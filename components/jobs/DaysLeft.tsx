@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { daysLeft } from '#lib/dates.ts'
@@ -7,22 +7,27 @@ import { publicConfig } from '#lib/publicConfig.ts'
 
 const urgentWithin = 3
 
-/** How long one can still apply; the last days in the urgent colour. Previews are of published offers alone. */
+/**
+ * How long one can still apply, the last days in the urgent colour; of a full offer that it is full. Previews are of
+ * published offers alone.
+ */
 export function DaysLeft({ job, className }: { job: ListedJob; className?: string }) {
   const t = useTranslations('jobs.card')
   if (!job.deadline) return null
   const left = daysLeft(job.deadline, publicConfig().timeZone)
   const isClosed = (!job.preview && job.status === 'closed') || left < 0
+  const isFull = !isClosed && job.full
+  const Icon = isFull ? UsersRound : CalendarDays
   return (
     <p
       className={clsx(
         'flex items-center gap-1.5 text-sm font-medium',
-        !isClosed && left <= urgentWithin ? 'text-warm' : 'text-muted',
+        !isClosed && !isFull && left <= urgentWithin ? 'text-warm' : 'text-muted',
         className,
       )}
     >
-      <CalendarDays size={16} aria-hidden className="shrink-0" />
-      {isClosed ? t('closed') : t('daysLeft', { count: left })}
+      <Icon size={16} aria-hidden className="shrink-0" />
+      {isFull ? t('full') : isClosed ? t('closed') : t('daysLeft', { count: left })}
     </p>
   )
 }

@@ -25,7 +25,10 @@ export function JobCard({ job, eager }: { job: ListedJob; eager?: boolean }) {
         {isToSave(job) && <FavoriteButton job={job} className={overPicture} />}
         <div className="flex grow flex-col gap-2 p-4">
           <h2 className="text-lg leading-6">
-            <MemberLink href={paths.job(job.id)} className="after:absolute after:inset-0 group-hover:text-brand">
+            <MemberLink
+              href={paths.job(job.id)}
+              className="after:absolute after:inset-0 group-hover:text-brand"
+            >
               {job.title}
             </MemberLink>
           </h2>

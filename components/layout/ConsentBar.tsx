@@ -7,7 +7,7 @@ import { useLanguage } from '#hooks/language.ts'
 const offered = ['es', 'en'] as const
 
 /**
- * Asked of visitors until they answer: accept all, or refuse. It stands over the page and covers nothing of it: whoever
+ * Asked of visitors until they answer: accept all, or refuse. It stands over the page and covers nothing of it: who
  * came to read reads on. Nothing loads before the answer. It comes with the page (lib/consent.ts).
  */
 export function ConsentBar({ visitor }: { visitor: boolean }) {
@@ -71,7 +71,7 @@ function Languages() {
   const t = useTranslations('common')
   const { language, choose } = useLanguage()
   return (
-    <fieldset className="-mr-3 flex md:row-span-2 md:mr-0">
+    <fieldset className="flex md:row-span-2">
       <legend className="sr-only">{t('footer.languages')}</legend>
       {offered.map((one) => (
         <Button

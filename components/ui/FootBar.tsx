@@ -10,8 +10,8 @@ interface FootBarProps {
 
 /** On low screens, as at 200 % zoom, it stays where it is written: bars must leave room to read. */
 const sticky = {
-  md: 'max-md:[@media(height>=36rem)]:sticky',
-  lg: 'max-lg:[@media(height>=36rem)]:sticky',
+  md: 'max-md:[@media(height>=38rem)]:sticky',
+  lg: 'max-lg:[@media(height>=38rem)]:sticky',
 }
 
 /**
@@ -23,7 +23,9 @@ export const FootBar = ({ until, className, children }: FootBarProps) => (
     data-foot
     className={clsx(
       sticky[until],
-      'bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 mt-4 rounded-card border border-line bg-card p-3 md:bottom-4',
+      'z-20 mt-4 border border-line bg-card p-3 md:bottom-4 md:rounded-card',
+      // From edge to edge, so that no line of the page shows between it and the tabs.
+      'max-md:-mx-4 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-x-0 max-md:px-4',
       className,
     )}
   >

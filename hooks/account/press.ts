@@ -4,7 +4,7 @@ import { useMember } from '../session.ts'
 import { isSignedIn } from './signIn.ts'
 
 export interface Press {
-  /** Names the act and its object, so that it is found again after the page has been loaded anew. */
+  /** Names the act and its object, so that it is found again after the page was loaded again. */
   name: string
   act: () => void
   /** False while it is not known yet what the act would do to its object. */

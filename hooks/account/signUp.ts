@@ -3,14 +3,14 @@ import type { RegisterInput } from '#contracts/account.ts'
 import { safePath } from '#lib/paths.ts'
 import { register } from '#services/account.ts'
 import { track } from '#services/analytics.ts'
-import { keepPath, keptPath } from '#services/cookies.ts'
+import { keepPath, wantedPath } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { keptInvitation } from '#services/invitation.ts'
 import { storeSession } from '#services/session.ts'
 import { here } from './signIn.ts'
 
 /**
- * Creates an account, signs it in and leads to where its owner wanted to be, or loads the page anew; the e-mailed link
+ * Creates an account, signs it in and leads to where its owner wanted to be, or loads the page again; the e-mailed link
  * leads there once more. Throws the refusal for the form to show.
  */
 export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
@@ -18,7 +18,7 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
   return async (input) => {
     const provider = input.provider ?? false
     const invitation = keptInvitation()
-    const wanted = safePath(query.then) ?? keptPath()
+    const wanted = safePath(query.then) ?? wantedPath()
     const { token, refreshToken, account } = await register({
       ...input,
       provider,

@@ -4,7 +4,7 @@ import type { Me, ValidateInput } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { safePath } from '#lib/paths.ts'
 import { correctEmail, resendValidation, validate } from '#services/account.ts'
-import { keptPath } from '#services/cookies.ts'
+import { wantedPath } from '#services/cookies.ts'
 import { keepSession } from './signIn.ts'
 
 /**
@@ -18,14 +18,14 @@ export function useValidate(): (input: ValidateInput) => Promise<Me> {
 /** Asks for the link once more; the answer never says whether someone waits for it. */
 export function useResendValidation(): (email: string) => Promise<void> {
   const { query } = useRouter()
-  return (email) => resendValidation(email, safePath(query.then) ?? keptPath())
+  return (email) => resendValidation(email, safePath(query.then) ?? wantedPath())
 }
 
 /** Mends a mistyped address and sends the link there. */
 export function useCorrectEmail(): (email: string) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (email) => {
-    await correctEmail(email, keptPath())
+    await correctEmail(email, wantedPath())
     await mutate(keys.me)
   }
 }

@@ -9,6 +9,7 @@ export default {
     'continuous-face-to-face': 'Presencial, contínuo',
     online: 'Online',
   },
+  durationPers: { visit: 'por visita', total: 'no total' },
   jobCategories: {
     addictions: 'Dependências',
     advice: 'Orientação',

@@ -45,6 +45,8 @@ export default {
     signIn: 'Entrar',
   },
   jobs: {
+    open: 'Vagas abertas',
+    seeAll: 'Ver as {count} vagas',
     organisation: 'Vagas publicadas',
     volunteer: 'Voluntariados',
     organisationEmpty: '{name} não tem vagas abertas no momento.',

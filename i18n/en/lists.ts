@@ -9,6 +9,7 @@ export default {
     'continuous-face-to-face': 'Continuous face-to-face',
     online: 'Online',
   },
+  durationPers: { visit: 'for each visit', total: 'in all' },
   jobCategories: {
     addictions: 'Addictions',
     advice: 'Advice',

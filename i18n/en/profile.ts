@@ -45,6 +45,8 @@ export default {
     signIn: 'Log in',
   },
   jobs: {
+    open: 'Open offers',
+    seeAll: 'See all {count} offers',
     organisation: 'Published offers',
     volunteer: 'Volunteering',
     organisationEmpty: '{name} has no open offers right now.',

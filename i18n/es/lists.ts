@@ -6,6 +6,7 @@ export default {
     'continuous-face-to-face': 'Presencial, continuo',
     online: 'En línea',
   },
+  durationPers: { visit: 'por cada visita', total: 'en total' },
   jobCategories: {
     addictions: 'Adicciones',
     advice: 'Asesoramiento',

@@ -42,6 +42,8 @@ export default {
     signIn: 'Entrar',
   },
   jobs: {
+    open: 'Ofertas abiertas',
+    seeAll: 'Ver las {count} ofertas',
     organisation: 'Ofertas publicadas',
     volunteer: 'Voluntariados',
     organisationEmpty: '{name} no tiene ofertas abiertas ahora mismo.',

@@ -9,6 +9,7 @@ export default {
     'continuous-face-to-face': 'Presencial, contínuo',
     online: 'Online',
   },
+  durationPers: { visit: 'por cada visita', total: 'no total' },
   jobCategories: {
     addictions: 'Dependências',
     advice: 'Aconselhamento',

@@ -45,6 +45,8 @@ export default {
     signIn: 'Entrar',
   },
   jobs: {
+    open: 'Ofertas abertas',
+    seeAll: 'Ver as {count} ofertas',
     organisation: 'Ofertas publicadas',
     volunteer: 'Voluntariados',
     organisationEmpty: '{name} não tem ofertas abertas neste momento.',

@@ -1,6 +1,6 @@
 import { UserScreen } from '#components/account/profile/UserScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { jobsOfProfile, tabOf } from '#lib/profile.ts'
+import { jobsOfProfile, openJobsOf, tabOf } from '#lib/profile.ts'
 import { listRatings } from '#server/account/listRatings.ts'
 import { readTimeline } from '#server/account/readTimeline.ts'
 import { readUser } from '#server/account/readUser.ts'
@@ -25,6 +25,7 @@ export const getServerSideProps = page({
     return [
       [keys.user(id), user],
       isMember && [keys.friendship(id), ask(readFriendship, { friend_id: id })],
+      user.provider && [keys.jobs(openJobsOf(user)), ask(listJobs, openJobsOf(user))],
       tab === 'profile' && user.provider && [keys.ratings(id), ask(listRatings, { id })],
       tab === 'jobs' &&
         !user.preview &&

@@ -23,6 +23,9 @@ export type Act = 'see' | 'save' | 'apply' | 'edit' | 'close' | 'seeApplicants' 
 /** Whoever reads whole offers; null for guests and people who are not validated, who read previews. */
 export const memberOf = (viewer: Viewer | null): Viewer | null => (viewer?.validated ? viewer : null)
 
+/** Filters by what no preview shows: guests, and people who are not validated, ask nothing by them. */
+export const hiddenFilters = { state: '', startDate: null, skills: [] }
+
 const everyone: readonly Who[] = ['guest', 'volunteer', 'organisation', 'owner']
 
 /** Who may do what with an offer in which state. */

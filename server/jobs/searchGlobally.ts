@@ -28,9 +28,11 @@ export const searchGlobally = read({
     const words = wordsOf(input.search)
     // Nothing but signs was asked for: that is nothing, not everything.
     if (words.length === 0) return searchPageOf([], 0, input)
+    const member = memberOf(viewer)
     const { ids, total } = await search(db, {
       words,
-      filters: { ...noFilters, hidden: await hiddenFrom(db, memberOf(viewer)) },
+      part: member ? 'whole' : 'preview',
+      filters: { ...noFilters, hidden: await hiddenFrom(db, member) },
       sort: 'relevance',
       likes: null,
       withFacets: false,

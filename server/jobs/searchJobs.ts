@@ -7,22 +7,28 @@ import { read } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
 import { likedCategories } from './match.ts'
-import { memberOf } from './policy.ts'
+import { hiddenFilters, memberOf } from './policy.ts'
 import { search } from './queries/search.ts'
 import { factsFor, showJobs } from './showJobs.ts'
 
-/** POST /jobs/search: open offers by words and filters, with the facets that the filters show. */
+/**
+ * POST /jobs/search: open offers by words and filters, with the facets that the filters show. Who reads previews
+ * finds by what these show.
+ */
 export const searchJobs = read({
   access: 'guest',
   unvalidated: true,
   input: jobSearchInput,
   run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
-    const [facts, hidden] = await Promise.all([factsFor(db, viewer), hiddenFrom(db, memberOf(viewer))])
+    const member = memberOf(viewer)
+    const [facts, hidden] = await Promise.all([factsFor(db, viewer), hiddenFrom(db, member)])
     const { query, deadline, sort, ...filters } = input
     const { ids, total, facets } = await search(db, {
       words: wordsOf(query),
+      part: member ? 'whole' : 'preview',
       filters: {
         ...filters,
+        ...(!member && hiddenFilters),
         closesBy: deadline ? endOfDay(deadline, platform().config.timeZone) : null,
         hidden,
       },

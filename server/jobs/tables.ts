@@ -11,7 +11,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ApplicationStatus, JobCategory, JobStatus, JobType, Skill } from '#contracts/lists.ts'
+import type {
+  ApplicationStatus,
+  DurationPer,
+  JobCategory,
+  JobStatus,
+  JobType,
+  Skill,
+} from '#contracts/lists.ts'
 import { instant, searchDocument } from '../platform/db/columns.ts'
 
 export type KeptQuestion = { id: string; question: string }
@@ -42,6 +49,7 @@ export const jobs = pgTable(
     /** The end of the deadline's day in TIME_ZONE: what searches compare with. */
     closesAt: instant('closes_at'),
     durationHours: integer('duration_hours'),
+    durationPer: text('duration_per').$type<DurationPer>().notNull().default('total'),
     durationDays: integer('duration_days'),
     vacancies: integer('vacancies'),
     minimumAge: integer('minimum_age'),
@@ -56,8 +64,15 @@ export const jobs = pgTable(
     search: searchDocument('search').generatedAlwaysAs(
       sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || state || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(about)), 'C') || setweight(to_tsvector('simple', brota_plain(requirements || ' ' || additional_information)), 'D')`,
     ),
+    /** The same of what a preview shows: guests find by nothing else. */
+    previewSearch: searchDocument('preview_search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(left(about, 300))), 'C')`,
+    ),
   },
   (table) => [
+    index('jobs_preview_search_index')
+      .using('gin', table.previewSearch)
+      .where(sql`${table.status} = 'published'`),
     index('jobs_search_index').using('gin', table.search).where(sql`${table.status} = 'published'`),
     index('jobs_title_trigrams')
       .using('gin', sql`brota_plain(${table.title}) gin_trgm_ops`)
@@ -82,6 +97,7 @@ export const jobs = pgTable(
       table.id.desc().nullsFirst(),
     ),
     check('jobs_status_known', sql`${table.status} in ('draft', 'published', 'closed')`),
+    check('jobs_duration_per_known', sql`${table.durationPer} in ('visit', 'total')`),
   ],
 )
 

@@ -3,7 +3,7 @@ import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type Applicant, applyRefusalOf, canWith, isUndoable } from './policy.ts'
+import { type Applicant, applyRefusalOf, canWith, isFull, isUndoable } from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 
@@ -50,9 +50,11 @@ export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, 
     deadline: row.deadline,
     type: row.type,
     durationHours: row.durationHours,
+    durationPer: row.durationPer,
     durationDays: row.durationDays,
     skills: row.skills,
     vacancies: row.vacancies,
+    full: isFull(row),
     minimumAge: row.minimumAge,
     config: { background: pictureOf(row.background) },
     images: row.images.map((imgName) => ({ imgName })),
@@ -83,6 +85,7 @@ export const previewView = (
   categories: row.categories,
   type: row.type,
   deadline: row.deadline,
+  full: isFull(row),
   about: excerpt(row.about, previewLength),
   config: { background: pictureOf(row.background) },
   applyRefusal: viewer ? 'not-validated' : 'sign-in',

@@ -70,7 +70,12 @@ describe('the e-mailed link', () => {
     expect(await linkOf(email)).toContain(`&then=${encodeURIComponent('/jobs?city=Gij%C3%B3n')}`)
     await town.guest.put('/api/account/validate/email', { email, returnTo: offer }, bearer(token))
     expect(await linkOf(email)).toContain(`&then=${encodeURIComponent(offer)}`)
-    for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example', `/${'x'.repeat(3_000)}`]) {
+    for (const returnTo of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      `/${'x'.repeat(3_000)}`,
+    ]) {
       const { email: other } = await newcomer({ returnTo })
       expect(await linkOf(other)).not.toContain('then=')
     }

@@ -147,6 +147,7 @@ describe('GET /job/{id}', () => {
       'config',
       'country',
       'deadline',
+      'full',
       'id',
       'owner',
       'preview',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { answersFor, buildApplication, buildJob, type Job } from '../jobs.ts'
+import { answersFor, buildApplication, buildJob, inDays, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
 
@@ -21,6 +21,7 @@ const previewKeys = [
   'config',
   'country',
   'deadline',
+  'full',
   'id',
   'owner',
   'preview',
@@ -54,6 +55,56 @@ describe('of offers in lists', () => {
         expect(Object.keys(listed).sort()).toEqual(previewKeys)
         expect(listed.applyRefusal).toBe('not-validated')
       }
+    }
+  })
+
+  test('who reads previews finds by what these show: words, places, skills and days beyond them find nothing', async () => {
+    const word = 'quokka'
+    const about = `${'We meet in the yard. '.repeat(20)} ${word}about`
+    const hidden = await buildJob(await buildOrganisation({ name: 'Casa Velada' }), {
+      title: 'Veiled offer',
+      about,
+      requirements: `${word}requirements`,
+      additionalInformation: `${word}additional`,
+      state: `${word}state`,
+      skills: ['leadership'],
+      startDate: inDays(3),
+    })
+    const readers = { guest: null, waiting: await buildVolunteer({ validatedAt: null }) }
+    const member = town.as(await buildVolunteer())
+    const findsIt = async (caller: typeof member, path: string, asked: object) =>
+      (await caller.post(`/api/jobs/jobs/${path}`, asked)).body.data.some(
+        ({ id }: { id: string }) => id === hidden.id,
+      )
+    const beyond = ['about', 'requirements', 'additional', 'state'].map((part) => word + part)
+    for (const query of beyond) {
+      expect(await findsIt(member, 'search', { query }), query).toBe(true)
+      for (const reader of Object.values(readers)) {
+        const caller = reader ? town.as(reader) : town.guest
+        expect(await findsIt(caller, 'search', { query }), query).toBe(false)
+        expect(await findsIt(caller, 'globalSearch', { search: query }), query).toBe(false)
+      }
+    }
+    for (const query of ['veiled', 'velada', 'yard', 'valencia'])
+      expect(await findsIt(town.guest, 'search', { query }), query).toBe(true)
+    // A filter that may not be used asks nothing: neither its hits nor its misses tell anything.
+    const unanswered = [{ state: 'nowhere' }, { skills: ['creativity'] }, { startDate: inDays(9) }]
+    for (const filter of unanswered) {
+      expect(await findsIt(member, 'search', filter), JSON.stringify(filter)).toBe(false)
+      expect(await findsIt(town.guest, 'search', filter), JSON.stringify(filter)).toBe(true)
+    }
+  })
+
+  test('the list, the sitemap and the pages of a guest name the same offers', async () => {
+    const ids = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id).sort()
+    const listed = ids(await town.guest.get('/api/jobs/jobs?limit=50'))
+    expect(ids(await town.guest.post('/api/jobs/jobs/search', { limit: 50 }))).toEqual(listed)
+    const map = String((await town.guest.get('/sitemap/jobs.xml')).body)
+    const mapped = [...map.matchAll(/\/job\/([0-9a-f-]{36})/g)].map(([, id]) => id).sort()
+    expect(mapped).toEqual(listed)
+    for (const id of listed) {
+      const { status, body } = await town.guest.get(`/api/jobs/job/${id}`)
+      expect([status, Object.keys(body).sort()]).toEqual([200, previewKeys])
     }
   })
 

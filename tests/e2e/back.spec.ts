@@ -36,14 +36,24 @@ async function expectSamePlace(page: Page, items: Locator, top: number): Promise
   expect(await items.count()).toBe(count)
 }
 
-test('Back returns to the same place of the offers, the organisations, a search and the feed', async ({ visit }) => {
+test('Back returns to the same place of the offers, the organisations, a search and the feed', async ({
+  visit,
+}) => {
   const page = await visit(town)
   await comeAs(page, 'lucia')
   const cards = page.getByRole('main').getByRole('article').getByRole('link')
   await page.goto('/jobs?type=part-time%2Ccontinuous-face-to-face%2Cfull-time')
-  await expectSamePlace(page, page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'), 1_500)
+  await expectSamePlace(
+    page,
+    page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'),
+    1_500,
+  )
   await page.goto('/entities')
-  await expectSamePlace(page, page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'), 1_300)
+  await expectSamePlace(
+    page,
+    page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'),
+    1_300,
+  )
   await page.goto('/search/huerto')
   await expectSamePlace(page, cards, 300)
   await page.goto('/feed')
@@ -61,7 +71,11 @@ test('Back returns to the same place among the applicants, with its filter', asy
   await comeAs(page, 'huertovivo')
   await page.goto(`/my-jobs/${await ownOffer(page)}/applicants`)
   await page.getByRole('button', { name: 'All', exact: true }).isVisible()
-  await expectSamePlace(page, page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'), 250)
+  await expectSamePlace(
+    page,
+    page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'),
+    250,
+  )
 })
 
 test('“back to the offers” keeps the filters and the place one came from', async ({ visit }) => {

@@ -89,7 +89,7 @@ test('"Next" checks its step: it stays, says what is missing and leads to it', a
   await choose(office, 'Older people')
   await expect(office.getByText('Choose at least one category.')).toBeHidden()
   await next(office)
-  await expect(field(office, 'Total hours')).toBeVisible()
+  await expect(field(office, 'Hours')).toBeVisible()
 })
 
 test('each box of the offer refuses at once what would not be taken, and names the limit', async ({
@@ -104,7 +104,7 @@ test('each box of the offer refuses at once what would not be taken, and names t
   await expect(office.getByText('At most 80 characters.')).toBeHidden()
 
   await toStep(office, 'Period')
-  await field(office, 'Total hours').fill('10001')
+  await field(office, 'Hours').fill('10001')
   await expect(office.getByText('Write a whole number from 1 to 10000.')).toBeVisible()
   await field(office, 'Minimum age').fill('old')
   await expect(office.getByText('Write a whole number from 0 to 120.')).toBeVisible()
@@ -168,7 +168,7 @@ test('what only the server knows to be wrong is shown in its step, too', async (
   await office.getByRole('button', { name: 'Submit' }).click()
   await expect(office.getByText('The deadline has to be today or later.')).toBeVisible()
   await expect(office.getByRole('button', { name: 'Period (something is missing)' })).toBeVisible()
-  await expect(field(office, 'Total hours')).toHaveValue('12')
+  await expect(field(office, 'Hours')).toHaveValue('12')
   await fillPeriod(office)
   for (let step = 0; step < 3; step++) await next(office)
   await office.getByRole('button', { name: 'Submit' }).click()

@@ -125,7 +125,9 @@ test('from an offer through sign-up, the mail on another device and the profile,
 
   await desk.goto(`/job/${id}`)
   await desk.getByRole('button', { name: 'Apply now' }).click()
-  await login(desk).getByRole('link', { name: /Create account/ }).click()
+  await login(desk)
+    .getByRole('link', { name: /Create account/ })
+    .click()
   const register = desk.getByRole('dialog', { name: 'Register' })
   await register.getByRole('button', { name: /^I want to volunteer/ }).click()
   await field(desk, 'Name').fill(person.name)

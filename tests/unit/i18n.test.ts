@@ -48,6 +48,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
     expect(Object.keys(await written(language, 'refusals')).sort()).toEqual(Object.keys(refusals).sort())
     const {
       jobTypes,
+      durationPers,
       jobCategories,
       skills,
       interests,
@@ -58,7 +59,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
       reportReasons,
     } = lists
     const labelled = {
-      ...{ jobTypes, jobCategories, skills, interests, days, periods, sexes },
+      ...{ jobTypes, durationPers, jobCategories, skills, interests, days, periods, sexes },
       ...{ storeCategories, reportReasons },
     }
     const labels = Object.entries(await written(language, 'lists')).map(([list, ids]) => [

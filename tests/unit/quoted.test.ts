@@ -14,6 +14,7 @@ const owner = {
   country: '',
   config: { avatar: '' },
 }
+const today = new Date('2026-11-01T12:00:00Z')
 const job: PreviewJob = {
   id: 'a',
   title: 'Plant </script> beans',
@@ -23,6 +24,7 @@ const job: PreviewJob = {
   categories: ['greater'],
   type: 'part-time',
   deadline: '2026-12-01',
+  full: false,
   about: 'We plant.',
   config: { background: { imgName: 'garden.jpg' } },
   applyRefusal: 'sign-in',
@@ -30,7 +32,7 @@ const job: PreviewJob = {
 }
 
 it('an offer for machines says what the guest’s preview says', () => {
-  expect(jobPosting(job)).toEqual({
+  expect(jobPosting(job, today)).toEqual({
     '@type': 'JobPosting',
     title: job.title,
     description: 'We plant.',
@@ -46,9 +48,14 @@ it('an offer for machines says what the guest’s preview says', () => {
   })
 })
 
+it('an offer says nothing to machines once its last day is over, as no list names it', () => {
+  expect(jobPosting(job, new Date('2026-12-01T12:00:00Z'))).not.toBeNull()
+  expect(jobPosting(job, new Date('2026-12-02T12:00:00Z'))).toBeNull()
+})
+
 it('an offer without place, date or picture leaves them out; online is told', () => {
   const bare = { ...job, city: '', deadline: null, type: 'online' as const, config: { background: null } }
-  const facts = jobPosting(bare)
+  const facts = jobPosting(bare) ?? {}
   expect(facts).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
   expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['jobLocation']))
   expect(Object.keys(facts)).not.toEqual(expect.arrayContaining(['validThrough']))

@@ -9,6 +9,7 @@ import type { User } from '#contracts/shapes.ts'
 import { useMember } from '#hooks/session.ts'
 import { type ProfileTab, profileTabs } from '#lib/paths.ts'
 import { isForGuests, tabOf } from '#lib/profile.ts'
+import { OpenOffers } from './OpenOffers.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { profileColumns } from './profileColumns.ts'
@@ -45,6 +46,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
         <ProfileHead user={user} own={own} acts={acts}>
           <Standing user={user} path={path} />
         </ProfileHead>
+        {user.provider && !own && <OpenOffers user={user} more={path('jobs')} />}
         <TabLinks
           label={t('tabsOf', { name: user.name })}
           current={tab}

@@ -10,6 +10,7 @@ import { missingToApply, type NeededToApply } from '#contracts/settings.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { DaysLeft } from '../DaysLeft.tsx'
+import { Alternatives } from './Alternatives.tsx'
 import { ApplicationState } from './ApplicationState.tsx'
 
 /** Dictionaries have no dots in their keys. */
@@ -53,7 +54,10 @@ function Refused({ job }: { job: Job }) {
   if (!job.applyRefusal) return null
   if (job.applyRefusal === 'profile-incomplete') return <Missing job={job} />
   return (
-    <p className="text-sm text-muted">{t(`refusal.${job.applyRefusal}`, { age: job.minimumAge ?? 0 })}</p>
+    <>
+      <p className="text-sm text-muted">{t(`refusal.${job.applyRefusal}`, { age: job.minimumAge ?? 0 })}</p>
+      {(job.applyRefusal === 'full' || job.applyRefusal === 'closed') && <Alternatives job={job} />}
+    </>
   )
 }
 

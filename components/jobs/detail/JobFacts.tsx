@@ -13,7 +13,7 @@ function useKeyFacts(job: Job) {
   const card = useTranslations('jobs.card')
   const place = usePlace(job)
   const duration = [
-    job.durationHours && t('hours', { count: job.durationHours }),
+    job.durationHours && t(`hours.${job.durationPer}`, { count: job.durationHours }),
     job.durationDays && t('days', { count: job.durationDays }),
   ].filter(Boolean)
   return {

@@ -17,6 +17,7 @@ import { DaysLeft } from '../DaysLeft.tsx'
 import { FavoriteButton } from '../FavoriteButton.tsx'
 import { OwnerLine } from '../OwnerLine.tsx'
 import { usePlace } from '../place.ts'
+import { Alternatives } from './Alternatives.tsx'
 import { jobPosting } from './jobPosting.ts'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -28,12 +29,13 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   const t = useTranslations('jobs.detail')
   const lists = useTranslations('lists')
   const place = usePlace(job)
+  const posting = jobPosting(job)
   // Once they have come in, the whole offer has the button that goes on with it.
   const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => {}, ready: false })
   return (
     <article className="mx-auto max-w-middle">
-      <PageHead title={job.title} description={job.about} picture={pictureOf(job)} />
-      <StructuredData facts={jobPosting(job)} />
+      <PageHead title={job.title} description={job.about} picture={pictureOf(job)} hidden={!posting} />
+      {posting && <StructuredData facts={posting} />}
       <Card flush>
         <Image image={job.config.background} alt="" width={1024} ratio="2 / 1" eager />
         <div className="flex flex-col gap-3 p-5">
@@ -61,6 +63,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
           </div>
           <DaysLeft job={job} />
           <Paragraphs text={job.about} />
+          {job.full && <Alternatives job={job} />}
         </div>
       </Card>
       <PreviewBar text={t('previewText')} act={<Button onClick={apply}>{t('apply')}</Button>} />

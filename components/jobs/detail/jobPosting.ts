@@ -1,11 +1,17 @@
 import type { PreviewJob } from '#contracts/jobs.ts'
+import { daysLeft } from '#lib/dates.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { paths } from '#lib/paths.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
 import { canonicalOf, socialPicture } from '#lib/social.ts'
 
-/** An offer as schema.org's JobPosting: what a guest's preview shows, and not a word more. */
-export function jobPosting(job: PreviewJob): Record<string, unknown> {
+/**
+ * An offer as schema.org's JobPosting: what a guest's preview shows, and not a word more. null once it is over: lists and
+ * the sitemap name open offers alone.
+ */
+export function jobPosting(job: PreviewJob, now: Date = new Date()): Record<string, unknown> | null {
   const { id, title, about, deadline, type, owner, city, country, config } = job
+  if (deadline && daysLeft(deadline, publicConfig().timeZone, now) < 0) return null
   return {
     '@type': 'JobPosting',
     title,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ConflictDialog } from '#components/ui/ConflictDialog.tsx'
 import { Image } from '#components/ui/Image.tsx'
-import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
+import { durationPers, jobCategories, jobTypes, skills } from '#contracts/lists.ts'
 import { useCountries } from '#hooks/countries.ts'
 import { toDayMonthYear } from '#lib/dates.ts'
 import { disputedFields, type JobField, type JobVersions, theirFields } from './jobConflict.ts'
@@ -69,6 +69,8 @@ function useShown(): (field: JobField, values: JobValues) => ReactNode {
         return countries?.data.find(({ iso2 }) => iso2 === values.country)?.country ?? values.country
       case 'type':
         return shownOf(jobTypes, [values.type], (one) => lists(`jobTypes.${one}`))
+      case 'durationPer':
+        return shownOf(durationPers, [values.durationPer], (one) => lists(`durationPers.${one}`))
       case 'startDate':
       case 'deadline':
         return toDayMonthYear(values[field])

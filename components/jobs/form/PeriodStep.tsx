@@ -7,7 +7,7 @@ import { useFormField } from '#components/ui/form/useFormField.ts'
 import { useSentence } from '#components/ui/form/useSentence.ts'
 import { TextField } from '#components/ui/TextField.tsx'
 import { limits } from '#contracts/limits.ts'
-import { jobTypes } from '#contracts/lists.ts'
+import { durationPers, jobTypes } from '#contracts/lists.ts'
 import { dayIn } from '#lib/dates.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 
@@ -15,6 +15,7 @@ import { publicConfig } from '#lib/publicConfig.ts'
 export function PeriodStep() {
   const t = useTranslations('jobs.form')
   const lists = useTranslations('lists.jobTypes')
+  const pers = useTranslations('lists.durationPers')
   const types = [
     { value: '', label: t('chooseType') },
     ...jobTypes.map((id) => ({ value: id, label: lists(id) })),
@@ -29,6 +30,11 @@ export function PeriodStep() {
       <FormSelect name="type" label={t('type')} required options={types} />
       <div className="grid gap-5 md:grid-cols-2">
         <NumberField name="durationHours" label={t('durationHours')} required min={1} />
+        <FormSelect
+          name="durationPer"
+          label={t('durationPer')}
+          options={durationPers.map((id) => ({ value: id, label: pers(id) }))}
+        />
         <NumberField name="durationDays" label={t('durationDays')} min={1} />
         <NumberField name="vacancies" label={t('vacancies')} hint={t('vacanciesHint')} min={1} />
         <NumberField name="minimumAge" label={t('minimumAge')} min={0} />

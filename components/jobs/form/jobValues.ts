@@ -17,6 +17,7 @@ export type JobValues = {
   deadline: string | null
   type: string
   durationHours: string
+  durationPer: string
   durationDays: string
   vacancies: string
   minimumAge: string
@@ -39,6 +40,7 @@ export const emptyJob: JobValues = {
   deadline: null,
   type: '',
   durationHours: '',
+  durationPer: 'total',
   durationDays: '',
   vacancies: '',
   minimumAge: '',
@@ -66,6 +68,7 @@ export const valuesOf = (job: Job): JobValues => ({
   deadline: job.deadline,
   type: job.type ?? '',
   durationHours: digits(job.durationHours),
+  durationPer: job.durationPer,
   durationDays: digits(job.durationDays),
   vacancies: digits(job.vacancies),
   minimumAge: digits(job.minimumAge),

@@ -7,23 +7,27 @@ import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
 import type { JobSearch } from '#lib/jobSearch.ts'
 
 interface JobFiltersProps {
+  /** Guests filter by what previews show. */
+  member: boolean
   search: JobSearch
   facets?: JobFacets
   onChange: (changes: JobSearch) => void
 }
 
 /** Every filter of the search; each shows how many offers it would leave. */
-export function JobFilters({ search, facets, onChange }: JobFiltersProps) {
+export function JobFilters({ member, search, facets, onChange }: JobFiltersProps) {
   const t = useTranslations('jobs.search')
   const lists = useTranslations('lists')
   return (
     <div className="flex flex-col gap-5">
-      <PlaceFilters asked={search} onChange={onChange} />
-      <DateField
-        label={t('startDate')}
-        value={search.startDate ?? null}
-        onChange={(startDate) => onChange({ startDate: startDate ?? '' })}
-      />
+      <PlaceFilters asked={search} onChange={onChange} withState={member} />
+      {member && (
+        <DateField
+          label={t('startDate')}
+          value={search.startDate ?? null}
+          onChange={(startDate) => onChange({ startDate: startDate ?? '' })}
+        />
+      )}
       <DateField
         label={t('deadline')}
         value={search.deadline ?? null}
@@ -46,13 +50,15 @@ export function JobFilters({ search, facets, onChange }: JobFiltersProps) {
         onChange={(categories) => onChange({ categories })}
         shown={8}
       />
-      <CheckList
-        label={t('skills')}
-        options={skills.map((id) => ({ id, label: lists(`skills.${id}`) }))}
-        value={search.skills ?? []}
-        onChange={(chosen) => onChange({ skills: chosen })}
-        shown={6}
-      />
+      {member && (
+        <CheckList
+          label={t('skills')}
+          options={skills.map((id) => ({ id, label: lists(`skills.${id}`) }))}
+          value={search.skills ?? []}
+          onChange={(chosen) => onChange({ skills: chosen })}
+          shown={6}
+        />
+      )}
     </div>
   )
 }

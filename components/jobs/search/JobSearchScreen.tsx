@@ -10,7 +10,7 @@ import { useAsked } from '#hooks/address.ts'
 import { useJobSearch } from '#hooks/jobs/index.ts'
 import { useMember } from '#hooks/session.ts'
 import { countAsked } from '#lib/address.ts'
-import { questionOf, searchOfAddress, unfiltered } from '#lib/jobSearch.ts'
+import { questionOf, searchOfAddress, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
@@ -34,8 +34,8 @@ export function JobSearchScreen() {
       <SearchHead query={asked.query} onSearch={(query) => change({ query })} />
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
         <FilteredList
-          fields={<JobFilters search={asked} facets={facets} onChange={change} />}
-          count={countAsked(asked, unfiltered)}
+          fields={<JobFilters member={Boolean(me)} search={asked} facets={facets} onChange={change} />}
+          count={countAsked(asked, me ? unfiltered : unfilteredForGuests)}
           onClear={() => change(unfiltered)}
           found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
           show={t('apply', { count: meta?.total ?? 0 })}

@@ -8,10 +8,12 @@ type Place = { country?: string; state?: string; city?: string }
 interface PlaceFiltersProps {
   asked: Place
   onChange: (changes: Place) => void
+  /** What is listed shows its province too. */
+  withState?: boolean
 }
 
 /** Where: a country of the list, and a province and a city by their names. */
-export function PlaceFilters({ asked, onChange }: PlaceFiltersProps) {
+export function PlaceFilters({ asked, onChange, withState = true }: PlaceFiltersProps) {
   const t = useTranslations('common.filters')
   const { data: countries } = useCountries()
   return (
@@ -23,7 +25,9 @@ export function PlaceFilters({ asked, onChange }: PlaceFiltersProps) {
         onChange={(country) => onChange({ country })}
         options={(countries?.data ?? []).map(({ iso2, country }) => ({ value: iso2, label: country }))}
       />
-      <PlaceField label={t('state')} value={asked.state ?? ''} onChange={(state) => onChange({ state })} />
+      {withState && (
+        <PlaceField label={t('state')} value={asked.state ?? ''} onChange={(state) => onChange({ state })} />
+      )}
       <PlaceField label={t('city')} value={asked.city ?? ''} onChange={(city) => onChange({ city })} />
     </>
   )

@@ -1,5 +1,6 @@
 import type {
   ApplicationStatus,
+  DurationPer,
   Interest,
   JobCategory,
   JobStatus,
@@ -68,6 +69,8 @@ export interface DemoOffer extends DemoPlace {
   skills: readonly Skill[]
   type: JobType
   durationHours: number
+  /** In all, unless said. */
+  durationPer?: DurationPer
   durationDays: number | null
   /** Days from today; null is any time. */
   starts: number | null

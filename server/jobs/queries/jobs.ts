@@ -1,18 +1,14 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { applications, favorites, jobs } from '../tables.ts'
+import { accepted } from './full.ts'
 import { prepared } from './prepared.ts'
 
-const { search: _search, organisation: _organisation, ...columns } = getTableColumns(jobs)
-
-/** How many were accepted; counted only where there is a number to reach. */
-const accepted = sql<number>`case when ${jobs.vacancies} is null then 0 else (
-  select count(*)::int from ${applications} taken where taken.job_id = ${jobs.id} and taken.status = 'accepted'
-) end`.as('accepted')
+const { search: _, previewSearch: _p, organisation: _o, ...columns } = getTableColumns(jobs)
 
 const shownColumns = {
   ...columns,
-  accepted,
+  accepted: accepted.as('accepted'),
   favorite: sql<boolean>`${favorites.jobId} is not null`.as('favorite'),
   applicationId: applications.id,
   applicationStatus: applications.status,
@@ -53,9 +49,9 @@ export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'organisation'>
+export type JobRow = Omit<typeof jobs.$inferSelect, 'search' | 'previewSearch' | 'organisation'>
 export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]
-export type NewJob = Omit<typeof jobs.$inferInsert, 'search'>
+export type NewJob = Omit<typeof jobs.$inferInsert, 'search' | 'previewSearch'>
 
 export async function findJob(db: Db, id: string, viewer: string | null): Promise<ShownJob | null> {
   const [row] = await findJobs(db, [id], viewer)

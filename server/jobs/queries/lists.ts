@@ -3,6 +3,7 @@ import type { JobStatus } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { type Bounds, mostCounted } from '#server/platform/paging.ts'
 import { applications, favorites, jobs } from '../tables.ts'
+import { isFull } from './full.ts'
 
 /** Which offers are listed; null asks nothing. Ids of persons, all seen by `viewer`. */
 export type Listing = {
@@ -37,9 +38,17 @@ const newestBy = ({ favoritesOf, appliedBy, acceptedOf, owner }: Listing): SQL[]
   return owner ? [desc(jobs.createdAt), desc(jobs.id)] : [desc(jobs.publishedAt), desc(jobs.id)]
 }
 
+/** What is listed to be chosen from: full offers stand below open ones. What one kept keeps its order. */
+const isToChoose = ({ viewer, owner, favoritesOf, appliedBy, acceptedOf }: Listing): boolean =>
+  !favoritesOf && !appliedBy && !acceptedOf && (owner === null || owner !== viewer)
+
 function listed(db: Db, listing: Listing, now: Date) {
   const { favoritesOf, appliedBy, acceptedOf, owner, status, hidden } = listing
-  const query = db.select({ id: jobs.id }).from(jobs).$dynamic()
+  const at = sql<Date>`${owner ? jobs.createdAt : jobs.publishedAt}`.as('at')
+  const query = db
+    .select({ id: jobs.id, at, full: isFull.as('full') })
+    .from(jobs)
+    .$dynamic()
   if (favoritesOf) {
     query.innerJoin(favorites, and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, favoritesOf)))
   }
@@ -63,6 +72,19 @@ function listed(db: Db, listing: Listing, now: Date) {
   )
 }
 
+/** The newest by an index's order are all that is looked at: among them the full ones go down. */
+function pageOf(db: Db, listing: Listing, now: Date, { limit, offset }: Bounds): Promise<{ id: string }[]> {
+  const newest = listed(db, listing, now).orderBy(...newestBy(listing))
+  if (!isToChoose(listing)) return newest.limit(limit).offset(offset)
+  const walked = newest.limit(Math.max(mostCounted + 1, offset + limit)).as('walked')
+  return db
+    .select({ id: walked.id })
+    .from(walked)
+    .orderBy(walked.full, desc(walked.at), desc(walked.id))
+    .limit(limit)
+    .offset(offset)
+}
+
 /** A page of offers and how many there are, counted up to 1,001. */
 export async function findListed(
   db: Db,
@@ -70,10 +92,7 @@ export async function findListed(
   now: Date,
   bounds: Bounds,
 ): Promise<{ ids: string[]; total: number }> {
-  const rows = await listed(db, listing, now)
-    .orderBy(...newestBy(listing))
-    .limit(bounds.limit)
-    .offset(bounds.offset)
+  const rows = await pageOf(db, listing, now, bounds)
   const ids = rows.map(({ id }) => id)
   const isWholeLast = ids.length < bounds.limit && (ids.length > 0 || bounds.offset === 0)
   if (isWholeLast) return { ids, total: bounds.offset + ids.length }

@@ -5,11 +5,13 @@ import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { jobs } from '../tables.ts'
+import { isFull } from './full.ts'
 import { type Facet, type Filters, facets, narrows, whereAll } from './searchFilters.ts'
-import { likeEnough, likeness, rank, saysAll, soundsLike } from './searchWords.ts'
+import { likeEnough, likeness, rank, type SearchedPart, saysAll, soundsLike } from './searchWords.ts'
 
 export type Search = {
   words: string[]
+  part: SearchedPart
   filters: Filters
   sort: JobSort
   /** For the sort `match`: what speaks to the viewer. */
@@ -25,11 +27,12 @@ export type Found = { ids: string[]; total: number; facets: JobFacets }
 /** Page, total and facets of a search in one statement. When the words find nothing, words like them are tried. */
 export async function search(db: Db, asked: Search): Promise<Found> {
   if (asked.words.length === 0) return run(db, asked, null, null)
-  const found = await run(db, asked, saysAll(asked.words), rank(asked.words))
+  const { words, part } = asked
+  const found = await run(db, asked, saysAll(words, part), rank(words, part))
   if (found.total > 0) return found
   return db.transaction(async (tx) => {
     await tx.execute(expectLikeness(likeEnough))
-    return run(tx, asked, soundsLike(asked.words), likeness(asked.words))
+    return run(tx, asked, soundsLike(words), likeness(words))
   })
 }
 
@@ -38,7 +41,7 @@ const soonest = sql`closes_at, id`
 
 /**
  * The first 1,001 matches by an index's order are all that is looked at: they give the total, the facets and, sorted
- * again by what fits best, the page. So a search costs the same among 2,000 offers as among 200,000.
+ * again by what fits best, the page; full ones stand below those with room. So a search costs the same among 2,000 offers as among 200,000.
  */
 async function run(db: Db, asked: Search, words: SQL | null, fit: SQL | null): Promise<Found> {
   const { filters, now, offset } = asked
@@ -47,7 +50,8 @@ async function run(db: Db, asked: Search, words: SQL | null, fit: SQL | null): P
   const walk = asked.sort === 'deadline' ? soonest : newest
   const narrowed = asked.withFacets ? facets.filter((facet) => narrows(filters, facet)) : []
   const sets = [
-    sql`matched as materialized (select id, categories, type, country, published_at, closes_at, ${score} as score
+    sql`matched as materialized (select id, categories, type, country, published_at, closes_at, ${score} as score,
+        ${isFull} as is_full
       from ${jobs}
       where ${whereAll(filters, now, words)} order by ${walk} limit ${mostCounted + 1})`,
     ...narrowed.map((facet) => facetSet(facet, whereAll(filters, now, words, facet))),
@@ -56,7 +60,7 @@ async function run(db: Db, asked: Search, words: SQL | null, fit: SQL | null): P
   const { rows } = await db.execute<{ ids: string[]; total: number } & Partial<JobFacets>>(sql`
     with ${sql.join(sets, sql`, `)}
     select (select count(*)::int from matched) as total, array(
-      select id from matched order by score desc, ${walk} limit ${limit} offset ${offset}
+      select id from matched order by is_full, score desc, ${walk} limit ${limit} offset ${offset}
     )::text[] as ids ${asked.withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
   const { ids = [], total = 0, categories = {}, type = {}, country = {} } = rows[0] ?? {}
   return { ids, total, facets: { categories, type, country } }

@@ -2,10 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import { prefixQuery } from '#server/platform/db/words.ts'
 import { jobs } from '../tables.ts'
 
-export const saysAll = (words: readonly string[]): SQL => sql`${jobs.search} @@ ${prefixQuery(words)}`
+/** What is looked through: whole offers for members, for all others what a preview shows. */
+export type SearchedPart = 'whole' | 'preview'
+
+const documents = { whole: jobs.search, preview: jobs.previewSearch }
+
+export const saysAll = (words: readonly string[], part: SearchedPart): SQL =>
+  sql`${documents[part]} @@ ${prefixQuery(words)}`
 
 /** How well an offer says them: a title weighs more than a place, a place more than the texts. */
-export const rank = (words: readonly string[]): SQL => sql`ts_rank(${jobs.search}, ${prefixQuery(words)})`
+export const rank = (words: readonly string[], part: SearchedPart): SQL =>
+  sql`ts_rank(${documents[part]}, ${prefixQuery(words)})`
 
 /** Every word is like a word of the title: what a slip of the finger still finds. */
 export const soundsLike = (words: readonly string[]): SQL =>

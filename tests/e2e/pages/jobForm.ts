@@ -25,7 +25,7 @@ export async function fillBasic(page: Page, { title, about }: Offer): Promise<vo
 export async function fillPeriod(page: Page): Promise<void> {
   await field(page, 'Application deadline').fill(dayFromNow(20))
   await page.getByRole('combobox', { name: 'Type of volunteering' }).selectOption('Part-time')
-  await field(page, 'Total hours').fill('12')
+  await field(page, 'Hours').fill('12')
 }
 
 export async function addPictures(page: Page, cover: UploadFile, pictures: UploadFile[]): Promise<void> {

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from '#components/ui/Link.tsx'
 import { useWayBack } from '#hooks/wayBack.ts'
-import { Link } from './Link.tsx'
 
 interface BackLinkProps {
   /** The lists that one may have come from; to the first when it was none of them. */

@@ -1,0 +1,4 @@
+ALTER TABLE "jobs" ADD COLUMN "duration_per" text DEFAULT 'total' NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "preview_search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', brota_plain(title)), 'A') || setweight(to_tsvector('simple', brota_plain(city || ' ' || organisation)), 'B') || setweight(to_tsvector('simple', brota_plain(left(about, 300))), 'C')) STORED;--> statement-breakpoint
+CREATE INDEX "jobs_preview_search_index" ON "jobs" USING gin ("preview_search") WHERE "jobs"."status" = 'published';--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_duration_per_known" CHECK ("jobs"."duration_per" in ('visit', 'total'));
