@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { toItsEnd } from './toItsEnd.ts'
 
 interface ColumnsProps {
   left?: ReactNode
@@ -28,10 +29,4 @@ export function Columns({ left, right, children }: ColumnsProps) {
       {right && <div className={clsx('hidden min-w-0 md:block', toItsEnd.right)}>{right}</div>}
     </div>
   )
-}
-
-/** Longer than the screen, it scrolls along to its own end, on the right above the help, and stays there; shorter, it stays on top. */
-const toItsEnd = {
-  left: 'lg:sticky lg:bottom-6 lg:min-h-[calc(100dvh-7rem)] lg:self-end',
-  right: 'md:sticky md:bottom-20 md:min-h-[calc(100dvh-10.5rem)] md:self-end',
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
+import { toItsEnd } from '#components/ui/toItsEnd.ts'
 import type { User } from '#contracts/shapes.ts'
 import { useMember } from '#hooks/session.ts'
 import { type ProfileTab, profileTabs } from '#lib/paths.ts'
@@ -66,7 +67,8 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
         {/* Nothing is reached below posts that go on and on. */}
         <div
           className={clsx(
-            'min-w-0 md:max-xl:col-start-2 xl:sticky xl:top-20',
+            'min-w-0 md:max-xl:col-start-2',
+            toItsEnd.rightWide,
             isEndless(tab) && 'max-xl:hidden',
           )}
         >

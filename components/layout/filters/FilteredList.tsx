@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { Select } from '#components/ui/Select.tsx'
+import { toItsEnd } from '#components/ui/toItsEnd.ts'
 import { DeskColumn } from '../DeskColumn.tsx'
 import { skipLinkClass } from '../skipLinkClass.ts'
 
@@ -71,7 +72,7 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
         </div>
         {children}
       </section>
-      {aside && <div className="min-w-0 lg:max-xl:col-start-2 xl:sticky xl:top-20">{aside}</div>}
+      {aside && <div className={clsx('min-w-0 lg:max-xl:col-start-2', toItsEnd.rightWide)}>{aside}</div>}
       <FilterSheet open={open} onClose={() => setOpen(false)} {...{ onClear, show }}>
         {fields}
       </FilterSheet>
