@@ -28,7 +28,7 @@ export default {
   },
   suggestions: {
     label: 'Suggestions',
-    jobs: 'Volunteering you may like',
+    jobs: 'Volunteer jobs of interest',
     organisations: 'Organisations you may like',
     volunteers: 'Volunteers you may like',
     loadingVolunteers: 'Loading volunteers...',

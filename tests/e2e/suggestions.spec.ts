@@ -7,7 +7,7 @@ const town = { place: 'town' } as const
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Suggestions' })
 const part = (page: Page, name: string) => panel(page).getByRole('region', { name })
 const [jobs, houses, people] = [
-  'Volunteering you may like',
+  'Volunteer jobs of interest',
   'Organisations you may like',
   'Volunteers you may like',
 ]

@@ -58,7 +58,7 @@ const open = (props: ComponentProps<typeof SuggestionPanel> = {}) =>
     'en',
   )
 const titles = {
-  jobs: 'Volunteering you may like',
+  jobs: 'Volunteer jobs of interest',
   houses: 'Organisations you may like',
   people: 'Volunteers you may like',
 }
