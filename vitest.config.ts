@@ -52,6 +52,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Needs the finished build: it loads the production site.
+          name: 'bench',
+          include: ['tests/bench/**/*.test.ts'],
+          pool: 'forks',
+          testTimeout: 6 * oneMinute,
+        },
+      },
+      {
+        extends: true,
+        test: {
           // Needs the finished build: it attacks the production site from outside.
           name: 'attack',
           include: ['tests/attack/**/*.test.ts'],

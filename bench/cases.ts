@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
-import { firstFreshVolunteer, organisations } from './fill.ts'
 import type { FloorCase } from './floor.ts'
 import type { Call } from './measure.ts'
 import { places, questions } from './passages.ts'
 import type { Recorder } from './record.ts'
+import { readerNumber, size } from './size.ts'
 
 /** The ids that fill.ts gives. */
 export const idOf = (kind: string, number: number | string): string =>
@@ -43,12 +43,15 @@ const filters = times(24, (index) => {
 })
 export const filterCalls = filters.map((asked) => post('/api/jobs/jobs/search', asked))
 
-/** Open offers, as a search gives them. */
+/** Open offers, as a search gives them to a member: guests read no questions. */
 async function openOffers(
   recorder: Recorder,
   count: number,
 ): Promise<{ id: string; questions: { id: string }[] }[]> {
-  const { answer } = await recorder.record(post('/api/jobs/jobs/search', { limit: count, sort: 'newest' }))
+  const reader = await bearer(recorder, size.firstFreshVolunteer - 1)
+  const { answer } = await recorder.record(
+    post('/api/jobs/jobs/search', { limit: count, sort: 'newest' }, reader),
+  )
   return (answer as { data: { id: string; questions: { id: string }[] }[] }).data
 }
 
@@ -67,7 +70,7 @@ export const bearer = async (recorder: Recorder, person: number) => ({
   authorization: `Bearer ${await recorder.sign(idOf('account', person))}`,
 })
 
-const logins = times(32, (index) => organisations + index * 400)
+const logins = times(32, (index) => size.organisations + index * Math.floor(size.volunteers / 250))
 
 async function login(recorder: Recorder, plain: string, hash: string): Promise<Case> {
   const calls = logins.map((number) =>
@@ -104,7 +107,7 @@ export async function apply(recorder: Recorder, take: () => number) {
   return { name: 'apply', floor, callFor }
 }
 
-const owners = new Set(times(organisations, (index) => idOf('account', index)))
+const owners = new Set(times(size.organisations, (index) => idOf('account', index)))
 
 /** What is only read, and signing in: the same calls over and over. */
 export async function steadyCases(
@@ -112,8 +115,8 @@ export async function steadyCases(
   password: { plain: string; hash: string },
 ): Promise<Case[]> {
   const offers = await openOffers(recorder, 48)
-  const reader = await bearer(recorder, firstFreshVolunteer - 1)
-  const readers = await Promise.all(times(32, (index) => bearer(recorder, firstFreshVolunteer + index * 300)))
+  const reader = await bearer(recorder, size.firstFreshVolunteer - 1)
+  const readers = await Promise.all(times(32, (index) => bearer(recorder, readerNumber(index))))
   const newsCalls = readers.map(
     (headers): Call => ({ method: 'GET', path: '/api/notifications/notify', headers }),
   )

@@ -3,24 +3,28 @@ import { bearer, type Case, idOf, times, warm } from './cases.ts'
 import * as fill from './fill.ts'
 import type { Call } from './measure.ts'
 import type { Recorder } from './record.ts'
+import { readerNumber, size } from './size.ts'
 
-const talkers = 20_000
-const each = 25
+export const each = 25
 
 const conversation = fill.idOf('conversation', `i || ' ' || k`)
 const message = (number: number) => fill.idOf('message', `i || ' ' || k || ' ${number}'`)
 
-/** 500,000 conversations of 20,000 people with organisations, two messages in each; three of each person's are unread. */
+/**
+ * 25 conversations of each busy person with organisations, two messages in each; three of each person's are unread.
+ * Those that applications have begun go first, so that the parts run in any order.
+ */
 export async function fillConversations(client: pg.Client): Promise<void> {
   const person = fill.idOf('account', '($1::int + i)')
   const other = fill.idOf('account', '((i * 7 + k * 83) % $2::int)')
+  await client.query('truncate conversations cascade')
   await client.query(
     `insert into conversations (id, first_id, second_id, started_by, last_message_id, last_from_id, last_message_at)
      select ${conversation}, least(person, other), greatest(person, other), person,
        greatest(${message(0)}, ${message(1)}), other, now() - k * interval '5 hours' - i * interval '1 second'
      from generate_series(0, $3::int - 1) i cross join generate_series(0, $4::int - 1) k
      cross join lateral (select ${person} as person, ${other} as other) pair`,
-    [fill.firstFreshVolunteer - 1, fill.organisations, talkers, each],
+    [size.firstFreshVolunteer - 1, size.organisations, size.busy, each],
   )
   for (const number of [0, 1]) {
     await client.query(
@@ -28,14 +32,14 @@ export async function fillConversations(client: pg.Client): Promise<void> {
        select ${message(number)}, ${conversation}, ${fill.idOf('account', '((i * 7 + k * 83) % $1::int)')},
          'We meet at nine by the gate; bring gloves and something to drink.'
        from generate_series(0, $2::int - 1) i cross join generate_series(0, $3::int - 1) k`,
-      [fill.organisations, talkers, each],
+      [size.organisations, size.busy, each],
     )
   }
   await client.query(
     `insert into conversation_reads (conversation_id, account_id, message_id, read_at)
      select ${conversation}, ${fill.idOf('account', '($1::int + i)')}, greatest(${message(0)}, ${message(1)}), now()
      from generate_series(0, $2::int - 1) i cross join generate_series(3, $3::int - 1) k`,
-    [fill.firstFreshVolunteer - 1, talkers, each],
+    [size.firstFreshVolunteer - 1, size.busy, each],
   )
   for (const table of ['conversations', 'messages', 'conversation_reads'])
     await client.query(`vacuum analyze ${table}`)
@@ -43,10 +47,9 @@ export async function fillConversations(client: pg.Client): Promise<void> {
 
 /** The list of conversations, a page of one, and what is unread: what /chat asks for when it is opened. */
 export async function chatCases(recorder: Recorder): Promise<Case[]> {
-  const readers = await Promise.all(
-    times(32, (index) => bearer(recorder, fill.firstFreshVolunteer + index * 300)),
-  )
-  const opened = (index: number) => idOf('conversation', `${index * 300 + 1} ${index % each}`)
+  const readers = await Promise.all(times(32, (index) => bearer(recorder, readerNumber(index))))
+  const opened = (index: number) =>
+    idOf('conversation', `${readerNumber(index) - size.firstFreshVolunteer + 1} ${index % each}`)
   const lists = readers.map((headers): Call => ({ method: 'GET', path: '/api/chat/allchat', headers }))
   const pages = readers.map(
     (headers, index): Call => ({ method: 'GET', path: `/api/chat/messages/${opened(index)}`, headers }),

@@ -1,14 +1,14 @@
 import { limits } from '#contracts/limits.ts'
 import { bearer, type Case, times, warm } from './cases.ts'
-import { firstFreshVolunteer } from './fill.ts'
 import type { Call } from './measure.ts'
 import type { Recorder } from './record.ts'
+import { readerNumber } from './size.ts'
 
 type Stream = { data: { id: string }[]; nextCursor: string | null }
 
 /** The feeds of many people, their first page and the next one, and posts with what is said under them. */
 export async function feedCases(recorder: Recorder): Promise<Case[]> {
-  const readers = await Promise.all(times(64, (index) => bearer(recorder, firstFreshVolunteer + index * 300)))
+  const readers = await Promise.all(times(64, (index) => bearer(recorder, readerNumber(index))))
   const first = readers.map((headers): Call => ({ method: 'GET', path: '/api/posts/posts', headers }))
   const next: Call[] = []
   const posts: Call[] = []

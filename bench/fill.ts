@@ -1,11 +1,9 @@
 import type pg from 'pg'
 import { interests, jobCategories, jobTypes, skills } from '#contracts/lists.ts'
 import { firstNames, passages, places } from './passages.ts'
+import { size } from './size.ts'
 
-export const organisations = 2_000
-export const volunteers = 98_000
-/** These volunteers have applied nowhere: the apply case is theirs. */
-export const firstFreshVolunteer = 60_000
+const { organisations, volunteers, firstFreshVolunteer } = size
 
 /** The same id for the same number, in the shape that doors accept. */
 export const idOf = (kind: string, number: string) =>
@@ -30,7 +28,7 @@ async function fillWords(client: pg.Client): Promise<void> {
   )
 }
 
-/** 100,000 people; all have the same password. */
+/** Everybody; all have the same password. */
 export async function fillAccounts(client: pg.Client, passwordHash: string): Promise<void> {
   await fillWords(client)
   await client.query(
@@ -110,16 +108,16 @@ export async function fillPairs(client: pg.Client, from: number, pairs: number):
   await client.query('vacuum analyze friendships')
 }
 
-/** News of 20,000 people, 25 to each, told by people of the town. */
+/** News of the busy, 25 to each, told by organisations. */
 export async function fillNotifications(client: pg.Client): Promise<void> {
   await client.query(
     `insert into notifications (id, account_id, type, detail, actor_id, action_id, created_at, read_at, visible_from)
      select ${idOf('notification', `i || ' ' || k`)}, ${idOf('account', '($1::int + i)')}, 'jobs', 'accepted',
        ${idOf('account', '(i * 7 + k) % $2::int')}, ${idOf('job', '(i * 13 + k)')},
        at, case when k > 3 then at end, at
-     from generate_series(0, 19999) i cross join generate_series(0, 24) k
+     from generate_series(0, $3::int - 1) i cross join generate_series(0, 24) k
      cross join lateral (select now() - k * interval '5 hours' - i * interval '1 second' as at) told`,
-    [firstFreshVolunteer - 1, organisations],
+    [firstFreshVolunteer - 1, organisations, size.busy],
   )
   await client.query('vacuum analyze notifications')
 }

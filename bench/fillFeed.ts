@@ -1,8 +1,9 @@
 import type pg from 'pg'
-import { idOf, organisations, volunteers } from './fill.ts'
+import { idOf } from './fill.ts'
 import { passages } from './passages.ts'
+import { size } from './size.ts'
 
-export const people = organisations + volunteers
+const { people } = size
 
 /** An id whose time is in its beginning, as those of posts are. */
 const idAt = (at: string, number: string) =>

@@ -2,22 +2,31 @@
 import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { argon2 } from '#server/platform/auth/hashing.ts'
-import { fillConversations } from './chat.ts'
+import { each, fillConversations } from './chat.ts'
 import * as fill from './fill.ts'
-import { fillConnections, fillPosts, people } from './fillFeed.ts'
+import { fillConnections, fillPosts } from './fillFeed.ts'
 import { buildEmptyPage, freePort, type Running, start } from './house.ts'
 import { printCases, printGrowth, printStreams, say } from './print.ts'
 import { openRecorder, type Recorder } from './record.ts'
+import { pace, said, size } from './size.ts'
 import { chatLines, doorLines, feedLines, growthAt, pageLine } from './stages.ts'
 import { streamsSideBySide } from './streams.ts'
 import { openTown, type Town } from './town.ts'
 
 const plain = 'bench-password'
 
-/** `npm run bench -- feed` measures that part alone; BENCH_SHARE=0.01 tries it with a hundredth of the posts. */
-const only = process.argv[2]
-const share = Number(process.env.BENCH_SHARE ?? 1)
-const isAsked = (part: 'offers' | 'feed' | 'chat' | 'streams') => only === undefined || only === part
+const parts = { offers, feed, chat, streams }
+type Part = keyof typeof parts
+const isPart = (name: string): name is Part => name in parts
+
+/** `npm run bench -- feed chat` measures these parts in this order; without names all of them. */
+function askedParts(): Part[] {
+  const named = process.argv.slice(2)
+  const unknown = named.find((name) => !isPart(name))
+  if (unknown)
+    throw new Error(`There is no part "${unknown}". The parts are ${Object.keys(parts).join(', ')}.`)
+  return (named.length > 0 ? named : Object.keys(parts)).filter(isPart)
+}
 
 /** Does something and says how long it took. */
 async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
@@ -42,60 +51,79 @@ async function settingsOf(town: Town): Promise<Record<string, string>> {
   }
 }
 
-type Bench = { town: Town; house: Running; recorder: Recorder; hash: string }
+type Bench = { town: Town; recorder: Recorder; settings: Record<string, string>; hash: string }
 
-async function offers({ town, house, recorder, hash }: Bench) {
+/** What the house does while it stands; it is a new one for each part, so that none stands on the memory of another. */
+async function withHouse<T>({ settings }: Bench, act: (house: Running) => Promise<T>): Promise<T> {
+  const house = await start(['server/main.ts'], /answers on/, settings)
+  try {
+    return await act(house)
+  } finally {
+    await house.stop()
+  }
+}
+
+async function offers(bench: Bench) {
+  await withHouse(bench, (house) => measureOffers(bench, house))
+}
+
+async function measureOffers({ town, recorder, hash }: Bench, house: Running) {
   const { client } = town
+  const { few, some, many } = size.offers
   const grow = async (from: number, to: number) => {
     await timed(`offers ${from} to ${to}`, () => fill.fillOffers(client, from, to))
     await timed('vacuum and analyze', () => fill.settle(client))
   }
-  const sizes = [await growthAt(house, 2_000)]
-  await grow(2_000, 20_000)
-  await timed('200,000 applications', () => fill.fillApplications(client, 20_000))
-  await timed('500,000 notifications', () => fill.fillNotifications(client))
-  await fill.holdQueue(client)
+  const sizes = [await growthAt(house, few)]
+  await grow(few, some)
+  await timed(`${said(some * 10)} applications`, () => fill.fillApplications(client, some))
+  await timed(`${said(size.busy * 25)} notifications`, () => fill.fillNotifications(client))
   await fill.settle(client)
-  sizes.push(await growthAt(house, 20_000))
+  sizes.push(await growthAt(house, some))
   const lines = await doorLines(town, house, recorder, { plain, hash })
   const cards = await cardsOf(house)
   lines.push(await pageLine(house, `page /jobs, ${cards} cards`, [{ method: 'GET', path: '/jobs' }], cards))
   say(
-    '\n100,000 users, 20,000 offers, 200,000 applications, 500,000 notifications; 16 connections; milliseconds',
+    `\n${said(size.people)} users, ${said(some)} offers, ${said(some * 10)} applications, ${said(size.busy * 25)} notifications; ${pace.connections} connections; milliseconds`,
   )
   printCases(lines)
   say(
     'floor: the same statements (login: and the same hashing) behind node:http; for the page an empty Next page',
   )
-  await grow(20_000, 200_000)
-  sizes.push(await growthAt(house, 200_000))
+  await grow(some, many)
+  sizes.push(await growthAt(house, many))
   say('\nSearch as offers grow; 2 connections; milliseconds')
   printGrowth(sizes)
 }
 
-async function feed({ town, house, recorder }: Bench) {
-  const [around, posts] = [Math.ceil(20 * share), Math.ceil(1_000_000 * share)]
-  const connections = (around * people).toLocaleString('en')
-  await timed(`${connections} connections`, () => fillConnections(town.client, around))
-  await timed(`${posts.toLocaleString('en')} posts`, () => fillPosts(town.client, posts))
-  const lines = await feedLines(town, house, recorder)
+async function feed(bench: Bench) {
+  const { client } = bench.town
+  const connections = said(size.connectionsAround * size.people)
+  await timed(`${connections} connections`, () => fillConnections(client, size.connectionsAround))
+  await timed(`${said(size.posts)} posts`, () => fillPosts(client, size.posts))
+  const lines = await withHouse(bench, (house) => feedLines(bench.town, house, bench.recorder))
   say(
-    `\n100,000 users, ${posts.toLocaleString('en')} posts, ${connections} connections; 16 connections; milliseconds`,
+    `\n${said(size.people)} users, ${said(size.posts)} posts, ${connections} connections; ${pace.connections} connections; milliseconds`,
   )
   printCases(lines)
 }
 
-async function chat({ town, house, recorder }: Bench) {
-  await timed('500,000 conversations', () => fillConversations(town.client))
-  const lines = await chatLines(town, house, recorder)
-  say('\n100,000 users, 500,000 conversations, 1,000,000 messages; 16 connections; milliseconds')
+async function chat(bench: Bench) {
+  const conversations = said(size.busy * each)
+  await timed(`${conversations} conversations`, () => fillConversations(bench.town.client))
+  const lines = await withHouse(bench, (house) => chatLines(bench.town, house, bench.recorder))
+  say(
+    `\n${said(size.people)} users, ${conversations} conversations of two messages; ${pace.connections} connections; milliseconds`,
+  )
   printCases(lines)
 }
 
-async function streams(town: Town, recorder: Recorder, settings: Record<string, string>) {
-  const size = { streams: 2_000, perSecond: 50, seconds: 20 }
-  const seen = await streamsSideBySide(town, recorder, settings, size)
-  say('\n2,000 open streams, 50 messages a second; milliseconds from being said to being heard')
+async function streams({ town, recorder, settings }: Bench) {
+  const { streams, perSecond } = size.streams
+  const seen = await streamsSideBySide(town, recorder, settings, size.streams)
+  say(
+    `\n${said(streams)} open streams, ${perSecond} messages a second; milliseconds from being said to being heard`,
+  )
   printStreams(seen)
   say('floor: node:http, one LISTEN and one statement a message, without bearer, rules or badges')
 }
@@ -111,6 +139,7 @@ async function cardsOf({ origin }: Running): Promise<number> {
 }
 
 async function main(): Promise<void> {
+  const asked = askedParts()
   say(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
   const { code, output } = await timed('building the house', ensureBuilt)
   if (code !== 0) throw new Error(output)
@@ -118,23 +147,19 @@ async function main(): Promise<void> {
   const town = await timed('an empty database', openTown)
   const hash = await argon2.hash(plain)
   try {
-    await timed('100,000 users', () => fill.fillAccounts(town.client, hash))
-    await timed('sessions', () => fill.fillSessions(town.client, fill.firstFreshVolunteer - 1, 80_000))
-    await timed('offers 0 to 2000', () => fill.fillOffers(town.client, 0, 2_000))
+    await timed(`${said(size.people)} users`, () => fill.fillAccounts(town.client, hash))
+    await timed('sessions', () =>
+      fill.fillSessions(town.client, size.firstFreshVolunteer - 1, Math.round(size.people * 0.8)),
+    )
+    await timed(`${said(size.offers.few)} offers`, () => fill.fillOffers(town.client, 0, size.offers.few))
+    await fill.holdQueue(town.client)
     await fill.settle(town.client)
     const settings = await settingsOf(town)
-    const house = await start(['server/main.ts'], /answers on/, settings)
     say(`  on ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, Node ${process.version}`)
     const recorder = await openRecorder(settings, town.url)
-    const bench = { town, house, recorder, hash }
     try {
-      if (isAsked('offers')) await offers(bench)
-      if (isAsked('feed')) await feed(bench)
-      if (isAsked('chat')) await chat(bench)
-      await house.stop()
-      if (isAsked('streams')) await streams(town, recorder, settings)
+      for (const part of asked) await parts[part]({ town, recorder, settings, hash })
     } finally {
-      await house.stop()
       await recorder.close()
     }
   } finally {

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { pace } from './size.ts'
 
 export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
 /** Calls that come round in turn, or an endless source of new ones. */
@@ -49,13 +50,10 @@ export function summary(samples: readonly Sample[]): Measured {
 type Side = { origin: string; calls: Calls }
 
 /** Measures both in turn (A B A B), so that what else the machine does hurts both alike. */
-export async function sideBySide(
-  house: Side,
-  floor: Side,
-  { connections = 16, seconds = 4, rounds = 2 } = {},
-) {
+export async function sideBySide(house: Side, floor: Side) {
+  const { connections, seconds, rounds, warmUp } = pace
   const samples: [Sample[], Sample[]] = [[], []]
-  for (const { origin, calls } of [house, floor]) await knock(origin, calls, connections, 1)
+  for (const { origin, calls } of [house, floor]) await knock(origin, calls, connections, warmUp)
   for (let round = 0; round < rounds; round += 1) {
     samples[0].push(await knock(house.origin, house.calls, connections, seconds))
     samples[1].push(await knock(floor.origin, floor.calls, connections, seconds))

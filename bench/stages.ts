@@ -4,20 +4,20 @@ import { limits } from '#contracts/limits.ts'
 import { apply, type Case, filterCalls, idOf, steadyCases, wordCalls } from './cases.ts'
 import { chatCases } from './chat.ts'
 import { feedCases } from './feed.ts'
-import { firstFreshVolunteer, organisations, volunteers } from './fill.ts'
 import type { FloorPlan } from './floor.ts'
 import { type Running, start, startEmptyPage } from './house.ts'
 import { type Call, type Calls, knock, sideBySide, summary } from './measure.ts'
 import type { Line } from './print.ts'
 import type { Recorder } from './record.ts'
+import { pace, size } from './size.ts'
 import type { Town } from './town.ts'
 
 /** Search at a size: few connections, so that it is the search that is measured and not the queue before it. */
 export async function growthAt(house: Running, offers: number) {
   const connections = 2
   const at = async (calls: readonly Call[]) => {
-    await knock(house.origin, calls, connections, 2)
-    return summary([await knock(house.origin, calls, connections, 5)])
+    await knock(house.origin, calls, connections, 2 * pace.warmUp)
+    return summary([await knock(house.origin, calls, connections, pace.seconds)])
   }
   return { offers, words: await at(wordCalls), filters: await at(filterCalls) }
 }
@@ -79,12 +79,12 @@ export async function doorLines(
   recorder: Recorder,
   password: { plain: string; hash: string },
 ): Promise<Line[]> {
-  let next = firstFreshVolunteer
+  let next = size.firstFreshVolunteer
   const applying = await apply(recorder, () => next++)
   const applications = await signedApplications(applying.callFor)
   const steady = await steadyCases(recorder, password)
-  const people = Array.from({ length: 15_000 }, (_, index) =>
-    idOf('account', organisations + volunteers - 1 - index),
+  const people = Array.from({ length: size.applicants }, (_, index) =>
+    idOf('account', size.people - 1 - index),
   )
   const plan = { volunteers: people, cases: planOf([...steady, applying]) }
   return besideFloor(town, house, plan, async (compare) => [
@@ -116,7 +116,7 @@ export async function feedLines(town: Town, house: Running, recorder: Recorder):
 /** Applications of people who have a session and have not applied; signing them would slow the loader down. */
 async function signedApplications(callFor: (index: number) => Promise<{ call: Call }>): Promise<() => Call> {
   const calls: Call[] = []
-  for (let index = 0; index < 15_000; index += 1) calls.push((await callFor(index)).call)
+  for (let index = 0; index < size.applicants; index += 1) calls.push((await callFor(index)).call)
   return () => {
     const call = calls.pop()
     if (!call) throw new Error('everybody has applied: the bench needs more volunteers')

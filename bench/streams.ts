@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { idOf } from './cases.ts'
-import { fillPairs, firstFreshVolunteer } from './fill.ts'
+import { fillPairs } from './fill.ts'
 import { freePort, type Running, start } from './house.ts'
 import { type Line, listenAll, sayInTurn } from './listeners.ts'
 import { type Measured, summary } from './measure.ts'
 import type { Recorder } from './record.ts'
+import { size as sizes } from './size.ts'
 import type { Town } from './town.ts'
 
 /** What the readers of open streams saw, and what one stream more costs the server. */
@@ -21,7 +22,7 @@ export async function streamsSideBySide(
   settings: Record<string, string>,
   size: StreamSize,
 ): Promise<{ house: StreamsSeen; floor: StreamsSeen }> {
-  await fillPairs(town.client, firstFreshVolunteer, size.streams)
+  await fillPairs(town.client, sizes.firstFreshVolunteer, size.streams)
   const port = String(await freePort())
   const own = { ...settings, PORT: port, PUBLIC_URL: `http://localhost:${port}` }
   const lines = await houseLines(recorder, size.streams)
@@ -38,7 +39,10 @@ export async function streamsSideBySide(
 async function houseLines(recorder: Recorder, streams: number): Promise<Line[]> {
   const lines: Line[] = []
   for (let number = 0; number < streams; number += 1) {
-    const [reader, writer] = [firstFreshVolunteer + number * 2, firstFreshVolunteer + number * 2 + 1]
+    const [reader, writer] = [
+      sizes.firstFreshVolunteer + number * 2,
+      sizes.firstFreshVolunteer + number * 2 + 1,
+    ]
     const bearer = async (person: number) => `Bearer ${await recorder.sign(idOf('account', person))}`
     const body = (message: string) => JSON.stringify({ userId: idOf('account', reader), message })
     lines.push({
@@ -55,7 +59,7 @@ async function houseLines(recorder: Recorder, streams: number): Promise<Line[]> 
 
 const floorLines = (streams: number): Line[] =>
   Array.from({ length: streams }, (_, number) => {
-    const id = idOf('account', firstFreshVolunteer + number * 2)
+    const id = idOf('account', sizes.firstFreshVolunteer + number * 2)
     return {
       stream: { path: `/stream/${id}`, headers: {} },
       say: { path: `/say/${id}`, headers: {}, body: (message) => message },

@@ -34,6 +34,8 @@ export function lanes() {
     vitest('unit'),
     vitest('api'),
     afterBuild(vitest('fault', 'e2e')),
+    // A hundredth: that it runs and prints, never how fast.
+    afterBuild(vitest('bench', 'e2e')),
     // The short form; `npm run attack` is the long one.
     afterBuild(vitest('attack', 'e2e')),
   ]
