@@ -7,7 +7,7 @@ import { isOwnList } from './policy.ts'
 import { clearShown, restoreCleared } from './queries/shown.ts'
 
 /** How long a cleared list can be had back, in milliseconds. */
-export const clearingUndo = 10 * minute
+const clearingUndo = 10 * minute
 
 /** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. It is forgotten a little later. */
 export const dismissAllNotifications = deed({

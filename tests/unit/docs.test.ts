@@ -15,6 +15,7 @@ const kinds: Record<string, string[]> = {
   e2e: ['tests/e2e/%.spec.ts'],
   fault: ['tests/fault/%.test.ts'],
   attack: ['tests/attack/%.test.ts'],
+  bench: ['tests/bench/%.test.ts'],
   check: ['scripts/check/%.ts'],
 }
 

@@ -7,6 +7,7 @@ const folders: Record<string, string[]> = {
   e2e: ['tests/e2e/%.spec.ts'],
   fault: ['tests/fault/%.test.ts'],
   attack: ['tests/attack/%.test.ts'],
+  bench: ['tests/bench/%.test.ts'],
   check: ['scripts/check/%.ts'],
 }
 
