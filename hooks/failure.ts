@@ -13,6 +13,24 @@ export function useFailureText(): (error: unknown) => string {
   }
 }
 
+/** The sentence for a failed save: what the server said of what was sent, else that it is not saved. */
+export function useSaveFailureText(): (error: unknown) => string {
+  const t = useTranslations('settings')
+  const failureText = useFailureText()
+  return (error) => (isAnswered(error) ? failureText(error) : t('saveFailed'))
+}
+
+/** The sentence for a file that did not arrive: what the server said of it, else the one for every failed upload. */
+export function useUploadFailureText(): (error: unknown) => string {
+  const refusals = useTranslations('refusals')
+  const failureText = useFailureText()
+  return (error) => (isAnswered(error) ? failureText(error) : refusals('uploadFailed'))
+}
+
+/** Whether the server understood what it was sent, and said no to it. */
+const isAnswered = (error: unknown): boolean =>
+  isRefused(error) && !isRefused(error, 'internal', 'unavailable')
+
 /** Whether a read failed because the thing is not there, or not to be seen. */
 export const isMissing = (error: unknown): boolean => isRefused(error) && error.status === 404
 

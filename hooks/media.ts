@@ -10,6 +10,8 @@ export type UploadState = { id: string; name: string; file: File; progress?: num
 interface Way<Sent> {
   send: (file: File, sending: Sending) => Promise<Sent>
   onArrived: (sent: Sent, file: File) => void
+  /** The sentence for what did not arrive, where the general one does not fit. */
+  failureOf?: (error: unknown) => string
   /** Beside each other, rather than one after the other in the order in which they were chosen. */
   together?: boolean
   /** When the screen goes, nobody waits for what is still on its way: it stops. */
@@ -17,8 +19,9 @@ interface Way<Sent> {
 }
 
 /** Sends files up. Each shows its progress, can be cancelled, and says why it did not arrive. */
-export function useUploading<Sent>({ send, onArrived, together, endsWithScreen }: Way<Sent>) {
-  const failureText = useFailureText()
+export function useUploading<Sent>({ send, onArrived, failureOf, together, endsWithScreen }: Way<Sent>) {
+  const generalText = useFailureText()
+  const failureText = failureOf ?? generalText
   const { uploads, show, change, drop } = useShown()
   const running = useRunning(endsWithScreen)
   const queue = useRef(Promise.resolve())

@@ -81,6 +81,7 @@ function useLoginFailure(): (error: unknown) => string {
   const failureText = useFailureText()
   return (error) => {
     if (error instanceof InvalidAnswerError) return t('invalidAnswer')
-    return isRefused(error) ? failureText(error) : t('failed')
+    // What answered without a word of its own was not our server.
+    return isRefused(error) && error.message ? failureText(error) : t('failed')
   }
 }

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { toast } from '#components/ui/toast.ts'
 import { useFailureText } from '#hooks/failure.ts'
 
-/** Runs what a button does: says while it works, tells success or the refusal in a toast. */
-export function useDeed() {
+/** Runs what a button does: says while it works, tells success or the refusal in a toast, in its own words if it has any. */
+export function useDeed(failureOf?: (error: unknown) => string) {
   const [working, setWorking] = useState(false)
-  const failureText = useFailureText()
+  const generalText = useFailureText()
+  const failureText = failureOf ?? generalText
   const run = async (act: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setWorking(true)
     try {

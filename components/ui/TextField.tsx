@@ -10,6 +10,8 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, keyof FieldProps | 'children' | 'max'> {
   /** Letters at most: a counter shows how many there are; what is longer is not cut. */
   max?: number
+  /** False: no counter, the limit is said once it is passed. */
+  counted?: boolean
   /** A drawing at the start of the box. */
   icon?: ReactNode
   /** A small button at its end. */
@@ -25,6 +27,7 @@ export function TextField({
   error,
   className,
   max,
+  counted = true,
   icon,
   end,
   id,
@@ -33,7 +36,7 @@ export function TextField({
 }: TextFieldProps) {
   const t = useTranslations('common')
   const length = lengthOf(input.value)
-  const aside = max === undefined ? undefined : <Counter length={length} max={max} />
+  const aside = max === undefined || !counted ? undefined : <Counter length={length} max={max} />
   const tooLong = max !== undefined && length > max ? t('ui.tooLong', { max }) : undefined
   return (
     <Field {...{ id, label, hideLabel, required, hint, error: error ?? tooLong, className, aside }}>

@@ -21,6 +21,12 @@ async function declineFriend(userId: string): Promise<FriendStatus> {
   return { status: strangers.status }
 }
 
+/** Said where developers look as well as to the person. */
+function logged(error: unknown): never {
+  console.error('The connection could not be asked for', error)
+  throw error
+}
+
 /** The same two people after the deed, with their connections counted on. */
 const moved = ({ connections, friends: before }: Friendship, friends: Standing): Friendship => ({
   connections: connections + Number(friends.status === 2) - Number(before.status === 2),
@@ -57,7 +63,7 @@ export function useFriendship(userId: string, known?: Standing) {
   }
   return {
     friendship: data,
-    connect: () => become(asked, () => addFriend(userId)),
+    connect: () => become(asked, () => addFriend(userId)).catch(logged),
     accept: () => become(connected, () => acceptFriend(userId)),
     decline: () => become(strangers, () => declineFriend(userId)),
     /** Withdraws what I asked, or ends the connection. */

@@ -1,4 +1,5 @@
 import { isFilm, sendPostFile } from '#services/postFiles.ts'
+import { useUploadFailureText } from '../failure.ts'
 import { type UploadState, useUploading } from '../media.ts'
 import { addressOf, keepPreview } from '../previews.ts'
 import type { DraftMedia } from './draft.ts'
@@ -12,6 +13,7 @@ const kindOf = (file: File) => (isFilm(file) ? 'video' : 'image')
 export function useAttachments(onArrived: (media: DraftMedia) => void) {
   const { uploads, ...ways } = useUploading({
     send: sendPostFile,
+    failureOf: useUploadFailureText(),
     onArrived: (sent, file) => {
       keepPreview(sent.imgName, file)
       onArrived({ ...sent, kind: kindOf(file), name: file.name })

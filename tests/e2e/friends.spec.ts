@@ -161,7 +161,7 @@ test('connecting is done with the keyboard alone, and the focus is never lost', 
   await expect(stageButton(hugo.page, 'connect', vera.person)).toBeFocused()
 })
 
-test('a request that fails is taken back on the screen and said', async ({ visit }) => {
+test('a request that fails is taken back on the screen, said and logged', async ({ visit, complaints }) => {
   const [lena, otto] = [await somebody(visit, 'Lena Vidal'), await somebody(visit, 'Otto Sousa')]
   await openPageOf(lena.page, otto.page)
   await lena.page.route('**/api/friends/add', (route) =>
@@ -170,6 +170,9 @@ test('a request that fails is taken back on the screen and said', async ({ visit
   await press(lena.page, 'connect', otto.person)
   await expect(lena.page.getByText('Error! Try again later')).toBeVisible()
   await expectStage(lena.page, 'connect', otto.person)
+  const logged = complaints.splice(0)
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toContain('The connection could not be asked for')
 })
 
 test('a guest who wants to connect is asked to come in first', async ({ visit }) => {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { SWRConfig, unstable_serialize } from 'swr'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { completeSteps } from '#components/account/profile/completeSteps.ts'
 import { EditPicture } from '#components/account/profile/EditPicture.tsx'
 import { AccountForm } from '#components/account/settings/AccountForm.tsx'
+import { Preferences } from '#components/account/settings/Preferences.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
@@ -86,6 +87,24 @@ it('knows what a profile still misses', () => {
       .map(({ step }) => step)
   expect(missing(me)).toEqual(['avatar', 'about', 'interests', 'availability'])
   expect(missing({ ...me, provider: true, phone: '600' })).toEqual(['logo', 'about', 'areas'])
+})
+
+it('says of a preference that cannot be saved that it is not, and shows the one before', async () => {
+  const failed = vi.spyOn(toast, 'error').mockImplementation(() => {})
+  const door = accountDoor('put', 'preferences', () =>
+    HttpResponse.json({ error: 'Internal error', message: '' }, { status: 500 }),
+  )
+  const news = http.get(
+    'http://localhost:3000/api/notifications/preferences',
+    () => new HttpResponse(null, { status: 404 }),
+  )
+  server.use(door.handler, news)
+  const { texts } = await showScreen(<Preferences me={me} />, 'en')
+  fireEvent.click(screen.getByRole('radio', { name: texts.settings.themes.dark }))
+  await waitFor(() => expect(failed).toHaveBeenCalledWith('Error saving'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: texts.settings.themes.system }).checked).toBe(
+    me.theme === 'system',
+  )
 })
 
 describe('a photo', () => {

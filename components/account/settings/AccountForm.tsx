@@ -9,7 +9,7 @@ import type { Me } from '#contracts/account.ts'
 import type { AccountForm as Filled } from '#contracts/settings.ts'
 import { useSaveSettings } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
-import { fieldsOf, isRefused, useFailureText } from '#hooks/failure.ts'
+import { fieldsOf, useSaveFailureText } from '#hooks/failure.ts'
 import { safePath } from '#lib/paths.ts'
 import { PrivacyBox } from '../PrivacyBox.tsx'
 import { RuledForm } from '../RuledForm.tsx'
@@ -23,7 +23,7 @@ import { Pictures } from './Pictures.tsx'
 export function AccountForm({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const save = useSaveSettings()
-  const failureText = useFailureText()
+  const failureText = useSaveFailureText()
   const router = useRouter()
   const then = safePath(router.query.then)
   const place = useNamedField()
@@ -36,7 +36,7 @@ export function AccountForm({ me }: { me: Me }) {
     } catch (error) {
       if (fieldsOf(error)) throw error
       // The form is longer than a screen: what stands over it would not be seen.
-      toast.error(isRefused(error) ? failureText(error) : t('saveFailed'))
+      toast.error(failureText(error))
     }
   }
   return (

@@ -5,6 +5,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import { type MatchingForm as Matching, matchingForm } from '#contracts/settings.ts'
 import { useSavePreferences } from '#hooks/account/index.ts'
+import { useSaveFailureText } from '#hooks/failure.ts'
 import { RuledForm } from '../RuledForm.tsx'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
 import { InterestChips } from './InterestChips.tsx'
@@ -13,13 +14,14 @@ import { InterestChips } from './InterestChips.tsx'
 export function MatchingForm({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const save = useSavePreferences()
+  const failureOf = useSaveFailureText()
   const { categories, work_shift } = me.config
   const send = async (chosen: Matching) => {
     await save(me.provider ? { categories: chosen.categories } : chosen, me)
     toast.success(t('saved'))
   }
   return (
-    <RuledForm initial={{ categories, work_shift }} rules={matchingForm} send={send}>
+    <RuledForm initial={{ categories, work_shift }} rules={matchingForm} send={send} failureOf={failureOf}>
       <Card className="flex flex-col gap-5">
         <h2 className="text-lg">{t(me.provider ? 'freeOrganisation' : 'free')}</h2>
         <InterestChips name="categories" />

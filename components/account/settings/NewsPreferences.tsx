@@ -7,6 +7,7 @@ import { Select } from '#components/ui/Select.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import { emailRhythms, type NotificationTopic, notificationTopics } from '#contracts/lists.ts'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
+import { useSaveFailureText } from '#hooks/failure.ts'
 import { useNotificationPreferences, useSaveNotificationPreferences } from '#hooks/notificationPreferences.ts'
 
 /** Where each kind of news reaches one; each choice is saved as soon as it is made. */
@@ -36,7 +37,7 @@ const alwaysInSite: readonly NotificationTopic[] = ['messages', 'moderation']
 function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: NotificationPreferences }) {
   const t = useTranslations('settings.news')
   const save = useSaveNotificationPreferences()
-  const { run } = useDeed()
+  const { run } = useDeed(useSaveFailureText())
   const chosen = preferences[topic]
   const change = (part: Partial<typeof chosen>) =>
     void run(() => save({ ...preferences, [topic]: { ...chosen, ...part } }))

@@ -8,6 +8,7 @@ import type { Me } from '#contracts/account.ts'
 import { languages, themes } from '#contracts/lists.ts'
 import type { PreferencesInput } from '#contracts/settings.ts'
 import { useSavePreferences } from '#hooks/account/index.ts'
+import { useSaveFailureText } from '#hooks/failure.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { MatchingForm } from './MatchingForm.tsx'
 import { NewsPreferences } from './NewsPreferences.tsx'
@@ -29,7 +30,7 @@ function Looks({ me }: { me: Me }) {
   const common = useTranslations('common.languages')
   const { language, choose } = useLanguage()
   const save = useSavePreferences()
-  const { working, run } = useDeed()
+  const { working, run } = useDeed(useSaveFailureText())
   // What was just chosen shows at once, and goes again when the server says no.
   const [wished, setWished] = useState<Partial<PreferencesInput>>({})
   const { theme, newsletter, seenMarks, language: spoken } = { ...me, language, ...wished }

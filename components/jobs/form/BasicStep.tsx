@@ -19,8 +19,8 @@ export function BasicStep() {
           required
           options={(countries?.data ?? []).map(({ iso2, country }) => ({ value: iso2, label: country }))}
         />
-        <FormTextField name="state" label={t('state')} />
-        <FormTextField name="city" label={t('city')} required />
+        <FormTextField name="state" label={t('state')} max={limits.place} counted={false} />
+        <FormTextField name="city" label={t('city')} required max={limits.place} counted={false} />
       </div>
       <FormTextArea
         name="about"

@@ -31,13 +31,13 @@ export function JobForm({ id, status, initial, version = '' }: JobFormProps) {
   const Fields = stepFields[jobSteps[step]?.id ?? 'basic']
   return (
     <Formik initialValues={initial} validateOnBlur={false} validateOnChange={false} onSubmit={saving.submit}>
-      {({ status: alert, isSubmitting, values, setStatus, ...helpers }) => (
+      {({ status: alert, isSubmitting, setStatus, ...helpers }) => (
         <Form guarded>
           <Steps
             step={step}
             onStep={setStep}
             isNew={status !== 'published'}
-            canDraft={status === 'draft' && values.title.trim() !== ''}
+            isDraft={status === 'draft'}
             submitting={isSubmitting ? wish : null}
             onWish={setWish}
           >

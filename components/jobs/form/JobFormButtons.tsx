@@ -9,14 +9,14 @@ export interface JobFormButtonsProps {
   onNext: (form: HTMLFormElement | null) => void
   /** Not published yet: the last button says Submit instead of Update. */
   isNew: boolean
-  canDraft: boolean
+  isDraft: boolean
   submitting: 'draft' | 'published' | null
   onWish: (wish: 'draft' | 'published') => void
 }
 
 /** Back and on through the steps, on once a step is complete; a draft at any time, the offer itself from the last one (or at once when known). */
 export function JobFormButtons(props: JobFormButtonsProps) {
-  const { step, onBack, onNext, isNew, canDraft, submitting, onWish } = props
+  const { step, onBack, onNext, isNew, isDraft, submitting, onWish } = props
   const t = useTranslations('jobs.form')
   const common = useTranslations('common.ui')
   const isLast = step === jobSteps.length - 1
@@ -26,12 +26,11 @@ export function JobFormButtons(props: JobFormButtonsProps) {
         {common('previous')}
       </Button>
       <span className="grow" />
-      {isNew && (
+      {isDraft && (
         <Button
           type="submit"
           variant="outline"
           className="order-last w-full sm:order-none sm:w-auto"
-          disabled={!canDraft}
           loading={submitting === 'draft'}
           onClick={() => onWish('draft')}
         >

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { focusInvalid } from '#components/ui/form/useFocusInvalid.ts'
 import { TextArea } from '#components/ui/TextArea.tsx'
 import type { ReadAppealInput } from '#contracts/moderation.ts'
 import { useWriteAppeal } from '#hooks/moderation/appeals.ts'
@@ -20,9 +21,12 @@ export function AppealForm({ asked, onSent }: AppealFormProps) {
   const { working, run } = useDeed()
   const { text, isMissing, isTooLong, field, clear } = useReason(`appealing.${asked.token}${asked.decision}`)
   const [tried, setTried] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
+    const form = event.currentTarget
+    // Once what is missing is marked.
+    setTimeout(() => focusInvalid(form))
     if (isMissing || isTooLong) return
     if (!(await run(() => write({ ...asked, text })))) return
     clear()
