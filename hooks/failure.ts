@@ -27,8 +27,8 @@ export function useUploadFailureText(): (error: unknown) => string {
   return (error) => (isAnswered(error) ? failureText(error) : refusals('uploadFailed'))
 }
 
-/** Whether the server understood what it was sent, and said no to it. */
-const isAnswered = (error: unknown): boolean =>
+/** Whether the server understood what it was sent, and said no to it by a rule. */
+export const isAnswered = (error: unknown): boolean =>
   isRefused(error) && !isRefused(error, 'internal', 'unavailable')
 
 /** Whether a read failed because the thing is not there, or not to be seen. */

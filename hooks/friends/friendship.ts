@@ -1,5 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { FriendStatus, Friendship } from '#contracts/friends.ts'
+import { isAnswered } from '#hooks/failure.ts'
 import { useLive } from '#hooks/live.ts'
 import { useMember } from '#hooks/session.ts'
 import { everyKey, keys } from '#lib/keys.ts'
@@ -21,9 +22,9 @@ async function declineFriend(userId: string): Promise<FriendStatus> {
   return { status: strangers.status }
 }
 
-/** Said where developers look as well as to the person. */
+/** What broke is said where developers look, as well as to the person; a rule that says no is none of it. */
 function logged(error: unknown): never {
-  console.error('The connection could not be asked for', error)
+  if (!isAnswered(error)) console.error('The connection could not be asked for', error)
   throw error
 }
 
