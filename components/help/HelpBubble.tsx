@@ -1,21 +1,33 @@
 import { LifeBuoy, X } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Popover } from '#components/ui/Popover.tsx'
 import { useHelpBubble } from '#hooks/helpBubble.ts'
 import { HelpPanel } from './HelpPanel.tsx'
+import { useCovers } from './useCovers.ts'
 
-/** Floats over the pages of those who signed in, except where they write to each other. */
+/**
+ * Floats beside the pages of those who signed in, except where they write to each other. It steps aside where it would
+ * cover something to press; on phones, and then, the header's menu has the same.
+ */
 export function HelpBubble() {
-  const t = useTranslations('help.bubble')
   const { pathname } = useRouter()
   const { hidden, hide } = useHelpBubble()
-  if (hidden || pathname.includes('chat')) return null
+  return hidden || pathname.includes('chat') ? null : <Bubble onHide={hide} />
+}
+
+function Bubble({ onHide }: { onHide: () => void }) {
+  const t = useTranslations('help.bubble')
+  const box = useRef<HTMLElement>(null)
+  const covers = useCovers(box)
   return (
     <aside
+      ref={box}
       aria-label={t('need')}
-      className="fixed right-4 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 max-md:[body:has([data-foot])_&]:bottom-40 md:bottom-6 md:max-xl:[body:has([data-foot])_&]:bottom-24"
+      data-covers={covers ? '' : undefined}
+      className="fixed right-5 bottom-6 z-40 data-covers:invisible max-md:hidden"
     >
       <Popover
         label={t('need')}
@@ -25,20 +37,25 @@ export function HelpBubble() {
             variant="secondary"
             aria-label={t('need')}
             icon={<LifeBuoy size={22} aria-hidden />}
-            className="size-12 rounded-pill p-0 shadow-lifted lg:w-auto lg:px-5"
+            className="size-12 rounded-pill p-0 shadow-lifted min-[104rem]:w-auto min-[104rem]:px-5"
           >
-            <span className="max-lg:hidden">{t('need')}</span>
+            <span className="max-[104rem]:hidden">{t('need')}</span>
           </Button>
         }
       >
-        {(close) => <HelpPanel onLeave={close} />}
+        {(close) => (
+          <div className="p-5">
+            <h2 className="mb-3 text-lg">{t('need')}</h2>
+            <HelpPanel onLeave={close} />
+          </div>
+        )}
       </Popover>
       <button
         type="button"
         aria-label={t('hide')}
         title={t('hide')}
-        onClick={hide}
-        className="absolute -top-3 -right-2 inline-flex size-6 items-center justify-center rounded-pill border border-line bg-card text-muted after:absolute after:-top-4 after:-right-2 after:size-10 hover:text-ink"
+        onClick={onHide}
+        className="absolute -top-3 -right-2 inline-flex size-6 items-center justify-center rounded-pill border border-line bg-card text-muted after:absolute after:-top-3 after:-right-1.5 after:size-9 hover:text-ink"
       >
         <X size={14} aria-hidden />
       </button>

@@ -9,8 +9,7 @@ export function HelpPanel({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('help.bubble')
   const { helpChatUrl } = publicConfig()
   return (
-    <div className="flex flex-col gap-3 p-5">
-      <h2 className="text-lg">{t('need')}</h2>
+    <div className="flex flex-col gap-3">
       <p className="text-muted">{t('here')}</p>
       <ButtonLink
         href={helpChatUrl || paths.contact}

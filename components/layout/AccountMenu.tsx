@@ -1,6 +1,7 @@
 import {
   HandCoins,
   Info,
+  LifeBuoy,
   LogOut,
   type LucideIcon,
   Menu as MenuIcon,
@@ -14,6 +15,8 @@ import {
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { HelpPanel } from '#components/help/HelpPanel.tsx'
+import { Dialog } from '#components/ui/Dialog.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
 import { useWasOpen } from '#components/ui/useWasOpen.ts'
@@ -43,8 +46,10 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const signOut = useSignOut()
   const shareSite = useShareSite()
   const onPhone = useOnPhone()
-  const [inviting, setInviting] = useState(false)
-  const wasInviting = useWasOpen(inviting)
+  const help = useTranslations('help.bubble')
+  const [asked, setAsked] = useState<'invite' | 'help' | null>(null)
+  const wasInviting = useWasOpen(asked === 'invite')
+  const close = () => setAsked(null)
   const icon = (Icon: LucideIcon) => <Icon size={20} aria-hidden />
   const sections = sectionsOfMenu(me, onPhone).map(({ path, label, icon: Icon }) => ({
     id: path,
@@ -67,11 +72,12 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
       ...(me.moderator ? [moderation] : []),
     ],
     [
-      { id: 'invite', label: t('invite'), icon: icon(UserPlus), onAction: () => setInviting(true) },
+      { id: 'invite', label: t('invite'), icon: icon(UserPlus), onAction: () => setAsked('invite') },
       { id: 'share', label: t('share'), icon: icon(Share2), onAction: () => void shareSite() },
       { id: 'donations', label: t('donations'), icon: icon(HandCoins), href: paths.donate },
       { id: 'information', label: t('information'), icon: icon(Info), href: paths.about },
     ],
+    [{ id: 'help', label: help('need'), icon: icon(LifeBuoy), onAction: () => setAsked('help') }],
     [{ id: 'logout', label: t('logout'), icon: icon(LogOut), onAction: () => void signOut() }],
   ]
   return (
@@ -81,7 +87,10 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
         items={groups.flatMap(startGroup)}
         trigger={<IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} />}
       />
-      {wasInviting && <InviteDialog open={inviting} onClose={() => setInviting(false)} />}
+      {wasInviting && <InviteDialog open={asked === 'invite'} onClose={close} />}
+      <Dialog open={asked === 'help'} onClose={close} title={help('need')} size="sm">
+        <HelpPanel onLeave={close} />
+      </Dialog>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, LogIn } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
@@ -47,7 +47,7 @@ export function Header({ inApp }: { inApp: boolean }) {
         <SearchPill />
         <HeaderLinks me={me ?? null} />
         <div className="ml-auto flex items-center gap-1 md:gap-2">
-          {me ? <PersonalMenus me={me} /> : me === null && <WaysIn />}
+          {me ? <PersonalMenus me={me} /> : me === null && <WaysIn inApp={inApp} />}
         </div>
       </div>
     </header>
@@ -55,7 +55,7 @@ export function Header({ inApp }: { inApp: boolean }) {
 }
 
 /** Log in and create an account; where the screen itself is the login, only the other, and no louder than the screen. */
-function WaysIn() {
+function WaysIn({ inApp }: { inApp: boolean }) {
   const t = useTranslations('common.header')
   const { pathname } = useRouter()
   const { openLogin, openRegister } = useAuthDialogs()
@@ -67,10 +67,12 @@ function WaysIn() {
     )
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => openLogin()}>
-        {t('login')}
+      <Button variant="secondary" size="sm" aria-label={t('login')} onClick={() => openLogin()}>
+        {/* Where there is no room for both words, the sign of one. */}
+        <span className={inApp ? 'max-sm:hidden' : 'max-[24rem]:hidden'}>{t('login')}</span>
+        <LogIn size={18} aria-hidden className={inApp ? 'sm:hidden' : 'min-[24rem]:hidden'} />
       </Button>
-      <Button size="sm" className="max-sm:hidden" onClick={openRegister}>
+      <Button size="sm" onClick={openRegister}>
         {t('register')}
       </Button>
     </>

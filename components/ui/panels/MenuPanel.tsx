@@ -1,11 +1,12 @@
 import clsx from 'clsx'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import type { MenuProps } from '../Menu.tsx'
+import { usePressThrough } from '../usePressThrough.ts'
 import type { PanelProps } from '../useTrigger.ts'
 import { panelClass } from './panelClass.ts'
 
@@ -21,8 +22,11 @@ const focusFirst = (menu: HTMLElement | null) =>
 export function MenuPanel({ triggerRef, isOpen, setOpen, items }: PanelProps & Pick<MenuProps, 'items'>) {
   const t = useTranslations('common')
   const router = useRouter()
+  const panel = useRef<HTMLElement>(null)
+  usePressThrough(isOpen, panel, triggerRef)
   return (
     <Popover
+      ref={panel}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={setOpen}

@@ -1,7 +1,9 @@
 import clsx from 'clsx'
+import { useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import type { PopoverProps } from '../Popover.tsx'
+import { usePressThrough } from '../usePressThrough.ts'
 import type { PanelProps } from '../useTrigger.ts'
 import { panelClass } from './panelClass.ts'
 
@@ -15,8 +17,11 @@ export function PopoverPanel({
   className,
   children,
 }: PanelProps & Pick<PopoverProps, 'label' | 'align' | 'className' | 'children'>) {
+  const panel = useRef<HTMLElement>(null)
+  usePressThrough(isOpen, panel, triggerRef)
   return (
     <Popover
+      ref={panel}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={setOpen}

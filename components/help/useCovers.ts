@@ -1,0 +1,53 @@
+import { useRouter } from 'next/router'
+import { type RefObject, useEffect, useState } from 'react'
+
+const pressable =
+  'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"], [tabindex="0"]'
+/** Its own little button hangs over its edge. */
+const edge = 12
+/** Buttons are 36 px high at least: none slips through. */
+const step = 12
+
+/** Whether something that can be pressed lies under a floating box now: asked when anything moves. */
+export function useCovers(box: RefObject<HTMLElement | null>): boolean {
+  const { asPath } = useRouter()
+  const [covers, setCovers] = useState(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another look
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    let frame = 0
+    const look = () => {
+      frame = 0
+      // While its own panel is open nothing else can be pressed.
+      if (current.querySelector('[aria-expanded="true"]')) return
+      setCovers(isOverPressable(current))
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    const grown = new ResizeObserver(lookSoon)
+    grown.observe(document.body)
+    lookSoon()
+    window.addEventListener('scroll', lookSoon, { passive: true, capture: true })
+    window.addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      grown.disconnect()
+      window.removeEventListener('scroll', lookSoon, { capture: true })
+      window.removeEventListener('resize', lookSoon)
+    }
+  }, [asPath])
+  return covers
+}
+
+function isOverPressable(box: HTMLElement): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  for (let x = left - edge; x <= right + edge; x += step) {
+    for (let y = top - edge; y <= bottom + edge; y += step) {
+      const under = document.elementsFromPoint(x, y).find((one) => !box.contains(one))
+      if (under?.closest(pressable)) return true
+    }
+  }
+  return false
+}
