@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUpOrganisation, signUpVolunteer } from './pages/account.ts'
-import { expectAccessible } from './pages/look.ts'
-import { arrive, cookieOf, newPerson, publishOffer } from './pages/people.ts'
+import { expectAccessible, expectNoOverflow } from './pages/look.ts'
+import { arrive, cookieOf, newPerson, publishOffer, through } from './pages/people.ts'
 import { comeAs } from './pages/town.ts'
 import { expect, originOf, test } from './pages/visit.ts'
 
@@ -66,6 +66,7 @@ test('a quoted offer shows its title and picture, and tells machines no more tha
   const text = await guest.locator('script[type="application/ld+json"]').textContent()
   const facts = JSON.parse(text ?? '')
   expect(facts).toMatchObject({ '@type': 'JobPosting', title, employmentType: 'VOLUNTEER' })
+  expect(facts.datePosted).toMatch(/^\d{4}-\d\d-\d\dT/)
   expect(facts.hiringOrganization.name).toBe('Agua Clara')
   expect(facts.description.length).toBeLessThanOrEqual(301)
   expect(text).not.toContain('patient ear')
@@ -184,6 +185,66 @@ test('help is within reach of those who signed in, except in the chat', async ({
   await desk.reload()
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(bubbleOf(desk)).toHaveCount(0)
+})
+
+test('help covers nothing that can be pressed, at any width, and is in the menu too', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await comeAs(desk, 'lucia')
+  await desk.goto('/jobs')
+  for (const width of [390, 768, 820, 1024, 1280, 1366, 1440, 1920]) {
+    await desk.setViewportSize({ width, height: 800 })
+    for (const at of [0, 0.3, 0.7, 1]) {
+      await desk.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), at)
+      // It looks again with the next frames.
+      await desk.evaluate(
+        () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(null)), 100)),
+      )
+      const covered = await desk.evaluate(() => {
+        const box = document.querySelector('aside[aria-label="Need help?"]')
+        if (!box || getComputedStyle(box).visibility === 'hidden' || getComputedStyle(box).display === 'none')
+          return []
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+          .filter((one) => !box.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => {
+            const rect = one.getBoundingClientRect()
+            return rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top
+          })
+          .map((one) => one.textContent)
+      })
+      expect(covered, `${width} px wide, at ${at}`).toEqual([])
+    }
+  }
+  await expect(bubbleOf(desk)).toBeVisible()
+  await desk.setViewportSize({ width: 390, height: 800 })
+  await expect(bubbleOf(desk)).toBeHidden()
+  await desk.getByRole('button', { name: 'Menu' }).click()
+  await desk.getByRole('menuitem', { name: 'Need help?' }).click()
+  const help = desk.getByRole('dialog', { name: 'Need help?' })
+  await expect(help.getByText('We are here to clear your doubts.')).toBeVisible()
+  await expectAccessible(desk, 'the help on a phone')
+})
+
+test('on a phone a guest can join from the header, and what is new is counted once', async ({ visit }) => {
+  const [guest, desk] = [
+    await visit({ viewport: { width: 320, height: 640 } }),
+    await visit({ viewport: { width: 390, height: 844 } }),
+  ]
+  await guest.goto('/jobs')
+  const header = guest.getByRole('banner')
+  await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expectNoOverflow(guest, 'the header of a guest')
+  await header.getByRole('button', { name: 'Create account' }).click()
+  await expect(guest.getByRole('dialog', { name: 'Register' })).toBeVisible()
+
+  const other = await visit()
+  await arrive(desk, 'volunteer', newPerson('Olga Mas'))
+  await arrive(other, 'volunteer', newPerson('Pere Sala'))
+  await desk.goto('/feed')
+  await through(other).post('/api/friends/add', { friend_id: await cookieOf(desk, 'brota.user_id') })
+  await expect(desk.getByRole('button', { name: 'Notifications: 1 unread' })).toHaveText('1')
+  const tabs = desk.getByRole('navigation', { name: 'Sections' })
+  await expect(tabs.getByRole('link', { name: 'Notifications' })).toHaveText('Notifications')
 })
 
 const fakeTagManager = `

@@ -40,6 +40,33 @@ test('bell, messages and menu: one is open at a time, and a press on the page or
   }
 })
 
+test('from one of them to another takes one press', async ({ visit }) => {
+  const desk = await visit({ place: 'town' })
+  await comeAs(desk, 'huertovivo')
+  await desk.goto('/my-jobs')
+  const press = async (name: string | RegExp) => {
+    const box = await desk.getByRole('button', { name, includeHidden: true }).boundingBox()
+    await desk.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  }
+  const [bell, messages, menu] = [
+    desk.getByRole('dialog', { name: 'Notifications' }),
+    desk.getByRole('dialog', { name: 'Messages' }),
+    desk.getByRole('menu'),
+  ]
+  await desk.getByRole('button', { name: /^Notifications: / }).click()
+  await expect(bell).toBeVisible()
+  await press(/^Messages: /)
+  await expect(messages).toBeVisible()
+  await expect(bell).toBeHidden()
+  await press('Menu')
+  await expect(menu).toBeVisible()
+  await expect(messages).toBeHidden()
+  await press(/^Notifications: /)
+  await expect(bell).toBeVisible()
+  await press(/^Notifications: /)
+  await expect(bell, 'its own button closes it').toBeHidden()
+})
+
 test('the notifications under the bell are at most 16rem high, and scroll', async ({ visit }) => {
   const desk = await visit({ place: 'town' })
   await comeAs(desk, 'huertovivo')
