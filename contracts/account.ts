@@ -36,6 +36,8 @@ export type Me = User & {
   theme: Theme
   timeZone: string
   seenMarks: boolean
+  /** Organisations whose offers one applied to get the e-mail and the phone in their table. */
+  shareContact: boolean
   hasPassword: boolean
   validated: boolean
   /** Nothing can be written before the age is told. */
@@ -193,6 +195,11 @@ export const changePasswordInputFor = (maxPassword: number) =>
   object({ ...proof, newPassword: passwordRule(maxPassword).required('password-required') })
 export const changePasswordInput = changePasswordInputFor(limits.password.max)
 export type ChangePasswordInput = InferType<typeof changePasswordInput>
+
+/** GET /password/reset: until when the link of a mail is of use. */
+export const resetLinkInput = object({ token: opaque().required('token-required') })
+export type ResetLinkInput = InferType<typeof resetLinkInput>
+export type ResetLink = { expiresAt: string }
 
 export const resetPasswordInputFor = (maxPassword: number) =>
   object({

@@ -96,7 +96,7 @@ export type PreviewJob = Pick<
   | 'full'
   | 'about'
   | 'config'
-> & { applyRefusal: 'sign-in' | 'not-validated'; preview: true }
+> & { publishedAt: string; applyRefusal: 'sign-in' | 'not-validated'; preview: true }
 
 /** An offer in a list: whole for members. */
 export type ListedJob = Job | PreviewJob

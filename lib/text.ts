@@ -22,6 +22,20 @@ export function excerpt(text: string, length: number): string {
   return cut === text ? text : cut.replace(/[\s.,;:]+\S*…$/, '…')
 }
 
+/** Words -> the name of a file that says them, in any script: `candidaturas-huerto-de-benimaclet`. */
+export const fileName = (...words: string[]): string =>
+  [
+    ...words
+      .join(' ')
+      .toLocaleLowerCase()
+      .normalize('NFC')
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+      .join('-'),
+  ]
+    .slice(0, 80)
+    .join('')
+
 /** At most two capitals for someone without a picture: of the first and the last word. */
 export function initials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])

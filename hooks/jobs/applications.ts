@@ -64,8 +64,8 @@ export function useDecide(): (application: Application, status: ApplicationStatu
 }
 
 /** Saves an offer's applications as a file. */
-export function useDownloadApplications(): (jobId: string) => Promise<void> {
-  return async (jobId) => {
-    await saveFile(await downloadApplications(jobId), `applications-${jobId}.csv`)
+export function useDownloadApplications(): (jobId: string, name: string) => Promise<void> {
+  return async (jobId, name) => {
+    await saveFile(await downloadApplications(jobId), `${name}.csv`)
   }
 }

@@ -161,6 +161,11 @@ const mail: Texts<typeof es> = {
     },
     message: 'Olá, eu me candidatei a “{job}”.',
     table: {
+      file: 'candidaturas',
+      email: 'E-mail',
+      phone: 'Telefone',
+      availability: 'Disponibilidade',
+      noTime: 'Sem tempo no momento',
       name: 'Nome',
       city: 'Cidade',
       country: 'País',
@@ -200,7 +205,7 @@ const mail: Texts<typeof es> = {
       button: 'Ver o perfil',
     },
     accepted: {
-      subject: '{other} aceitou seu pedido',
+      subject: '{other} aceitou seu pedido de conexão',
       body: 'Vocês agora estão conectados: você verá o que {other} publica e vocês podem conversar.',
       button: 'Ver o perfil',
     },

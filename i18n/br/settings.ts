@@ -43,6 +43,9 @@ export default {
   newsletter: 'Quero receber novidades por e-mail de vez em quando',
   seenMarks: 'Mostrar quando vi as mensagens',
   seenMarksHint: 'Se você desativar, também não saberá quando viram as suas.',
+  shareContact: 'Compartilhar meu e-mail e telefone com as organizações a que me candidato',
+  shareContactHint:
+    'Elas veem esses dados na tabela de candidaturas. Sem isso, só podem escrever para você pelo chat.',
   news: {
     title: 'Avisos',
     text: 'Escolha o que contamos no site e o que também chega por e-mail. O resumo diário sai de manhã, no horário do seu fuso.',

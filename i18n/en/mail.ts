@@ -160,6 +160,11 @@ const mail: Texts<typeof es> = {
     },
     message: 'Hello, I have applied to “{job}”.',
     table: {
+      file: 'applications',
+      email: 'E-mail',
+      phone: 'Phone',
+      availability: 'Availability',
+      noTime: 'No time right now',
       name: 'Name',
       city: 'City',
       country: 'Country',
@@ -199,7 +204,7 @@ const mail: Texts<typeof es> = {
       button: 'See their profile',
     },
     accepted: {
-      subject: '{other} accepted your request',
+      subject: '{other} accepted your connection request',
       body: 'You are connected now: you will see what {other} posts, and you can write to each other.',
       button: 'See their profile',
     },

@@ -43,6 +43,9 @@ export default {
   newsletter: 'I would like to get news by e-mail from time to time',
   seenMarks: 'Show when I have seen messages',
   seenMarksHint: 'If you turn it off, you will not see when yours were seen either.',
+  shareContact: 'Share my e-mail and phone with organisations I apply to',
+  shareContactHint:
+    'They see them in their table of applicants. Without it they can only write to you in the chat.',
   news: {
     title: 'Notifications',
     text: 'Choose what we tell you on the site and what reaches you by e-mail as well. The daily summary goes out in the morning, in your time zone.',

@@ -40,6 +40,9 @@ export default {
   newsletter: 'Quiero recibir novedades por correo de vez en cuando',
   seenMarks: 'Mostrar cuándo he visto los mensajes',
   seenMarksHint: 'Si lo quitas, tampoco sabrás cuándo han visto los tuyos.',
+  shareContact: 'Compartir mi correo y mi teléfono con las organizaciones a las que me apunto',
+  shareContactHint:
+    'Los verán en su lista de candidaturas. Si no lo marcas, solo podrán escribirte por el chat.',
   news: {
     title: 'Avisos',
     text: 'Elige qué te contamos en el sitio y qué te llega además por correo. El resumen diario sale por la mañana, a la hora de tu zona.',
@@ -53,7 +56,7 @@ export default {
       comments: 'Comentarios en lo que publicas',
       mention: 'Menciones',
       friends: 'Conexiones y solicitudes de conexión',
-      jobs: 'Ofertas y solicitudes',
+      jobs: 'Ofertas y candidaturas',
       messages: 'Mensajes sin leer',
       moderation: 'Decisiones de moderación',
     },
@@ -102,7 +105,7 @@ export default {
     },
     deletion: {
       title: 'Eliminar la cuenta',
-      text: 'Se borran para siempre tu perfil, tus publicaciones, comentarios, solicitudes, conexiones y archivos. En los chats queda solo que un mensaje se eliminó.',
+      text: 'Se borran para siempre tu perfil, tus publicaciones, comentarios, candidaturas, conexiones y archivos. En los chats queda solo que un mensaje se eliminó.',
       textOrganisation: 'También desaparecen vuestras ofertas y quienes se apuntaron dejan de verlas.',
       open: 'Eliminar mi cuenta',
       ask: '¿Eliminar tu cuenta para siempre?',

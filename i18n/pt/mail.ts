@@ -161,6 +161,11 @@ const mail: Texts<typeof es> = {
     },
     message: 'Olá, candidatei-me a «{job}».',
     table: {
+      file: 'candidaturas',
+      email: 'E-mail',
+      phone: 'Telefone',
+      availability: 'Disponibilidade',
+      noTime: 'Sem tempo de momento',
       name: 'Nome',
       city: 'Cidade',
       country: 'País',
@@ -200,7 +205,7 @@ const mail: Texts<typeof es> = {
       button: 'Ver o perfil',
     },
     accepted: {
-      subject: '{other} aceitou o teu pedido',
+      subject: '{other} aceitou o teu pedido de ligação',
       body: 'Já estão ligados: verás o que {other} publica e podem escrever um ao outro.',
       button: 'Ver o perfil',
     },

@@ -43,6 +43,8 @@ export default {
   newsletter: 'Quero receber novidades por e-mail de vez em quando',
   seenMarks: 'Mostrar quando vi as mensagens',
   seenMarksHint: 'Se desativares, também não saberás quando viram as tuas.',
+  shareContact: 'Partilhar o meu e-mail e telefone com as organizações a que me candidato',
+  shareContactHint: 'Elas veem-nos na tabela de candidaturas. Sem isso, só te podem escrever pelo chat.',
   news: {
     title: 'Avisos',
     text: 'Escolhe o que te contamos no site e o que também recebes por e-mail. O resumo diário sai de manhã, à hora do teu fuso.',

@@ -19,6 +19,8 @@ export {
 } from './people.ts'
 export { proveById } from './proof.ts'
 export {
+  type Contact,
+  findContacts,
   findExisting,
   findSeenMarks,
   findShownPictures,

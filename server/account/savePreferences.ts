@@ -20,13 +20,14 @@ export const savePreferences = deed({
 
 /** Undefined columns are left alone by the update. */
 function chosen(input: PreferencesInput): Partial<NewAccount> {
-  const { categories, work_shift, language, theme, timeZone, newsletter, seenMarks } = input
+  const { categories, work_shift, language, theme, timeZone, newsletter, seenMarks, shareContact } = input
   return {
     language,
     theme,
     timeZone,
     newsletter,
     seenMarks,
+    shareContact,
     ...(categories === undefined ? {} : { categories: interestsOf(categories) }),
     ...(work_shift === undefined ? {} : { workShift: partsOf(work_shift) }),
   }

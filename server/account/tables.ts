@@ -40,6 +40,8 @@ export const accounts = pgTable(
     theme: text('theme').$type<Theme>().notNull().default('system'),
     timeZone: text('time_zone').notNull().default('Europe/Madrid'),
     seenMarks: boolean('seen_marks').notNull().default(true),
+    /** Organisations whose offers they applied to may have the e-mail and the phone, for a table of applicants. */
+    shareContact: boolean('share_contact').notNull().default(false),
     isFirstLogin: boolean('is_first_login').notNull().default(true),
     moderator: boolean('moderator').notNull().default(false),
     /** Sum and number of ratings: their mean is `rate`. */

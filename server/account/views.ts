@@ -117,6 +117,7 @@ export const meView = (row: AccountRow): Me => ({
   theme: row.theme,
   timeZone: row.timeZone,
   seenMarks: row.seenMarks,
+  shareContact: row.shareContact,
   hasPassword: row.passwordHash !== null,
   validated: row.validatedAt !== null,
   needsAge: lacksAge(row, platform().config.minimumAge),

@@ -1,10 +1,16 @@
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { Application } from '#contracts/jobs.ts'
+import { days, noTime, periods } from '#contracts/lists.ts'
 import { idInput } from '#contracts/rules.ts'
+import { type Language, locales } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { batchesOf } from '#lib/batches.ts'
+import { countryName } from '#lib/countryNames.ts'
+import { fileName } from '#lib/text.ts'
+import { type Contact, findContacts } from '#server/account/index.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { Raw, read } from '#server/platform/http/index.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
@@ -26,15 +32,8 @@ export const exportApplications = read({
     const questions = everyQuestion(job.questions, await findAskedQuestions(db, of))
     const ids = await findApplicationIds(db, of)
     const t = await translator(language, 'mail')
-    const head = [
-      t('applications.table.name'),
-      t('applications.table.city'),
-      t('applications.table.country'),
-      t('applications.table.status'),
-      t('applications.table.createdAt'),
-      t('applications.table.decidedAt'),
-      ...questions.map(({ question }) => question),
-    ]
+    const head = [...headIn(t), ...questions.map(({ question }) => question)]
+    const cellsOf = await personCellsIn(language)
     const statuses = {
       pending: t('applications.table.pending'),
       accepted: t('applications.table.accepted'),
@@ -44,7 +43,9 @@ export const exportApplications = read({
       yield head
       for (const some of batchesOf(ids, rowsAtOnce)) {
         const applications = await applicationViews(await findApplicationsById(db, some), { db, viewer, now })
-        for (const one of applications) yield lineOf(one, statuses[one.status], questions)
+        const contacts = await contactsOf(db, applications)
+        for (const one of applications)
+          yield [...cellsOf(one, contacts.get(one.user.id)), ...lineOf(one, statuses[one.status], questions)]
       }
     }
     const table = stringify({ bom: true, escape_formulas: true })
@@ -52,12 +53,25 @@ export const exportApplications = read({
     pipeline(lines, table).catch(() => {})
     return new Raw(table, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="applications-${id}.csv"`,
+      'Content-Disposition': attachment(fileName(t('applications.table.file'), job.title)),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     })
   },
 })
+
+/** What stands above what is known of everybody; the questions follow. */
+const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => [
+  t('applications.table.name'),
+  t('applications.table.city'),
+  t('applications.table.country'),
+  t('applications.table.email'),
+  t('applications.table.phone'),
+  t('applications.table.availability'),
+  t('applications.table.status'),
+  t('applications.table.createdAt'),
+  t('applications.table.decidedAt'),
+]
 
 /** The offer's questions as they are now, then those that were asked of someone before. */
 function everyQuestion(now: readonly KeptQuestion[], asked: readonly KeptQuestion[]): KeptQuestion[] {
@@ -66,11 +80,48 @@ function everyQuestion(now: readonly KeptQuestion[], asked: readonly KeptQuestio
 }
 
 function lineOf(
-  { user, answers, createdAt, decidedAt }: Application,
+  { answers, createdAt, decidedAt }: Application,
   status: string,
   questions: readonly KeptQuestion[],
 ) {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const told = questions.map(({ id }) => given.get(id) ?? '')
-  return [user.name, user.city, user.country, status, createdAt, decidedAt ?? '', ...told]
+  return [status, createdAt, decidedAt ?? '', ...told]
+}
+
+async function contactsOf(db: Db, applications: readonly Application[]): Promise<Map<string, Contact>> {
+  const contacts = await findContacts(
+    db,
+    applications.map(({ user }) => user.id),
+  )
+  return new Map(contacts.map((one) => [one.id, one]))
+}
+
+/** Who somebody is, where, how they are reached and when they are free, in the reader's words. */
+async function personCellsIn(language: Language) {
+  const [t, lists] = await Promise.all([translator(language, 'mail'), translator(language, 'lists')])
+  const dayOf = (day: (typeof days)[number], slots: readonly string[]) => {
+    const free = periods.filter((period) => slots.includes(`${day}-${period}`))
+    return free.length > 0
+      ? [`${lists(`days.${day}`)}: ${free.map((one) => lists(`periods.${one}`)).join(', ')}`]
+      : []
+  }
+  const freeAt = (slots: readonly string[]) =>
+    slots.includes(noTime)
+      ? t('applications.table.noTime')
+      : days.flatMap((day) => dayOf(day, slots)).join('; ')
+  return ({ user: { name, city, country } }: Application, contact?: Contact): string[] => [
+    name,
+    city,
+    countryName(country, locales[language]),
+    contact?.email ?? '',
+    contact?.phone ?? '',
+    freeAt(contact?.workShift ?? []),
+  ]
+}
+
+/** Old programs read the first name, all others the second: letters of any script. */
+function attachment(name: string): string {
+  const plain = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '')
+  return `attachment; filename="${plain}.csv"; filename*=UTF-8''${encodeURIComponent(name)}.csv`
 }

@@ -88,6 +88,7 @@ export const previewView = (
   full: isFull(row),
   about: excerpt(row.about, previewLength),
   config: { background: pictureOf(row.background) },
+  publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
   applyRefusal: viewer ? 'not-validated' : 'sign-in',
   preview: true,
 })

@@ -44,6 +44,7 @@ const ownKeys = [
   'privacyAcceptedAt',
   'seenMarks',
   'sex',
+  'shareContact',
   'theme',
   'timeZone',
   'validated',

@@ -406,16 +406,42 @@ describe('GET /jobs/{id}/applications.csv', () => {
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(file.headers.get('content-disposition')).toContain('attachment')
     const text = file.body.toString('utf8')
-    expect(text.startsWith('\uFEFFName,City,Country,Status,Sent,Decided,Why would you like to join?\n')).toBe(
-      true,
+    const [head = ''] = text.split('\n')
+    expect(head).toBe(
+      '\uFEFFName,City,Country,E-mail,Phone,Availability,Status,Sent,Decided,Why would you like to join?',
     )
     const [, first = ''] = text.split('\n')
-    expect(first).toBe("'=cmd|calc,Valencia,ES,Pending,2026-01-01T00:00:00.000Z,,'=1+1")
+    expect(first).toBe("'=cmd|calc,Valencia,Spain,,,,Pending,2026-01-01T00:00:00.000Z,,'=1+1")
     for (const cell of ["'+1", "'-1", "'@now", "'\tTab"]) expect(text).toContain(`,${cell}\n`)
     expect(text).toContain('"plain, ""quoted""\nand\r\nbroken"')
     expect((await town.as(other).get(at)).status).toBe(403)
     expect((await town.as(lucia).get(at)).status).toBe(403)
     expect((await town.guest.get(at)).status).toBe(401)
+  })
+
+  it('is named after the offer, in any script, and tells how to reach whom, where they allow it', async () => {
+    const job = await buildJob(huerto, { title: 'Día del "Árbol": Сад/2' })
+    const shared = { email: 'rosa@brota.example', phone: '+34 600 000 001', shareContact: true }
+    const rosa = await buildVolunteer({ ...shared, name: 'Rosa', workShift: ['tue-n', 'mon-a', 'mon-m'] })
+    const nil = await buildVolunteer({ name: 'Nil', phone: '+34 600 000 002', workShift: ['no-time'] })
+    for (const [index, volunteer] of [rosa, nil].entries())
+      await buildApplication(job, volunteer, { createdAt: new Date(Date.UTC(2026, 0, index + 1)) })
+    const read = (language: string) =>
+      town.as(huerto).get(ownAt(job, '/applications.csv'), { headers: { 'Accept-Language': language } })
+    const file = await read('es')
+    expect(file.headers.get('content-disposition')).toBe(
+      `attachment; filename="candidaturas-dia-del-arbol--2.csv"; filename*=UTF-8''candidaturas-d%C3%ADa-del-%C3%A1rbol-%D1%81%D0%B0%D0%B4-2.csv`,
+    )
+    const [, hers = '', his = ''] = file.body.toString('utf8').split('\n')
+    expect(hers).toContain(
+      `Rosa,Valencia,España,rosa@brota.example,'+34 600 000 001,"Lunes: Mañana, Tarde; Martes: Noche",Pendiente`,
+    )
+    expect(his).toContain('Nil,Valencia,España,,,Ahora mismo sin tiempo,Pendiente')
+    const { body } = await read('pt')
+    expect(body.toString('utf8')).toContain('Rosa,Valencia,Espanha,')
+    const allowed = await town.as(nil).put('/api/account/preferences', { shareContact: true })
+    expect(allowed.body.shareContact).toBe(true)
+    expect((await read('es')).body.toString('utf8')).toContain(`,${nil.email},'+34 600 000 002,`)
   })
 
   it('has every applicant and every question that was asked, however many', async () => {
@@ -430,12 +456,12 @@ describe('GET /jobs/{id}/applications.csv', () => {
     )
     const { body } = await town.as(huerto).get(ownAt(job, '/applications.csv'))
     const [head = '', ...lines] = body.toString('utf8').trim().split('\n')
-    expect(head.split(',').slice(6)).toEqual([
+    expect(head.split(',').slice(9)).toEqual([
       ...job.questions.map(({ question }) => question),
       'Asked before 1',
       'Asked before 0',
     ])
-    const answers = lines.map((line: string) => line.split(',').slice(6).join(''))
+    const answers = lines.map((line: string) => line.split(',').slice(9).join(''))
     expect(answers).toEqual(Array.from({ length: 1_234 }, (_, n) => `Answer ${n + 1}`))
   })
 })

@@ -24,6 +24,7 @@ export const lucia: Me = {
   theme: 'system',
   timeZone: 'Europe/Madrid',
   seenMarks: true,
+  shareContact: false,
   hasPassword: true,
   validated: true,
   needsAge: false,

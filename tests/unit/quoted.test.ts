@@ -27,6 +27,7 @@ const job: PreviewJob = {
   full: false,
   about: 'We plant.',
   config: { background: { imgName: 'garden.jpg' } },
+  publishedAt: '2026-10-20T08:00:00.000Z',
   applyRefusal: 'sign-in',
   preview: true,
 }
@@ -37,6 +38,7 @@ it('an offer for machines says what the guest’s preview says', () => {
     title: job.title,
     description: 'We plant.',
     url: `${site}/job/a`,
+    datePosted: '2026-10-20T08:00:00.000Z',
     employmentType: 'VOLUNTEER',
     validThrough: '2026-12-01',
     image: `${site}/api/media/garden.jpg?w=1024`,

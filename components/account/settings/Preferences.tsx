@@ -33,7 +33,7 @@ function Looks({ me }: { me: Me }) {
   const { working, run } = useDeed(useSaveFailureText())
   // What was just chosen shows at once, and goes again when the server says no.
   const [wished, setWished] = useState<Partial<PreferencesInput>>({})
-  const { theme, newsletter, seenMarks, language: spoken } = { ...me, language, ...wished }
+  const { theme, newsletter, seenMarks, shareContact, language: spoken } = { ...me, language, ...wished }
   const change = async (input: Partial<PreferencesInput>) => {
     setWished(input)
     const done = await run(() => save(input, me), t('saved'))
@@ -68,6 +68,14 @@ function Looks({ me }: { me: Me }) {
         checked={seenMarks ?? me.seenMarks}
         onChange={({ target }) => void change({ seenMarks: target.checked })}
       />
+      {!me.provider && (
+        <CheckBox
+          label={t('shareContact')}
+          hint={t('shareContactHint')}
+          checked={shareContact ?? me.shareContact}
+          onChange={({ target }) => void change({ shareContact: target.checked })}
+        />
+      )}
     </Card>
   )
 }

@@ -17,6 +17,7 @@ import { isMissing } from '#hooks/failure.ts'
 import { useApplications, useDownloadApplications, useJob } from '#hooks/jobs/index.ts'
 import { applicationsOf } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
+import { fileName } from '#lib/text.ts'
 import { ApplicantCard } from './ApplicantCard.tsx'
 
 const pills = ['all', 'pending', 'accepted', 'refused'] as const
@@ -76,7 +77,7 @@ function ApplicantsHeader({ jobId, title }: { jobId: string; title: string }) {
           size="sm"
           loading={working}
           icon={<Download size={18} aria-hidden />}
-          onClick={() => void run(() => download(jobId))}
+          onClick={() => void run(() => download(jobId, fileName(t('title'), title)))}
         >
           {t('download')}
         </Button>

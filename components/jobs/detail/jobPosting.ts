@@ -10,13 +10,14 @@ import { canonicalOf, socialPicture } from '#lib/social.ts'
  * the sitemap name open offers alone.
  */
 export function jobPosting(job: PreviewJob, now: Date = new Date()): Record<string, unknown> | null {
-  const { id, title, about, deadline, type, owner, city, country, config } = job
+  const { id, title, about, deadline, type, owner, city, country, config, publishedAt } = job
   if (deadline && daysLeft(deadline, publicConfig().timeZone, now) < 0) return null
   return {
     '@type': 'JobPosting',
     title,
     description: about,
     url: canonicalOf(paths.job(id)),
+    datePosted: publishedAt,
     employmentType: 'VOLUNTEER',
     ...(deadline && { validThrough: deadline }),
     ...(config.background && {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { accounts } from '../tables.ts'
 
@@ -218,3 +218,18 @@ export async function findSeenMarks(db: Db, ids: readonly string[]): Promise<Map
     .where(inArray(accounts.id, [...ids]))
   return new Map(rows.map(({ id, seenMarks }) => [id, seenMarks]))
 }
+
+/** How somebody is reached and when they are free; e-mail and phone only of those who share them. */
+export type Contact = { id: string; email: string; phone: string; workShift: string[] }
+
+/** At most as many rows as ids. */
+export const findContacts = (db: Db, ids: readonly string[]): Promise<Contact[]> =>
+  db
+    .select({
+      id: accounts.id,
+      email: sql<string>`case when ${accounts.shareContact} then ${accounts.email} else '' end`,
+      phone: sql<string>`case when ${accounts.shareContact} then ${accounts.phone} else '' end`,
+      workShift: accounts.workShift,
+    })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "share_contact" boolean DEFAULT false NOT NULL;
