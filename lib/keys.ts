@@ -13,6 +13,7 @@ export const keys = {
   surfle: ['account/surfle'] as const,
   surfleValid: ['account/surfle-valid'] as const,
   sessions: ['account/sessions'] as const,
+  resetLink: (token: string) => ['account/reset-link', token] as const,
   friendship: (userId: string) => ['friends/friendship', userId] as const,
   friends: (userId: string, page = 1) => ['friends/list', userId, page] as const,
   blocks: ['moderation/blocks'] as const,

@@ -11,6 +11,7 @@ import type {
   RecentSearches,
   Registered,
   RegisterInput,
+  ResetLink,
   Session,
   SignedIn,
   SocialSignInInput,
@@ -52,6 +53,8 @@ export async function notMe(token: string): Promise<NewPasswordLink> {
   await renewSession()
   return stopped
 }
+export const checkResetLink = (token: string) =>
+  account.get<ResetLink>(calls.account.resetPassword, { token })
 export const resetPassword = (input: { token: string; password: string }) =>
   account.post<void>(calls.account.resetPassword, input)
 export const readUser = (id: string) => account.get<User | PreviewUser>(calls.account.user(id))

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
+import { Resource } from '#components/ui/Resource.tsx'
+import { Skeleton } from '#components/ui/Skeleton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { type ResetPasswordForm, resetPasswordFormFor } from '#contracts/accountForms.ts'
-import { useResetPassword } from '#hooks/account/index.ts'
+import { useResetLink, useResetPassword } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
 import { isRefused } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
@@ -21,12 +23,14 @@ export function ResetPasswordScreen() {
   const router = useRouter()
   const reset = useResetPassword()
   const token = useNamed('token')
-  const [gone, setGone] = useState(token === '')
+  const link = useResetLink(token)
+  const [used, setUsed] = useState(false)
+  const gone = used || token === '' || isRefused(link.error, 'gone')
   const send = async ({ password }: ResetPasswordForm) => {
     try {
       await reset({ token, password })
     } catch (error) {
-      if (isRefused(error, 'gone')) setGone(true)
+      if (isRefused(error, 'gone')) setUsed(true)
       throw error
     }
     toast.success(t('reset.done'))
@@ -43,14 +47,18 @@ export function ResetPasswordScreen() {
           {t('reset.askAgain')}
         </ButtonLink>
       ) : (
-        <RuledForm
-          initial={{ password: '', rePassword: '' }}
-          rules={resetPasswordFormFor(publicConfig().passwordMax)}
-          send={send}
-        >
-          <NewPassword label={t('reset.password')} />
-          <SubmitButton full>{t('reset.submit')}</SubmitButton>
-        </RuledForm>
+        <Resource result={link} skeleton={<Skeleton className="h-56 rounded-card" />}>
+          {() => (
+            <RuledForm
+              initial={{ password: '', rePassword: '' }}
+              rules={resetPasswordFormFor(publicConfig().passwordMax)}
+              send={send}
+            >
+              <NewPassword label={t('reset.password')} />
+              <SubmitButton full>{t('reset.submit')}</SubmitButton>
+            </RuledForm>
+          )}
+        </Resource>
       )}
     </WayIn>
   )

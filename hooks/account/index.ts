@@ -14,7 +14,7 @@ export {
   useOwnDataLink,
   useUnsubscribe,
 } from './ownData.ts'
-export { useForgotPassword, useNotMe, useResetPassword } from './passwords.ts'
+export { useForgotPassword, useNotMe, useResetLink, useResetPassword } from './passwords.ts'
 export { useSavePicture } from './pictures.ts'
 export { useChangeEmail, useChangePassword, useEndSession, useSessions } from './security.ts'
 export { useSavePreferences, useSaveSettings } from './settings.ts'

@@ -1,8 +1,18 @@
-import type { NewPasswordLink } from '#contracts/account.ts'
-import { forgotPassword, notMe, resetPassword } from '#services/account.ts'
+import useSWR, { type SWRResponse } from 'swr'
+import type { NewPasswordLink, ResetLink } from '#contracts/account.ts'
+import { keys } from '#lib/keys.ts'
+import { checkResetLink, forgotPassword, notMe, resetPassword } from '#services/account.ts'
 
 /** Asks for the link to choose a new password; the answer never says whether there is such an account. */
 export const useForgotPassword = (): ((email: string) => Promise<void>) => forgotPassword
+
+/** Whether the link of a mail is still of use, asked once; refused as `gone` when it was used or is too old. */
+export const useResetLink = (token: string): SWRResponse<ResetLink> =>
+  useSWR(token ? keys.resetLink(token) : null, () => checkResetLink(token), {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
 
 /** Sets the password behind a link of that kind; refused as `gone` when it was used or is too old. */
 export const useResetPassword = (): ((input: { token: string; password: string }) => Promise<void>) =>

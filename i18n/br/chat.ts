@@ -65,7 +65,7 @@ export default {
     profile: 'Ver o perfil',
     accept: 'Aceitar',
     decline: 'Recusar',
-    declined: 'O pedido de {name} saiu das suas mensagens.',
+    declined: 'O pedido de mensagem de {name} saiu das suas mensagens.',
     outgoing: 'Sua mensagem espera que {name} aceite.',
   },
 } satisfies Texts<typeof es>

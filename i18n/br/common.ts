@@ -78,7 +78,7 @@ export default {
     erased: 'Mensagem apagada',
     empty: 'Você ainda não tem mensagens.',
     all: 'Ver todas as mensagens',
-    request: 'Pedido',
+    request: 'Pedido de mensagem',
     waits: 'Em espera',
     unread: '{count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
     write: 'Enviar mensagem',

@@ -5,10 +5,10 @@ export default {
   connect: {
     connect: 'Conectar',
     connectWith: 'Conectar com {name}',
-    requested: 'Solicitado',
-    requestedTo: 'Solicitação enviada a {name}',
-    options: 'Opções da solicitação a {name}',
-    withdraw: 'Retirar a solicitação',
+    requested: 'Pedido enviado',
+    requestedTo: 'Pedido de conexão enviado a {name}',
+    options: 'Opções do pedido de conexão a {name}',
+    withdraw: 'Retirar o pedido de conexão',
     connected: 'Na sua rede',
     connectedWith: '{name} está na sua rede: opções',
     remove: 'Remover a conexão',
@@ -16,9 +16,9 @@ export default {
     removeText:
       'Vocês deixarão de ver as novidades um do outro no início. Para conectar de novo, alguém terá que pedir outra vez. Não vamos avisar.',
     accept: 'Aceitar',
-    acceptFrom: 'Aceitar a solicitação de {name}',
+    acceptFrom: 'Aceitar o pedido de conexão de {name}',
     decline: 'Recusar',
-    declineFrom: 'Recusar a solicitação de {name}',
+    declineFrom: 'Recusar o pedido de conexão de {name}',
   },
   list: {
     label: 'Conexões',

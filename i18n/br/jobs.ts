@@ -120,8 +120,6 @@ export default {
     intro: '{organisation} pergunta:',
     send: 'Enviar candidatura',
     sent: 'A candidatura foi enviada',
-    sentText: '{organisation} já recebeu. Avisamos assim que responder.',
-    done: 'Entendi',
   },
   mine: {
     title: 'Minhas vagas',
@@ -149,6 +147,7 @@ export default {
     empty: 'Você ainda não tem vagas.',
     emptyHint: 'Publique a primeira: em poucos minutos, pessoas da sua região vão vê-la.',
     emptyFiltered: 'Não há vagas nesta situação.',
+    closeOffer: 'Encerrar a vaga',
     closeTitle: 'Encerrar “{title}”?',
     closeText: 'Ela deixa de aparecer nas buscas e ninguém mais pode se candidatar.',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',

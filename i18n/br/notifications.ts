@@ -20,8 +20,8 @@ export default {
   more: 'Carregando avisos anteriores',
   accept: 'Aceitar',
   decline: 'Recusar',
-  acceptFrom: 'Aceitar o pedido de {names}',
-  declineFrom: 'Recusar o pedido de {names}',
+  acceptFrom: 'Aceitar o pedido de conexão de {names}',
+  declineFrom: 'Recusar o pedido de conexão de {names}',
   connected: 'Agora você e {names} estão em contato',
   names: '{others, plural, =0 {{first}} =1 {{first} e {second}} other {{first} e mais # pessoas}}',
   says: {
@@ -32,7 +32,7 @@ export default {
       '<strong>{names}</strong> {count, plural, one {mencionou} other {mencionaram}} você em uma publicação',
     asked: '<strong>{names}</strong> {count, plural, one {quer} other {querem}} se conectar com você',
     connectedWith:
-      '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} se conectar com você',
+      '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} seu pedido de conexão',
     applied:
       '<strong>{names}</strong> {count, plural, one {se candidatou} other {se candidataram}} a {named, select, yes {<object>{about}</object>} other {sua vaga}}',
     accepted:

@@ -68,7 +68,7 @@ export default {
   },
   complete: {
     title: 'Complete seu perfil',
-    why: 'Falta bem pouco para você poder se candidatar às vagas.',
+    why: '{count, plural, one {Falta # passo para você poder se candidatar às vagas.} other {Faltam # passos para você poder se candidatar às vagas.}}',
     whyMore: 'Um perfil completo ajuda as organizações a conhecerem você.',
     whyOrganisation: 'Uma página completa dá confiança a quem quer ajudar vocês.',
     progress: '{done} de {all} prontos',

@@ -75,7 +75,7 @@ export default {
   blocked: 'Você não pode escrever para esta pessoa nem se conectar com ela.',
   cannotConnect: 'Não é possível se conectar com esta pessoa.',
   askedLately: 'Você já pediu conexão a esta pessoa há pouco. Espere uma semana antes de pedir de novo.',
-  nobodyAsked: 'Não há mais nenhum pedido para responder.',
+  nobodyAsked: 'Não há mais nenhum pedido de conexão para responder.',
   messageToSelf: 'Não dá para fazer isso com a sua própria conta: escolha outra pessoa.',
   firstDaysConnections:
     'Sua conta é nova: nos primeiros sete dias, você pode pedir conexão a 20 pessoas por dia. Amanhã dá para continuar.',

@@ -65,7 +65,7 @@ export default {
     profile: 'See their profile',
     accept: 'Accept',
     decline: 'Decline',
-    declined: '{name}’s request is no longer in your messages.',
+    declined: '{name}’s message request is no longer in your messages.',
     outgoing: 'Your message is waiting for {name} to accept it.',
   },
 } satisfies Texts<typeof es>

@@ -78,7 +78,7 @@ export default {
     erased: 'Message deleted',
     empty: 'You have no messages yet.',
     all: 'See all messages',
-    request: 'Request',
+    request: 'Message request',
     waits: 'Waiting',
     unread: '{count, plural, one {# unread message} other {# unread messages}}',
     write: 'Send message',

@@ -120,8 +120,6 @@ export default {
     intro: '{organisation} asks you:',
     send: 'Send application',
     sent: 'Application has been sent successfully',
-    sentText: '{organisation} has it. We will tell you as soon as it answers.',
-    done: 'Got it',
   },
   mine: {
     title: 'My offers',
@@ -149,6 +147,7 @@ export default {
     empty: 'You have no offers yet.',
     emptyHint: 'Publish the first one: people near you will see it within minutes.',
     emptyFiltered: 'No offers in this state.',
+    closeOffer: 'Close the offer',
     closeTitle: 'Close “{title}”?',
     closeText: 'It leaves the searches and nobody else can apply.',
     refusePending: 'Tell those still pending that they were not selected',

@@ -20,8 +20,8 @@ export default {
   more: 'Loading earlier notifications',
   accept: 'Accept',
   decline: 'Decline',
-  acceptFrom: 'Accept the request of {names}',
-  declineFrom: 'Decline the request of {names}',
+  acceptFrom: 'Accept the connection request of {names}',
+  declineFrom: 'Decline the connection request of {names}',
   connected: 'You and {names} are connected now',
   names: '{others, plural, =0 {{first}} =1 {{first} and {second}} other {{first} and # others}}',
   says: {
@@ -30,7 +30,7 @@ export default {
     comments: '<strong>{names}</strong> {count, plural, other {commented}} on your post',
     mention: '<strong>{names}</strong> {count, plural, other {mentioned}} you in a post',
     asked: '<strong>{names}</strong> {count, plural, one {wants} other {want}} to connect with you',
-    connectedWith: '<strong>{names}</strong> {count, plural, other {accepted}} your request to connect',
+    connectedWith: '<strong>{names}</strong> {count, plural, other {accepted}} your connection request',
     applied:
       '<strong>{names}</strong> {count, plural, other {applied}} to {named, select, yes {<object>{about}</object>} other {your offer}}',
     accepted:

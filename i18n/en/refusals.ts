@@ -74,7 +74,7 @@ export default {
   blocked: 'You cannot write to this person or connect with them.',
   cannotConnect: 'It is not possible to connect with this person.',
   askedLately: 'You asked this person not long ago. Give it a week before you ask again.',
-  nobodyAsked: 'There is no request left to answer.',
+  nobodyAsked: 'There is no connection request left to answer.',
   messageToSelf: 'You cannot do this with yourself: choose someone else.',
   firstDaysConnections:
     'Your account is new: in its first seven days you can ask 20 people a day to connect. You can go on tomorrow.',

@@ -62,7 +62,7 @@ export default {
     profile: 'Ver su perfil',
     accept: 'Aceptar',
     decline: 'Rechazar',
-    declined: 'La solicitud de {name} ya no está en tus mensajes.',
+    declined: 'La solicitud de mensaje de {name} ya no está en tus mensajes.',
     outgoing: 'Tu mensaje está esperando a que {name} lo acepte.',
   },
 }

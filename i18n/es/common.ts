@@ -75,7 +75,7 @@ export default {
     erased: 'Mensaje eliminado',
     empty: 'No tienes mensajes todavía.',
     all: 'Ver todos los mensajes',
-    request: 'Solicitud',
+    request: 'Solicitud de mensaje',
     waits: 'En espera',
     unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
     write: 'Enviar mensaje',

@@ -3,9 +3,9 @@ export default {
     connect: 'Conectar',
     connectWith: 'Conectar con {name}',
     requested: 'Solicitado',
-    requestedTo: 'Solicitud enviada a {name}',
-    options: 'Opciones de la solicitud a {name}',
-    withdraw: 'Retirar la solicitud',
+    requestedTo: 'Solicitud de conexión enviada a {name}',
+    options: 'Opciones de la solicitud de conexión a {name}',
+    withdraw: 'Retirar la solicitud de conexión',
     connected: 'En tu red',
     connectedWith: '{name} está en tu red: opciones',
     remove: 'Quitar la conexión',
@@ -13,9 +13,9 @@ export default {
     removeText:
       'Dejaréis de ver las novedades del otro en el inicio. Para volver a conectar, alguien tendrá que pedirlo de nuevo. No le avisaremos.',
     accept: 'Aceptar',
-    acceptFrom: 'Aceptar la solicitud de {name}',
+    acceptFrom: 'Aceptar la solicitud de conexión de {name}',
     decline: 'Rechazar',
-    declineFrom: 'Rechazar la solicitud de {name}',
+    declineFrom: 'Rechazar la solicitud de conexión de {name}',
   },
   list: {
     label: 'Conexiones',
@@ -50,7 +50,7 @@ export default {
     block: 'Bloquear',
     blockTitle: '¿Bloquear a {name}?',
     blockText:
-      'Dejaréis de veros en todas partes: inicio, búsquedas, perfiles y chat. Si estáis conectados, la conexión se pierde, y tampoco se verán sus solicitudes ni las tuyas. No le avisaremos.',
+      'Dejaréis de veros en todas partes: inicio, búsquedas, perfiles y chat. Si estáis conectados, la conexión se pierde, y tampoco se verán sus candidaturas ni las tuyas. No le avisaremos.',
     blocked: 'Has bloqueado a {name}',
   },
   invite: {

@@ -17,8 +17,8 @@ export default {
   more: 'Cargando avisos anteriores',
   accept: 'Aceptar',
   decline: 'Rechazar',
-  acceptFrom: 'Aceptar la solicitud de {names}',
-  declineFrom: 'Rechazar la solicitud de {names}',
+  acceptFrom: 'Aceptar la solicitud de conexión de {names}',
+  declineFrom: 'Rechazar la solicitud de conexión de {names}',
   connected: 'Tú y {names} ya estáis en contacto',
   names: '{others, plural, =0 {{first}} =1 {{first} y {second}} other {{first} y # personas más}}',
   says: {
@@ -30,7 +30,7 @@ export default {
       '<strong>{names}</strong> {count, plural, one {te ha mencionado} other {te han mencionado}} en una publicación',
     asked: '<strong>{names}</strong> {count, plural, one {quiere} other {quieren}} conectar contigo',
     connectedWith:
-      '<strong>{names}</strong> {count, plural, one {ha aceptado} other {han aceptado}} conectar contigo',
+      '<strong>{names}</strong> {count, plural, one {ha aceptado} other {han aceptado}} tu solicitud de conexión',
     applied:
       '<strong>{names}</strong> {count, plural, one {se ha apuntado} other {se han apuntado}} a {named, select, yes {<object>{about}</object>} other {tu oferta}}',
     accepted:

@@ -7,7 +7,7 @@ export default {
     notFound: 'Página no encontrada',
     jobs: 'Ofertas de voluntariado',
     favorites: 'Ofertas favoritas',
-    applied: 'Mis solicitudes',
+    applied: 'Mis candidaturas',
     myJobs: 'Mis ofertas',
     newJob: 'Nueva oferta',
     editJob: 'Editar oferta',

@@ -65,7 +65,7 @@ export default {
   },
   complete: {
     title: 'Completa tu perfil',
-    why: 'Te falta muy poco para poder apuntarte a las ofertas.',
+    why: '{count, plural, one {Te falta # paso para poder apuntarte a las ofertas.} other {Te faltan # pasos para poder apuntarte a las ofertas.}}',
     whyMore: 'Un perfil completo ayuda a que las organizaciones te conozcan.',
     whyOrganisation: 'Una página completa da confianza a quien quiera ayudaros.',
     progress: '{done} de {all} listos',

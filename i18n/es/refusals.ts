@@ -56,7 +56,7 @@ export default {
   hasApplications: 'Hay personas apuntadas a esta oferta. Confirma que quieres eliminarla y las avisaremos.',
   alreadyDecided: 'Esta candidatura ya tiene otra respuesta. Actualiza la página para verla.',
   undoTooLate: 'Ya no se puede deshacer: el correo ha salido.',
-  withdrawTooLate: 'La organización ya ha respondido a esta solicitud y no se puede retirar.',
+  withdrawTooLate: 'La organización ya ha respondido a esta candidatura y no se puede retirar.',
   uploadFailed: 'Algo ha fallado al subir el archivo. Vuelve a intentarlo.',
   fileMissing: 'No ha llegado ningún archivo. Elige uno.',
   fileTooLarge: 'El archivo pesa demasiado. Elige uno más ligero.',
@@ -73,7 +73,7 @@ export default {
   cannotConnect: 'No es posible conectar con esta persona.',
   askedLately:
     'Ya pediste conectar con esta persona hace poco. Espera una semana antes de volver a pedírselo.',
-  nobodyAsked: 'Ya no hay ninguna petición que contestar.',
+  nobodyAsked: 'Ya no hay ninguna solicitud de conexión que contestar.',
   messageToSelf: 'Esto no se puede hacer contigo: elige a otra persona.',
   firstDaysConnections:
     'Tu cuenta es nueva: en los primeros siete días puedes pedir conectar con 20 personas al día. Mañana podrás seguir.',

@@ -65,7 +65,7 @@ export default {
     profile: 'Ver o perfil',
     accept: 'Aceitar',
     decline: 'Recusar',
-    declined: 'O pedido de {name} já não está nas tuas mensagens.',
+    declined: 'O pedido de mensagem de {name} já não está nas tuas mensagens.',
     outgoing: 'A tua mensagem espera que {name} a aceite.',
   },
 } satisfies Texts<typeof es>

@@ -78,7 +78,7 @@ export default {
     erased: 'Mensagem eliminada',
     empty: 'Ainda não tens mensagens.',
     all: 'Ver todas as mensagens',
-    request: 'Pedido',
+    request: 'Pedido de mensagem',
     waits: 'Em espera',
     unread: '{count, plural, one {# mensagem por ler} other {# mensagens por ler}}',
     write: 'Enviar mensagem',

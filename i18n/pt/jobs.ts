@@ -120,8 +120,6 @@ export default {
     intro: '{organisation} pergunta-te:',
     send: 'Enviar candidatura',
     sent: 'A candidatura foi enviada',
-    sentText: '{organisation} já a recebeu. Avisamos-te assim que responder.',
-    done: 'Percebi',
   },
   mine: {
     title: 'As minhas ofertas',
@@ -149,6 +147,7 @@ export default {
     empty: 'Ainda não tens ofertas.',
     emptyHint: 'Publica a primeira: em poucos minutos, pessoas da tua zona vão vê-la.',
     emptyFiltered: 'Não há ofertas neste estado.',
+    closeOffer: 'Fechar a oferta',
     closeTitle: 'Fechar «{title}»?',
     closeText: 'Deixa de aparecer nas pesquisas e mais ninguém se pode candidatar.',
     refusePending: 'Avisar quem ainda está pendente de que a candidatura não foi selecionada',

@@ -20,8 +20,8 @@ export default {
   more: 'A carregar avisos anteriores',
   accept: 'Aceitar',
   decline: 'Recusar',
-  acceptFrom: 'Aceitar o pedido de {names}',
-  declineFrom: 'Recusar o pedido de {names}',
+  acceptFrom: 'Aceitar o pedido de ligação de {names}',
+  declineFrom: 'Recusar o pedido de ligação de {names}',
   connected: 'Agora tu e {names} estão em contacto',
   names: '{others, plural, =0 {{first}} =1 {{first} e {second}} other {{first} e mais # pessoas}}',
   says: {
@@ -31,7 +31,8 @@ export default {
     mention:
       '<strong>{names}</strong> {count, plural, one {mencionou-te} other {mencionaram-te}} numa publicação',
     asked: '<strong>{names}</strong> {count, plural, one {quer} other {querem}} ligar-se a ti',
-    connectedWith: '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} ligar-se a ti',
+    connectedWith:
+      '<strong>{names}</strong> {count, plural, one {aceitou} other {aceitaram}} o teu pedido de ligação',
     applied:
       '<strong>{names}</strong> {count, plural, one {candidatou-se} other {candidataram-se}} a {named, select, yes {<object>{about}</object>} other {uma oferta tua}}',
     accepted:

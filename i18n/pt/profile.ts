@@ -68,7 +68,7 @@ export default {
   },
   complete: {
     title: 'Completa o teu perfil',
-    why: 'Falta muito pouco para te poderes candidatar às ofertas.',
+    why: '{count, plural, one {Falta-te # passo para te poderes candidatar às ofertas.} other {Faltam-te # passos para te poderes candidatar às ofertas.}}',
     whyMore: 'Um perfil completo ajuda as organizações a conhecerem-te.',
     whyOrganisation: 'Uma página completa dá confiança a quem vos quer ajudar.',
     progress: '{done} de {all} prontos',

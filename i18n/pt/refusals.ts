@@ -75,7 +75,7 @@ export default {
   blocked: 'Não podes escrever a esta pessoa nem ligar-te a ela.',
   cannotConnect: 'Não é possível ligar-te a esta pessoa.',
   askedLately: 'Já pediste ligação a esta pessoa há pouco. Espera uma semana antes de voltares a pedir.',
-  nobodyAsked: 'Já não há nenhum pedido por responder.',
+  nobodyAsked: 'Já não há nenhum pedido de ligação por responder.',
   messageToSelf: 'Não podes fazer isto contigo: escolhe outra pessoa.',
   firstDaysConnections:
     'A tua conta é nova: nos primeiros sete dias podes pedir ligação a 20 pessoas por dia. Amanhã podes continuar.',

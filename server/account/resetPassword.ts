@@ -1,11 +1,22 @@
-import { resetPasswordInputFor } from '#contracts/account.ts'
-import { slowDeed } from '#server/platform/http/index.ts'
+import { type ResetLink, resetLinkInput, resetPasswordInputFor } from '#contracts/account.ts'
+import { read, slowDeed } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { followLink, readLink } from './links.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 import { updateAccount } from './queries/accounts.ts'
 import { cancelAfter, warnOwner } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
+
+/** GET /password/reset: whether a link is still of use, before somebody thinks of a password; 410 when it is not. */
+export const checkResetLink = read({
+  access: 'guest',
+  bearer: 'ignored',
+  input: resetLinkInput,
+  run: async ({ token }, { db, now }): Promise<ResetLink> => {
+    const { link } = await readLink(db, token, ['reset-password'], now)
+    return { expiresAt: link.expiresAt.toISOString() }
+  },
+})
 
 /** POST /password/reset: a new password by an e-mailed link; every device is signed out. 410 the second time. */
 export const resetPassword = slowDeed({

@@ -59,6 +59,7 @@ POST /account/email (wrong password)              | 202 | 401   | validate | val
 POST /account/not-me                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 PUT /account/password                             | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/password/forgot                     | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /account/password/reset                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/password/reset                      | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /account/sessions                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 DELETE /account/sessions/[id]                     | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -302,6 +303,9 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /account/own-data/export': async () => ({ body: { token: await linkFor('own-data') } }),
   'POST /account/own-data/erase': async () => ({ body: { token: await linkFor('own-data') } }),
   'POST /account/password/forgot': () => ({ body: { email: freshEmail() } }),
+  'GET /account/password/reset': async () => ({
+    query: `?token=${await linkFor('reset-password')}`,
+  }),
   'POST /account/password/reset': async () => ({
     body: { token: await linkFor('reset-password'), password: 'other-leaf-42' },
   }),

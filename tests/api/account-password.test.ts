@@ -131,10 +131,16 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(410)])
   })
 
-  test('the link works for an hour', async () => {
+  test('the link works for an hour, and says before whether it does', async () => {
+    const check = async (token: string) =>
+      (await town.guest.get(`/api/account/password/reset?token=${token}`)).status
     const { link } = await forgetful()
+    expect([await check(link), await check('unknown'), await check('')]).toEqual([200, 410, 400])
     town.pass(hour + 1_000)
-    expect((await reset(link)).status).toBe(410)
+    expect([await check(link), (await reset(link)).status]).toEqual([410, 410])
+    const other = (await forgetful()).link
+    await reset(other)
+    expect(await check(other)).toBe(410)
   })
 
   test('a refused password does not use the link up', async () => {

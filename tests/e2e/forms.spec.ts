@@ -261,7 +261,7 @@ test('an offer is changed, copied, closed, renewed and deleted', async ({ visit 
     await chooseFromMenu(office, changed, 'Close')
     const question = office.getByRole('alertdialog', { name: `Close “${changed}”?` })
     await question.getByRole('checkbox', { name: /^Tell those still pending/ }).check()
-    await question.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await question.getByRole('button', { name: 'Close the offer' }).click()
     await expect(office.getByText('The offer is closed.')).toBeVisible()
     await expect(card(office, changed)).toContainText('Closed')
     await mailTo(volunteer.email, /^Your application to/)

@@ -64,7 +64,7 @@ test('badge and list change within a second in every tab, without asking', async
 
   // Answered in one tab: gone in all of them.
   const answered = second.waitForResponse('**/api/notifications/deleteNotify')
-  await list.getByRole('button', { name: `Accept the request of ${stranger.name}` }).click()
+  await list.getByRole('button', { name: `Accept the connection request of ${stranger.name}` }).click()
   await answered
   await expect.poll(() => total(first), aSecond).toBe(before)
   await expect(second.getByText(`You and ${stranger.name} are connected now`)).toBeVisible()

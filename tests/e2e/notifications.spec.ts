@@ -79,7 +79,7 @@ test('news of every kind: grouped, opened, dismissed, cleared, in every tab at o
     await expect(rows(tab)).toHaveCount(1)
     await tab.reload()
     await expect(rows(tab)).toHaveCount(1)
-    await rows(tab).getByRole('button', { name: 'Decline the request of Dalia Mora' }).click()
+    await rows(tab).getByRole('button', { name: 'Decline the connection request of Dalia Mora' }).click()
     await expect(tab.getByText('No notifications. Enjoy the quiet.')).toBeVisible()
     await expect(bell(desk)).toHaveAccessibleName('Notifications: none unread')
   })

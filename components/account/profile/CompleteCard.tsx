@@ -12,12 +12,15 @@ export function CompleteCard({ me }: { me: Me }) {
   const t = useTranslations('profile.complete')
   const steps = completeSteps(me)
   const done = steps.filter((step) => step.done).length
+  const missing = steps.filter(({ step, done: isDone }) => !isDone && step !== 'avatar').length
   const reason = me.volunteerProfileComplete ? 'whyMore' : 'why'
   return (
     <Card as="aside" className="flex flex-col gap-4">
       <header>
         <h2 className="text-lg">{t('title')}</h2>
-        <p className="mt-1 text-muted text-sm">{t(me.provider ? 'whyOrganisation' : reason)}</p>
+        <p className="mt-1 text-muted text-sm">
+          {t(me.provider ? 'whyOrganisation' : reason, { count: missing })}
+        </p>
       </header>
       <div className="flex flex-col gap-1.5">
         <ProgressBar value={done / steps.length} label={t('title')} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -19,8 +19,9 @@ interface ApplicationStateProps {
 /** Where one's application stands, and the way back while nobody has decided. */
 export function ApplicationState({ job, application }: ApplicationStateProps) {
   const t = useTranslations('jobs.detail')
+  const box = useTakenFocus()
   return (
-    <div role="status" className="flex flex-col gap-2">
+    <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-2 outline-none">
       <ApplicationMark status={application.status} />
       <p className="text-sm text-muted">{t(hints[application.status])}</p>
       {application.status === 'pending' && <Withdraw job={job} id={application.id} />}
@@ -31,6 +32,20 @@ export function ApplicationState({ job, application }: ApplicationStateProps) {
       )}
     </div>
   )
+}
+
+/** Longer than a dialog takes to leave, which holds the focus meanwhile. */
+const dialogGone = 300
+
+/** Where an application has just been sent from a dialog, the button that opened it is gone: the focus comes here. */
+function useTakenFocus() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!document.activeElement?.closest('[role="dialog"]')) return
+    const timer = setTimeout(() => box.current?.focus({ preventScroll: true }), dialogGone)
+    return () => clearTimeout(timer)
+  }, [])
+  return box
 }
 
 function Withdraw({ job, id }: { job: Job; id: string }) {

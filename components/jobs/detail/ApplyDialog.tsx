@@ -1,6 +1,6 @@
 import { Formik } from 'formik'
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { object } from 'yup'
 import { FormDraft } from '#components/account/FormDraft.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -9,6 +9,7 @@ import { Form } from '#components/ui/form/Form.tsx'
 import { FormAlert } from '#components/ui/form/FormAlert.tsx'
 import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
 import { useErrorsFollow } from '#components/ui/form/useErrorsFollow.ts'
+import { toast } from '#components/ui/toast.ts'
 import { applyInput, type Job } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
 import { check } from '#contracts/validate.ts'
@@ -34,9 +35,7 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
   const apply = useApply()
   const failureText = useFailureText()
   const draft = useTextDraft(`apply.${job.id}`)
-  const [sent, setSent] = useState(false)
   const initial: Values = { answers: job.questions.map(({ id }) => ({ question_id: id, answer: '' })) }
-  if (sent) return <Sent job={job} onClose={onClose} />
   return (
     <Formik
       initialValues={initial}
@@ -47,7 +46,8 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
         try {
           await apply({ job_id: job.id, answers })
           draft.clear()
-          setSent(true)
+          toast.success(t('sent'))
+          onClose()
         } catch (error) {
           setStatus(failureText(error))
         }
@@ -89,19 +89,4 @@ export function ApplyDialog({ job, onClose }: { job: Job; onClose: () => void })
 function ErrorsFollow() {
   useErrorsFollow(async (values: Values) => (await check(rules, values)).fields ?? {})
   return null
-}
-
-function Sent({ job, onClose }: { job: Job; onClose: () => void }) {
-  const t = useTranslations('jobs.apply')
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('sent')}
-      size="sm"
-      footer={<Button onClick={onClose}>{t('done')}</Button>}
-    >
-      <p role="status">{t('sentText', { organisation: job.owner.name })}</p>
-    </Dialog>
-  )
 }

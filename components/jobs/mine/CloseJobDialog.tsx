@@ -27,7 +27,7 @@ export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
       onClose={onClose}
       onConfirm={() => void confirm()}
       title={t('closeTitle', { title: job.title })}
-      confirm={t('close')}
+      confirm={t('closeOffer')}
       loading={working}
       danger={false}
     >

@@ -9,7 +9,7 @@ export function SearchIdeas({ onChoose }: { onChoose: (words: string) => void })
   const t = useTranslations('search')
   const { recent, hasNone, clear } = useRecentSearches()
   return (
-    <div className="mt-6 min-h-80 max-w-2xl">
+    <div className="mt-6 max-w-2xl">
       {hasNone ? (
         <EmptyState art={<NothingFoundDrawing glad />}>{t('ideas')}</EmptyState>
       ) : (

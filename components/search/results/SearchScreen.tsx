@@ -4,10 +4,12 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
 import { useRecentSearches } from '#hooks/search.ts'
+import { useMember } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
 import { searchOfAddress } from '#lib/search.ts'
 import { Results } from './Results.tsx'
 import { SearchIdeas } from './SearchIdeas.tsx'
+import { SuggestedVolunteers } from './SuggestedVolunteers.tsx'
 import { useFound } from './useFound.ts'
 import { useSearchTabs } from './useSearchTabs.ts'
 
@@ -20,6 +22,7 @@ export function SearchScreen() {
   const found = useFound(term, asked.tab === 'offers' ? asked.page : 1)
   const tabs = useSearchTabs(term, found)
   const tab = tabs.some(({ id }) => id === asked.tab) ? asked.tab : 'all'
+  const me = useMember()
   const { keep } = useRecentSearches()
   const search = (words: string) => {
     void keep(words)
@@ -44,7 +47,10 @@ export function SearchScreen() {
           <Results term={term} tab={tab} found={found} />
         </>
       ) : (
-        <SearchIdeas onChoose={search} />
+        <>
+          <SearchIdeas onChoose={search} />
+          {me && !me.provider && <SuggestedVolunteers />}
+        </>
       )}
     </div>
   )

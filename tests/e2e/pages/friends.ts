@@ -5,9 +5,9 @@ import { expect } from './visit.ts'
 /** What stands between the reader and the person whose page is open: the button's name at each stage. */
 export const stages = {
   connect: ({ name }: Person) => `Connect with ${name}`,
-  requested: ({ name }: Person) => `Request sent to ${name}`,
-  accept: ({ name }: Person) => `Accept the request of ${name}`,
-  decline: ({ name }: Person) => `Decline the request of ${name}`,
+  requested: ({ name }: Person) => `Connection request sent to ${name}`,
+  accept: ({ name }: Person) => `Accept the connection request of ${name}`,
+  decline: ({ name }: Person) => `Decline the connection request of ${name}`,
   connected: ({ name }: Person) => `Connected with ${name}: options`,
 }
 

@@ -37,8 +37,8 @@ export async function apply(page: Page, question: string, answer: string): Promi
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: question }).fill(answer)
   await dialog.getByRole('button', { name: 'Send application' }).click()
-  await expect(page.getByRole('dialog', { name: 'Application has been sent successfully' })).toBeVisible()
-  await page.getByRole('button', { name: 'Got it' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Application has been sent successfully')).toBeVisible()
   await expect(page.getByText('Application sent').filter({ visible: true })).toBeVisible()
 }
 
