@@ -27,7 +27,7 @@ async function open(me: Me) {
   return { router, press, names: screen.getAllByRole('menuitem').map((item) => item.textContent) }
 }
 const own = ['My profile', 'Settings', 'Connections']
-const rest = ['Invite others', 'Share Brota', 'Donations', 'Information', 'Log out']
+const rest = ['Invite others', 'Share Brota', 'Donations', 'Information', 'Need help?', 'Log out']
 
 describe('the header’s menu', () => {
   it('holds for a volunteer what stands nowhere else in the header', async () => {

@@ -31,6 +31,7 @@ const names = [
   'friends',
   'applications',
   'profile',
+  'help',
   'posts',
   'dev',
 ] as const
