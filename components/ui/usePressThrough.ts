@@ -21,7 +21,8 @@ export function usePressThrough(
   })
   useEffect(() => {
     if (!isOpen) return
-    document.addEventListener('click', press, true)
-    return () => document.removeEventListener('click', press, true)
+    // Before the library hears of it on the document, which closes the panel and ends this listening.
+    window.addEventListener('click', press, true)
+    return () => window.removeEventListener('click', press, true)
   }, [isOpen])
 }

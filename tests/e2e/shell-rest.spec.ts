@@ -244,7 +244,7 @@ test('on a phone a guest can join from the header, and what is new is counted on
   await through(other).post('/api/friends/add', { friend_id: await cookieOf(desk, 'brota.user_id') })
   await expect(desk.getByRole('button', { name: 'Notifications: 1 unread' })).toHaveText('1')
   const tabs = desk.getByRole('navigation', { name: 'Sections' })
-  await expect(tabs.getByRole('link', { name: 'Notifications' })).toHaveText('Notifications')
+  await expect(tabs.getByRole('link', { name: 'Alerts' })).toHaveText('Alerts')
 })
 
 const fakeTagManager = `
