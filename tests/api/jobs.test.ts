@@ -411,7 +411,9 @@ describe('GET /jobs/{id}/applications.csv', () => {
       '\uFEFFName,City,Country,E-mail,Phone,Availability,Status,Sent,Decided,Why would you like to join?',
     )
     const [, first = ''] = text.split('\n')
-    expect(first).toBe("'=cmd|calc,Valencia,Spain,,,,Pending,2026-01-01T00:00:00.000Z,,'=1+1")
+    expect(first).toBe(
+      "'=cmd|calc,Valencia,Spain,,,Monday: Afternoon; Saturday: Morning,Pending,2026-01-01T00:00:00.000Z,,'=1+1",
+    )
     for (const cell of ["'+1", "'-1", "'@now", "'\tTab"]) expect(text).toContain(`,${cell}\n`)
     expect(text).toContain('"plain, ""quoted""\nand\r\nbroken"')
     expect((await town.as(other).get(at)).status).toBe(403)
