@@ -5,15 +5,15 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { paths } from '#lib/paths.ts'
 import { NoticeFrame } from './NoticeFrame.tsx'
 
-/** Over every screen of a volunteer who has not told their age yet: what is missing, and the way there. */
+/** Over every screen of a volunteer who has not told their age yet: what is missing, the way there and back. */
 export function AgeNotice() {
   const t = useTranslations('common.ageNotice')
-  const { pathname, query } = useRouter()
+  const { asPath, pathname, query } = useRouter()
   const isThere = pathname === paths.settings() && (query.tab === undefined || query.tab === 'main')
   return (
     <NoticeFrame id="age-notice" icon={Cake} title={t('title')} text={t('text')} beside>
       {!isThere && (
-        <ButtonLink href={paths.settings('main')} size="sm" className="self-start md:self-auto">
+        <ButtonLink href={paths.settingsField('age', asPath)} size="sm" className="self-start md:self-auto">
           {t('action')}
         </ButtonLink>
       )}

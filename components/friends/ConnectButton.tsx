@@ -30,13 +30,14 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
   const { run } = useDeed()
   const act = (deed: () => Promise<unknown>) => () => void run(deed)
   const { status, incoming } = friendship?.friends ?? strangers
+  const isOpen = me?.id !== user.id && me?.validated !== false && user.can?.connect !== false
   const press = useSignInFirst({
     name: `connect ${user.id}`,
-    act: () => status === strangers.status && act(connect)(),
+    act: () => isOpen && status === strangers.status && act(connect)(),
     ready: Boolean(friendship),
   })
   const keptFocus = useKeptFocus(`${status} ${incoming}`)
-  if (me?.id === user.id || me?.validated === false || user.can?.connect === false) return null
+  if (!isOpen) return null
   if (me && !friendship) return <Skeleton className="h-11 w-28 md:h-9" />
   const parts = {
     connect: (

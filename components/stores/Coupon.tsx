@@ -12,8 +12,8 @@ export function Coupon({ store }: { store: Store }) {
   const me = useMe()
   const { run } = useDeed()
   const icon = <Ticket size={16} aria-hidden />
-  const copy = () => void run(() => navigator.clipboard.writeText(store.coupon), t('couponCopied'))
-  const press = useSignInFirst({ name: `coupon ${store.id}`, act: () => store.coupon && copy() })
+  // Once they have come in, the coupon is there to be seen.
+  const press = useSignInFirst({ name: `coupon ${store.id}`, act: () => {} })
   if (me === null && store.discount) {
     return (
       <Button size="sm" variant="outline" icon={icon} onClick={press}>
@@ -25,6 +25,7 @@ export function Coupon({ store }: { store: Store }) {
     return <p className="text-muted text-sm">{t('couponUntilValidated')}</p>
   }
   if (!store.coupon) return null
+  const copy = () => void run(() => navigator.clipboard.writeText(store.coupon), t('couponCopied'))
   return (
     <Button
       size="sm"

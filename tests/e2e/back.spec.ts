@@ -6,7 +6,7 @@ const town = { place: 'town', viewport: { width: 390, height: 844 } } as const
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Scrolls down until nothing new comes for a while, or far enough. */
+/** Scrolls so far down, once the page is long enough. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -16,24 +16,30 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     .toBe(top)
 }
 
-/** Goes in by a link that is in sight, and back: where one was, with as much as was there. */
-async function expectSamePlace(page: Page, items: Locator, top: number): Promise<void> {
-  await expect(items.first()).toBeVisible()
-  await scrollTo(page, top)
-  const [count, address] = [await items.count(), page.url()]
-  const inSight = await items.evaluateAll((links) =>
+/** One that can be pressed without scrolling to it. */
+async function inSight(items: Locator): Promise<Locator> {
+  const index = await items.evaluateAll((links) =>
     links.findIndex((link) => {
       const { top: y } = link.getBoundingClientRect()
       return y > 120 && y < 600
     }),
   )
-  await items.nth(inSight).click()
+  return items.nth(index)
+}
+
+/** Goes in by a link that is in sight, and back: where one was, with as much as was there. */
+async function expectSamePlace(page: Page, items: Locator, top: number): Promise<void> {
+  await expect(items.first()).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await scrollTo(page, top)
+  const [count, address] = [await items.count(), page.url()]
+  await (await inSight(items)).click()
   await expect(page).not.toHaveURL(address)
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(address)
+  await expect(items, 'as much as was there').toHaveCount(count)
   await expect.poll(() => place(page), `the place of ${address}`).toBe(top)
-  expect(await items.count()).toBe(count)
 }
 
 test('Back returns to the same place of the offers, the organisations, a search and the feed', async ({
@@ -59,10 +65,13 @@ test('Back returns to the same place of the offers, the organisations, a search 
   await page.goto('/feed')
   const posts = page.getByRole('list', { name: 'Posts' }).getByRole('link', { name: /./ })
   await expect(posts.first()).toBeVisible()
-  for (let far = 0; far < 6; far++) {
-    await page.mouse.wheel(0, 2_000)
-    await page.waitForTimeout(300)
-  }
+  const first = await posts.count()
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
+      return posts.count()
+    }, 'more posts than came with the page')
+    .toBeGreaterThan(first)
   await expectSamePlace(page, posts, 6_000)
 })
 
@@ -70,12 +79,11 @@ test('Back returns to the same place among the applicants, with its filter', asy
   const page = await visit(town)
   await comeAs(page, 'huertovivo')
   await page.goto(`/my-jobs/${await ownOffer(page)}/applicants`)
-  await page.getByRole('button', { name: 'All', exact: true }).isVisible()
-  await expectSamePlace(
-    page,
-    page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link'),
-    250,
-  )
+  const people = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+  await expectSamePlace(page, people, 250)
+  await page.getByRole('button', { name: 'Pending', exact: true }).click()
+  await expect(page).toHaveURL(/status=pending/)
+  await expectSamePlace(page, people, 100)
 })
 
 test('“back to the offers” keeps the filters and the place one came from', async ({ visit }) => {
@@ -86,13 +94,13 @@ test('“back to the offers” keeps the filters and the place one came from', a
   await expect(cards.first()).toBeVisible()
   await scrollTo(page, 900)
   const address = page.url()
-  await cards.nth(3).click()
+  await (await inSight(cards)).click()
   await expect(page).toHaveURL(/\/job\//)
   await page.getByRole('link', { name: 'Back to the offers' }).click()
   await expect(page).toHaveURL(address)
   await expect.poll(() => place(page)).toBe(900)
   // Also when the offer was loaded anew meanwhile.
-  await cards.nth(3).click()
+  await (await inSight(cards)).click()
   await expect(page).toHaveURL(/\/job\//)
   await page.reload()
   await page.getByRole('link', { name: 'Back to the offers' }).click()

@@ -76,7 +76,9 @@ test('what a guest presses opens the login, as large the sign-up, and happens on
     await leave()
     await desk.goto(`/job/${id}`)
     await desk.getByRole('button', { name: openHeart(title) }).click()
+    const saved = desk.waitForResponse((answer) => answer.url().endsWith(`/${id}/favorite`))
     await logIn(desk, person)
+    expect((await saved).ok()).toBe(true)
     await expect(desk.getByRole('button', { name: `Remove “${title}” from favourites` })).toBeVisible()
     await desk.goto('/jobs/favorites')
     await expect(desk.getByRole('link', { name: title })).toBeVisible()
@@ -145,6 +147,10 @@ test('from an offer through sign-up, the mail on another device and the profile,
   await phone.getByRole('button', { name: 'Validate my account' }).click()
   await expect(phone).toHaveURL(`/job/${id}`)
 
+  await expect(phone.getByRole('link', { name: 'Add my age' })).toHaveAttribute(
+    'href',
+    `/settings?tab=main&field=age&then=${encodeURIComponent(`/job/${id}`)}`,
+  )
   const missing = phone.getByRole('list', { name: 'What your profile lacks' })
   await expect(missing.getByRole('link')).toHaveText([
     'Age',

@@ -35,7 +35,7 @@ export function ApplyBox({ job, onApply }: ApplyBoxProps) {
   if (job.can.edit) return <OwnerBox job={job} />
   return (
     <Card className="flex flex-col gap-3">
-      <DaysLeft job={job} />
+      {job.applyRefusal !== 'full' && <DaysLeft job={job} />}
       {job.application ? (
         <ApplicationState job={job} application={job.application} />
       ) : job.can.apply ? (
