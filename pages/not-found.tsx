@@ -3,4 +3,4 @@ import { page } from '#server/platform/page/index.ts'
 
 export default NotFoundScreen
 
-export const getServerSideProps = page({ texts: [] })
+export const getServerSideProps = page({ for: 'nobody', texts: [] })

@@ -19,8 +19,7 @@ export function MailScreen() {
     { id: 'letters', href: paths.devMail({ letters: language }), isCurrent: Boolean(shown) },
   ] as const
   return (
-    // As the other page for developers, in Portuguese whatever the language of the site.
-    <div lang="pt" className="mx-auto flex max-w-page flex-col gap-5 px-4 py-8 md:px-6">
+    <div className="mx-auto flex max-w-page flex-col gap-5 px-4 py-8 md:px-6">
       <PageHead page="devMail" hidden />
       <h1 className="text-xl">{t('title')}</h1>
       <nav aria-label={t('tabs')} className="flex overflow-x-auto border-line border-b">

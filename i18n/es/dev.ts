@@ -1,5 +1,5 @@
-// The page for developers is in Portuguese in every language.
 export default {
+  // The page of the refresh token is in Portuguese in every language.
   refresh: {
     title: 'Teste do refresh token',
     about:
@@ -18,14 +18,14 @@ export default {
     clear: 'Limpar o registo',
   },
   mail: {
-    title: 'E-mails desta máquina',
-    empty: 'Ainda não saiu nenhum e-mail.',
-    open: 'Abrir o endereço do botão',
-    show: 'Ver o e-mail',
-    tabs: 'E-mails',
-    kept: 'Os que ficaram',
-    letters: 'Todos os que escrevemos',
-    plain: 'Só texto',
-    languages: 'Idioma dos e-mails',
+    title: 'Correos de esta máquina',
+    empty: 'Aún no ha salido ningún correo.',
+    open: 'Abrir la dirección del botón',
+    show: 'Ver el correo',
+    tabs: 'Correos',
+    kept: 'Los que se guardaron',
+    letters: 'Todos los que escribimos',
+    plain: 'Solo texto',
+    languages: 'Idioma de los correos',
   },
 }

@@ -21,19 +21,32 @@ test('what this machine would have sent is read there, and its button leads on',
     await expect(kept).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(kept.getByRole('heading', { name: 'Confirm your Brota account' })).toBeVisible()
-  await kept.getByText('Ver o e-mail').click()
+  await kept.getByText('Show the mail').click()
   const letter = kept.frameLocator('iframe')
   await expect(letter.getByRole('link', { name: /confirm/i })).toBeVisible()
   await expectAccessible(desk, 'the kept mails', 'iframe')
-  await kept.getByRole('link', { name: 'Abrir o endereço do botão' }).click()
+  await kept.getByRole('link', { name: 'Open the button’s address' }).click()
   await expect(desk).toHaveURL(/\/validate\?token=/)
+})
+
+test('the page is in the language of its reader', async ({ visit }) => {
+  for (const [language, title, lang] of [
+    ['es', 'Correos de esta máquina', 'es-ES'],
+    ['br', 'E-mails desta máquina', 'pt-BR'],
+    ['en', 'Mails of this machine', 'en-GB'],
+  ] as const) {
+    const desk = await visit({ language, answered: false })
+    await desk.goto('/dev/mail')
+    await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(desk.locator('html')).toHaveAttribute('lang', lang)
+  }
 })
 
 test('every letter is shown in each language, and nothing in it runs', async ({ visit }) => {
   const desk = await visit({ place: 'town', answered: false })
   await desk.goto('/dev/mail')
   await desk.getByRole('button', { name: 'Refuse' }).click()
-  await desk.getByRole('link', { name: 'Todos os que escrevemos' }).click()
+  await desk.getByRole('link', { name: 'All that we write' }).click()
   await expect(desk).toHaveURL('/dev/mail?letters=en')
   const subjects = new Set<string>()
   for (const [language, name] of Object.entries({
@@ -52,7 +65,7 @@ test('every letter is shown in each language, and nothing in it runs', async ({ 
   expect(subjects.size, 'each language has words of its own').toBe(4)
   const first = desk.getByRole('article').first()
   await expect(first.frameLocator('iframe').getByText('brota', { exact: true })).toBeVisible()
-  await first.getByText('Só texto').click()
+  await first.getByText('Text only').click()
   await expect(first.locator('pre')).toContainText('-- ')
   await expectAccessible(desk, 'the letters', 'iframe')
 })
