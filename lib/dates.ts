@@ -95,6 +95,16 @@ export function dayIn(timeZone: string, moment: Date = new Date()): string {
 export const hourIn = (timeZone: string, moment: Date): number =>
   Number(hourFormatOf(timeZone).format(moment))
 
+const clockOf = formatsWith({ dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+
+/** Whether the clocks of two time zones show the same at a moment. */
+export const isSameClock = (one: string, other: string, moment: Date): boolean =>
+  one === other || clockOf(one).format(moment) === clockOf(other).format(moment)
+
+/** `2026-03-05 14:30` in a time zone: for tables, where the zone stands at their head. */
+export const stampIn = (timeZone: string, moment: Date): string =>
+  `${dayIn(timeZone, moment)} ${clockOf(timeZone).format(moment).slice(-5)}`
+
 /** Whole days until a deadline `yyyy-mm-dd`: 0 on its last day, negative once it has passed. */
 export const daysLeft = (deadline: string, timeZone: string, now: Date = new Date()) =>
   Math.round((Date.parse(deadline) - Date.parse(dayIn(timeZone, now))) / day)

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
 import { Clock } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
+import { useClock } from '#components/ui/useClock.ts'
 import { MessageMedia } from './MessageMedia.tsx'
 import { MessageText } from './MessageText.tsx'
 import { NotSent } from './NotSent.tsx'
@@ -75,13 +76,13 @@ export function Bubble({ words, isOwn, isLast, isLastSeen, writer, onStale }: Bu
 
 function Moment({ at, isOnItsWay }: { at: string; isOnItsWay: boolean }) {
   const t = useTranslations('chat.state')
-  const format = useFormatter()
+  const clock = useClock()
   const date = new Date(at)
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap text-muted text-xs tabular-nums">
       {isOnItsWay && <Clock size={13} role="img" aria-label={t('sending')} />}
-      <time dateTime={at} title={format.dateTime(date, { dateStyle: 'full', timeStyle: 'short' })}>
-        {format.dateTime(date, { hour: '2-digit', minute: '2-digit' })}
+      <time dateTime={at} title={clock.whole(date)}>
+        {clock.time(date)}
       </time>
     </span>
   )

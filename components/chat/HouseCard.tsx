@@ -1,6 +1,7 @@
 import { Sprout } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
+import { useClock } from '#components/ui/useClock.ts'
 import { asApplicant } from '#lib/paths.ts'
 import { MessageText } from './MessageText.tsx'
 import type { Words } from './words.ts'
@@ -8,7 +9,7 @@ import type { Words } from './words.ts'
 /** What the house wrote in somebody's name, such as an application: a quiet card that leads to what it is about. */
 export function HouseCard({ words, writer, isOwn }: { words: Words; writer: string; isOwn: boolean }) {
   const t = useTranslations('chat.conversation')
-  const format = useFormatter()
+  const { time } = useClock()
   const { parts, link, at } = words
   return (
     <div className="mx-auto flex w-full max-w-md gap-3 rounded-card border border-line bg-card p-4 text-sm">
@@ -17,7 +18,7 @@ export function HouseCard({ words, writer, isOwn }: { words: Words; writer: stri
         <p className="text-muted">
           {writer}
           {' · '}
-          <time dateTime={at}>{format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' })}</time>
+          <time dateTime={at}>{time(new Date(at))}</time>
         </p>
         <p className="mt-0.5">
           <MessageText parts={parts} />

@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
 import { Verified } from '#components/account/Verified.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import { useClock } from '#components/ui/useClock.ts'
 import type { Post } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
 import { PostMenu } from './PostMenu.tsx'
@@ -53,13 +54,11 @@ export function PostHead({ post, nameId, alone, onEdit }: PostHeadProps) {
 
 function Edited({ at }: { at: string }) {
   const t = useTranslations('posts.card')
-  const format = useFormatter()
+  const { whole } = useClock()
   return (
     <>
       {' · '}
-      <span title={format.dateTime(new Date(at), { dateStyle: 'full', timeStyle: 'short' })}>
-        {t('edited')}
-      </span>
+      <span title={whole(new Date(at))}>{t('edited')}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale } from 'next-intl'
 import { day, minute } from '#lib/durations.ts'
 import { locales } from '#lib/locales.ts'
+import { useClock } from './useClock.ts'
 import { useMinute } from './useMinute.ts'
 
 interface RelativeTimeProps {
@@ -14,6 +15,7 @@ const aWeek = 7 * day
 /** How long ago, from a minute up to a week; then the date. The whole of it stands in the title. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const format = useFormatter()
+  const clock = useClock()
   const now = useMinute()
   // Portugal shortens its months to bare numbers (12/11): there they are written out.
   const month = useLocale() === locales.pt ? 'long' : 'short'
@@ -22,12 +24,7 @@ export function RelativeTime({ date, className }: RelativeTimeProps) {
   const thisYear = moment.getFullYear() === now.getFullYear()
   return (
     // Server and browser tell the time a moment apart.
-    <time
-      dateTime={date}
-      title={format.dateTime(moment, { dateStyle: 'full', timeStyle: 'short' })}
-      suppressHydrationWarning
-      className={className}
-    >
+    <time dateTime={date} title={clock.whole(moment)} suppressHydrationWarning className={className}>
       {away < aWeek
         ? // The clock is looked at once a minute: what came since then is not of the future.
           format.relativeTime(away < minute ? now : moment, now)

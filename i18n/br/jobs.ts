@@ -51,6 +51,7 @@ export default {
     },
   },
   detail: {
+    closesAt: 'Até {time} onde você está',
     about: 'Do que se trata',
     requirements: 'O que se pede',
     additional: 'Mais informações',

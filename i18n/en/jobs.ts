@@ -51,6 +51,7 @@ export default {
     },
   },
   detail: {
+    closesAt: 'Until {time} where you are',
     about: 'What it is about',
     requirements: 'Requirements',
     additional: 'Additional information',

@@ -48,6 +48,7 @@ export default {
     },
   },
   detail: {
+    closesAt: 'Hasta {time} donde estás',
     about: 'De qué se trata',
     requirements: 'Qué se pide',
     additional: 'Más información',

@@ -51,6 +51,7 @@ export default {
     },
   },
   detail: {
+    closesAt: 'Até {time} onde estás',
     about: 'De que se trata',
     requirements: 'O que se pede',
     additional: 'Mais informações',

@@ -7,11 +7,13 @@ import { type Language, locales } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { batchesOf } from '#lib/batches.ts'
 import { countryName } from '#lib/countryNames.ts'
+import { stampIn } from '#lib/dates.ts'
 import { fileName } from '#lib/text.ts'
 import { type Contact, findContacts } from '#server/account/index.ts'
 import { hiddenFrom } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { Raw, read } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
 import { findApplicationIds, findApplicationsById, findAskedQuestions } from './queries/exported.ts'
@@ -69,8 +71,8 @@ const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => 
   t('applications.table.phone'),
   t('applications.table.availability'),
   t('applications.table.status'),
-  t('applications.table.createdAt'),
-  t('applications.table.decidedAt'),
+  `${t('applications.table.createdAt')} (${platform().config.timeZone})`,
+  `${t('applications.table.decidedAt')} (${platform().config.timeZone})`,
 ]
 
 /** The offer's questions as they are now, then those that were asked of someone before. */
@@ -79,6 +81,10 @@ function everyQuestion(now: readonly KeptQuestion[], asked: readonly KeptQuestio
   return [...now, ...asked.filter(({ id }) => !known.has(id))]
 }
 
+/** A table is read by several people in several places: it tells the site's time, and its head says so. */
+const stampOf = (moment: string | null): string =>
+  moment ? stampIn(platform().config.timeZone, new Date(moment)) : ''
+
 function lineOf(
   { answers, createdAt, decidedAt }: Application,
   status: string,
@@ -86,7 +92,7 @@ function lineOf(
 ) {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const told = questions.map(({ id }) => given.get(id) ?? '')
-  return [status, createdAt, decidedAt ?? '', ...told]
+  return [status, stampOf(createdAt), stampOf(decidedAt), ...told]
 }
 
 async function contactsOf(db: Db, applications: readonly Application[]): Promise<Map<string, Contact>> {

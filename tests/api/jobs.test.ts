@@ -408,11 +408,11 @@ describe('GET /jobs/{id}/applications.csv', () => {
     const text = file.body.toString('utf8')
     const [head = ''] = text.split('\n')
     expect(head).toBe(
-      '\uFEFFName,City,Country,E-mail,Phone,Availability,Status,Sent,Decided,Why would you like to join?',
+      '\uFEFFName,City,Country,E-mail,Phone,Availability,Status,Sent (Europe/Madrid),Decided (Europe/Madrid),Why would you like to join?',
     )
     const [, first = ''] = text.split('\n')
     expect(first).toBe(
-      "'=cmd|calc,Valencia,Spain,,,Monday: Afternoon; Saturday: Morning,Pending,2026-01-01T00:00:00.000Z,,'=1+1",
+      "'=cmd|calc,Valencia,Spain,,,Monday: Afternoon; Saturday: Morning,Pending,2026-01-01 01:00,,'=1+1",
     )
     for (const cell of ["'+1", "'-1", "'@now", "'\tTab"]) expect(text).toContain(`,${cell}\n`)
     expect(text).toContain('"plain, ""quoted""\nand\r\nbroken"')

@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useClock } from '#components/ui/useClock.ts'
 import type { Application } from '#contracts/jobs.ts'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/jobs/index.ts'
@@ -75,11 +76,11 @@ type UndoProps = { application: Application; working: boolean; onUndo: () => Pro
 
 function Undo({ application, working, onUndo }: UndoProps) {
   const t = useTranslations('applications.decide')
-  const locale = useLocale()
+  const clock = useClock()
   const until = application.undoUntil ? new Date(application.undoUntil) : null
   // Where nothing can be undone no clock of a browser offers it.
   if (!until || until.getTime() < Date.now() || publicConfig().undoSeconds === 0) return null
-  const time = until.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  const time = clock.time(until)
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-4">
       <Button size="sm" variant="outline" loading={working} onClick={() => void onUndo()}>

@@ -1,8 +1,10 @@
 import { CalendarDays, Clock, Hourglass, MapPin, Sprout, UserRound, Users } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useClock } from '#components/ui/useClock.ts'
 import type { Job } from '#contracts/jobs.ts'
-import { toDayMonthYear } from '#lib/dates.ts'
+import { endOfDay, toDayMonthYear } from '#lib/dates.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
 import { usePlace } from '../place.ts'
 
 type Fact = { icon: typeof Clock; name: string; value: ReactNode }
@@ -42,7 +44,7 @@ export function JobFacts({ job }: { job: Job }) {
     where,
     { icon: Sprout, name: t('type'), value: job.type && lists(`jobTypes.${job.type}`) },
     start,
-    { icon: Hourglass, name: t('deadline'), value: toDayMonthYear(job.deadline) },
+    { icon: Hourglass, name: t('deadline'), value: job.deadline && <Deadline day={job.deadline} /> },
     duration,
     { icon: Users, name: t('vacancies'), value: job.vacancies },
     {
@@ -67,5 +69,20 @@ function FactList({ facts }: { facts: Fact[] }) {
           </div>
         ))}
     </dl>
+  )
+}
+
+/** The last day; who lives by another clock than the site's reads also when it ends by theirs. */
+function Deadline({ day }: { day: string }) {
+  const t = useTranslations('jobs.detail')
+  const clock = useClock()
+  const end = endOfDay(day, publicConfig().timeZone)
+  return (
+    <>
+      {toDayMonthYear(day)}
+      {!clock.isSites(end) && (
+        <span className="block font-normal text-muted">{t('closesAt', { time: clock.whole(end) })}</span>
+      )}
+    </>
   )
 }

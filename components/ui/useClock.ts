@@ -1,0 +1,36 @@
+import { useFormatter, useTimeZone } from 'next-intl'
+import { isSameClock } from '#lib/dates.ts'
+import { publicConfig } from '#lib/publicConfig.ts'
+
+/** Times as the reader's clock shows them; where it is not the site's, they say which clock that is. */
+export function useClock() {
+  const format = useFormatter()
+  const site = publicConfig().timeZone
+  const timeZone = useTimeZone() ?? site
+  const isSites = (moment: Date) => isSameClock(timeZone, site, moment)
+  return {
+    isSites,
+    /** Hours and minutes. */
+    time: (moment: Date) =>
+      format.dateTime(moment, {
+        hour: '2-digit',
+        minute: '2-digit',
+        ...(!isSites(moment) && { timeZoneName: 'short' }),
+      }),
+    /** The whole of it, day and time. */
+    whole: (moment: Date) =>
+      isSites(moment)
+        ? format.dateTime(moment, { dateStyle: 'full', timeStyle: 'short' })
+        : format.dateTime(moment, wholeWithZone),
+  }
+}
+
+const wholeWithZone = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const

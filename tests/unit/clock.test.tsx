@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, describe, expect, it } from 'vitest'
+import { RelativeTime } from '#components/ui/RelativeTime.tsx'
+import { useClock } from '#components/ui/useClock.ts'
+import { isSameClock, stampIn } from '#lib/dates.ts'
+import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
+
+afterEach(cleanup)
+
+const noon = '2026-03-05T12:00:00.000Z'
+
+function Time() {
+  return <p>{useClock().time(new Date(noon))}</p>
+}
+
+function show(timeZone: string, what: React.ReactNode) {
+  providePublicConfig({ ...publicConfigDefaults, timeZone: 'Europe/Madrid' })
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={{}} timeZone={timeZone} now={new Date(noon)}>
+      {what}
+    </NextIntlClientProvider>,
+  )
+}
+
+describe('a time', () => {
+  it.each([
+    ['Europe/Madrid', '13:00'],
+    // Another name of the same clock is nothing to say.
+    ['Europe/Paris', '13:00'],
+    ['America/New_York', '07:00 GMT-5'],
+    ['Asia/Tokyo', '21:00 GMT+9'],
+  ])('is the reader’s in %s: %s', (timeZone, shown) => {
+    show(timeZone, <Time />)
+    expect(screen.getByText(shown)).toBeTruthy()
+  })
+
+  it('names the zone in the title of what is long ago', () => {
+    show('America/New_York', <RelativeTime date="2026-01-05T23:30:00.000Z" />)
+    expect(screen.getByTitle(/18:30 GMT-5/)).toBeTruthy()
+    cleanup()
+    show('Europe/Madrid', <RelativeTime date="2026-01-05T23:30:00.000Z" />)
+    expect(screen.getByTitle(/Tuesday.*6 January 2026.*00:30$/)).toBeTruthy()
+  })
+})
+
+it('clocks are the same by what they show, at that moment', () => {
+  expect(isSameClock('Europe/Madrid', 'Europe/Berlin', new Date(noon))).toBe(true)
+  expect(isSameClock('Europe/Madrid', 'Europe/London', new Date(noon))).toBe(false)
+  // Between the change of clocks over there and the one here.
+  expect(isSameClock('America/New_York', 'America/Bogota', new Date(noon))).toBe(true)
+  expect(isSameClock('America/New_York', 'America/Bogota', new Date('2026-03-12T12:00:00Z'))).toBe(false)
+})
+
+it('a stamp of a table is a day and a time in one zone', () => {
+  expect(stampIn('Europe/Madrid', new Date('2026-07-31T22:05:00Z'))).toBe('2026-08-01 00:05')
+  expect(stampIn('UTC', new Date('2026-07-31T22:05:00Z'))).toBe('2026-07-31 22:05')
+})
