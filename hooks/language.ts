@@ -1,19 +1,34 @@
 import { useRouter } from 'next/router'
 import { useLocale } from 'next-intl'
+import { useEffect } from 'react'
 import { type Language, languages } from '#contracts/lists.ts'
 import { defaultLanguage } from '#lib/cookies.ts'
 import { locales } from '#lib/locales.ts'
-import { keepLanguage } from '#services/cookies.ts'
+import { savePreferences } from '#services/account.ts'
+import { currentLanguage, keepLanguage } from '#services/cookies.ts'
+import { useMe } from './session.ts'
 
-/** The language of the page and how to change it: the cookie is kept and the page loads anew. */
-export function useLanguage(): { language: Language; choose: (language: Language) => void } {
+/**
+ * The language of the page and how to change it: the account of who is signed in says so from then on, the cookie is kept
+ * and the page loads anew. Throws when the account could not be changed; then nothing is.
+ */
+export function useLanguage(): { language: Language; choose: (language: Language) => Promise<void> } {
   const locale = useLocale()
   const router = useRouter()
+  const me = useMe()
   return {
     language: languages.find((language) => locales[language] === locale) ?? defaultLanguage,
-    choose: (next) => {
+    choose: async (next) => {
+      if (me !== null) await savePreferences({ language: next })
       keepLanguage(next)
       router.reload()
     },
   }
+}
+
+/** Keeps the language of the account in the cookie of a browser in which another one was chosen before. */
+export function useLanguageOfAccount(language: Language, reader: string | null | undefined): void {
+  useEffect(() => {
+    if (reader && currentLanguage() !== language) keepLanguage(language)
+  }, [language, reader])
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { useConsent } from '#hooks/consent.ts'
-import { useLanguage } from '#hooks/language.ts'
+import { useLanguageChoice } from './useLanguageChoice.ts'
 
 const offered = ['es', 'en'] as const
 
@@ -69,7 +69,7 @@ function Question({ asked, reopened, onAnswer }: QuestionProps) {
 
 function Languages() {
   const t = useTranslations('common')
-  const { language, choose } = useLanguage()
+  const { language, choose } = useLanguageChoice()
   return (
     <fieldset className="flex md:row-span-2">
       <legend className="sr-only">{t('footer.languages')}</legend>

@@ -4,10 +4,10 @@ import { Logo } from '#components/ui/art/Logo.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { languages } from '#contracts/lists.ts'
 import { useConsent } from '#hooks/consent.ts'
-import { useLanguage } from '#hooks/language.ts'
 import { brand } from '#lib/brand.ts'
 import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
+import { useLanguageChoice } from './useLanguageChoice.ts'
 
 const pages = ['about', 'faq', 'donate', 'terms', 'privacy', 'cookies', 'contact', 'disclaimer'] as const
 
@@ -44,7 +44,7 @@ export function Footer({ overTabs }: { overTabs: boolean }) {
 /** Their names begin where the pages' names begin: the room around them hangs over the edge. */
 function Languages() {
   const t = useTranslations('common')
-  const { language, choose } = useLanguage()
+  const { language, choose } = useLanguageChoice()
   return (
     <nav aria-label={t('footer.languages')} className="-mx-2 flex flex-wrap gap-x-1">
       {languages.map((one) => (

@@ -3,12 +3,12 @@ import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { controlClass } from '#components/ui/controlClass.ts'
 import { languages } from '#contracts/lists.ts'
-import { useLanguage } from '#hooks/language.ts'
+import { useLanguageChoice } from './useLanguageChoice.ts'
 
 /** The four languages in the head of the first page; on phones, where their names have no room, a globe alone. */
 export function LanguageChoice() {
   const t = useTranslations('common')
-  const { language, choose } = useLanguage()
+  const { language, choose } = useLanguageChoice()
   return (
     <span className="relative inline-flex items-center">
       <Globe size={20} aria-hidden className="pointer-events-none absolute left-3" />

@@ -4,16 +4,23 @@ import { partsOf } from '#lib/text.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { type NewAccount, updateAccount } from './queries/accounts.ts'
 import { interestsOf } from './saveSettings.ts'
+import { refreshViewers } from './sessions.ts'
 import { meView } from './views.ts'
 
-/** PUT /preferences: what is absent stays as it is. */
+/** PUT /preferences: what is absent stays as it is. Who is not validated chooses their language, and nothing else yet. */
 export const savePreferences = deed({
   access: 'user',
+  unvalidated: true,
   withoutAge: true,
   input: preferencesInput,
   run: async (input, { viewer, db, now }): Promise<Me> => {
+    const { language, ...others } = input
+    const isOfLanguageAlone = language && Object.values(others).every((value) => value === undefined)
+    if (!viewer.validated && !isOfLanguageAlone) throw refuse('needsValidation')
     const saved = await updateAccount(db, viewer.id, { ...chosen(input), updatedAt: now })
     if (!saved) throw refuse('notSignedIn')
+    // Pages speak it from the next one on, in every process.
+    if (language) await refreshViewers(db, viewer.id)
     return meView(saved)
   },
 })

@@ -21,6 +21,7 @@ const viewerOf = ({ session, ...person }: KnownSession): Viewer | null => {
     moderator: person.moderator,
     validated: person.validatedAt !== null,
     lacksAge: lacksAge(person, platform().config.minimumAge),
+    language: person.language,
   }
 }
 

@@ -136,6 +136,17 @@ describe('preferences', () => {
   })
 })
 
+describe('the language of an account', () => {
+  test('is chosen also by who is not validated yet, who chooses nothing else', async () => {
+    const newcomer = await buildVolunteer({ validatedAt: null })
+    const save = (body: object) => town.as(newcomer).put('/api/account/preferences', body)
+    expect((await save({ language: 'pt' })).body).toMatchObject({ language: 'pt' })
+    for (const more of [{ language: 'en', theme: 'dark' }, { seenMarks: false }, {}])
+      expect((await save(more)).body.error).toBe('You need to validate your account.')
+    expect((await town.as(newcomer).get('/api/account/user-by-token')).body.language).toBe('pt')
+  })
+})
+
 test('the first steps are closed for good', async () => {
   const person = await buildPerson({ isFirstLogin: true })
   expect((await town.as(person).post('/api/account/first-login/done')).status).toBe(204)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { logIn } from './pages/account.ts'
-import { arrive, newPerson } from './pages/people.ts'
+import type { Page } from '@playwright/test'
+import { field, logIn } from './pages/account.ts'
+import { arrive, cookieOf, newPerson, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 import { buttonOf, mailTo } from './setup/mailbox.ts'
 
@@ -78,13 +79,16 @@ test('somebody takes their data along, then deletes the account by typing the wo
   await expect(dialog.getByText('Type the word delete to confirm.')).toBeVisible()
   await dialog.getByLabel('Type “delete”').fill('Delete')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await desk.waitForURL((address) => !address.pathname.startsWith('/settings'))
+  await expect(desk).toHaveURL('/account-deleted?lang=en')
   expect(await desk.context().cookies()).toEqual([])
   const sofa = await visit()
   await sofa.goto('/login')
   await logIn(sofa, nora)
   await expect(sofa.getByText('wrong email or password')).toBeVisible()
 })
+
+/** What the preferences say in the Portuguese of Brazil. */
+const brazilian = { newsletter: 'Quero receber novidades por e-mail de vez em quando' }
 
 test('how the site looks and speaks is chosen, and looks so on the next device', async ({ visit }) => {
   const [desk, sofa] = [await visit(), await visit()]
@@ -107,7 +111,70 @@ test('how the site looks and speaks is chosen, and looks so on the next device',
   await logIn(sofa, nora)
   await expect(sofa).toHaveURL('/settings?tab=preferences')
   await expect(sofa.locator('html')).toHaveAttribute('data-scheme', 'dark')
-  await expect(sofa.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  const kept = sofa.getByRole('checkbox', { name: 'I would like to get news by e-mail from time to time' })
+  await expect(sofa.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expect(sofa.getByRole('radio', { name: 'Escura' })).toBeChecked()
+  const kept = sofa.getByRole('checkbox', { name: brazilian.newsletter })
   await expect(kept).toBeChecked({ checked: !before })
+})
+
+test('the language of an account rules wherever its owner signs in, and a switch while signed in changes it', async ({
+  visit,
+}) => {
+  const [desk, sofa] = [await visit({ language: 'en' }), await visit({ language: 'es' })]
+  const nora = newPerson('Nora Vidal')
+  await arrive(desk, 'volunteer', nora)
+  const logInInSpanish = async () => {
+    await sofa.goto('/login?then=/settings?tab=preferences')
+    await field(sofa, 'Correo electrónico').fill(nora.email)
+    await field(sofa, 'Contraseña').fill(nora.password)
+    await sofa.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(sofa).toHaveURL('/settings?tab=preferences')
+  }
+  const speaks = async (page: Page, lang: string, cookie: string, name: string) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('radio', { name })).toBeChecked()
+    expect(await cookieOf(page, 'brota.language')).toBe(cookie)
+    expect((await through(page).get('/api/account/user-by-token')).language).toBe(cookie)
+  }
+
+  await test.step('after signing in on a device that spoke another one', async () => {
+    await logInInSpanish()
+    await speaks(sofa, 'en-GB', 'en', 'English')
+  })
+
+  await test.step('after a switch in the footer, on every device, and in mails', async () => {
+    await sofa.getByRole('contentinfo').getByRole('button', { name: 'Português (Brasil)' }).click()
+    await speaks(sofa, 'pt-BR', 'br', 'Português (Brasil)')
+    await desk.goto('/settings?tab=preferences')
+    await speaks(desk, 'pt-BR', 'br', 'Português (Brasil)')
+    await desk.request.post('/api/account/password/forgot', { data: { email: nora.email } })
+    await mailTo(nora.email, /^Escolha uma nova senha$/)
+  })
+
+  await test.step('after signing out, where the site’s own is spoken, and in', async () => {
+    await sofa.getByRole('button', { name: 'Menu' }).click()
+    await sofa.getByRole('menuitem', { name: 'Sair' }).click()
+    await expect(sofa).toHaveURL('/login')
+    await expect(sofa.locator('html')).toHaveAttribute('lang', 'es-ES')
+    await logInInSpanish()
+    await speaks(sofa, 'pt-BR', 'br', 'Português (Brasil)')
+  })
+
+  await test.step('after a switch in the question about cookies, opened again', async () => {
+    await sofa.getByRole('contentinfo').getByRole('button', { name: 'Cookies e privacidade' }).click()
+    await sofa.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+    await speaks(sofa, 'en-GB', 'en', 'English')
+  })
+})
+
+test('a language that cannot be saved is not taken, and that is said', async ({ visit }) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
+  await desk.goto('/jobs')
+  await desk.context().setOffline(true)
+  await desk.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click()
+  await expect(desk.getByText(/^No connection\./)).toBeVisible()
+  await desk.context().setOffline(false)
+  await desk.reload()
+  await expect(desk.locator('html')).toHaveAttribute('lang', 'en-GB')
 })

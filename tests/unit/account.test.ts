@@ -20,6 +20,7 @@ const viewer = (overrides = {}) => ({
   moderator: false,
   validated: true,
   lacksAge: false,
+  language: 'es' as const,
   ...overrides,
 })
 

@@ -35,6 +35,7 @@ const viewer = (id: string, provider: boolean): Viewer => ({
   moderator: false,
   validated: true,
   lacksAge: false,
+  language: 'es' as const,
   sessionId: 'session',
 })
 const lucia = viewer('lucia', false)

@@ -11,6 +11,7 @@ const clara = {
   moderator: true,
   validated: true,
   lacksAge: false,
+  language: 'es' as const,
 }
 const mateo = { id: 'mateo', moderator: false, suspended: false }
 const flagged: Found = { open: 2, there: true, hidden: false, owner: mateo }

@@ -36,9 +36,8 @@ function Looks({ me }: { me: Me }) {
   const { theme, newsletter, seenMarks, shareContact, language: spoken } = { ...me, language, ...wished }
   const change = async (input: Partial<PreferencesInput>) => {
     setWished(input)
-    const done = await run(() => save(input, me), t('saved'))
+    const done = await run(() => (input.language ? choose(input.language) : save(input, me)), t('saved'))
     if (!done || !input.language) setWished({})
-    if (done && input.language) choose(input.language)
   }
   return (
     <Card className="flex flex-col gap-6" aria-busy={working}>

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm'
+import type { Language } from '#i18n/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { accounts, sessions, spentTokens } from '../tables.ts'
 
@@ -12,6 +13,7 @@ const reading = {
   moderator: accounts.moderator,
   validatedAt: accounts.validatedAt,
   suspendedAt: accounts.suspendedAt,
+  language: accounts.language,
 }
 
 /** A session with what the platform needs to know of its person. */
@@ -23,6 +25,7 @@ export type KnownSession = {
   moderator: boolean
   validatedAt: Date | null
   suspendedAt: Date | null
+  language: Language
 }
 
 async function oneWithPerson(db: Db, where: SQL | undefined): Promise<KnownSession | null> {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Language } from '#i18n/index.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Live } from '../live/index.ts'
 import { isSame } from './isSame.ts'
@@ -14,6 +15,8 @@ export type Viewer = {
   validated: boolean
   /** A volunteer who has not told their age where there is a minimum: reads, and writes nothing before that. */
   lacksAge: boolean
+  /** What they have chosen to read: it rules where they are signed in. */
+  language: Language
 }
 
 /** The account room answers these; the platform itself knows no accounts. */
@@ -32,6 +35,8 @@ export type Auth = {
   viewerOfBearer(token: string): Promise<Viewer | null>
   /** The viewer behind a session, or null when it has ended. */
   viewerOfSession(sessionId: string): Promise<Viewer | null>
+  /** The same viewer, read from the database and not from memory. */
+  viewerAnew(viewer: Viewer): Promise<Viewer | null>
   /** For first paints: the access cookie, else the refresh cookie, read but never spent (decisions: refresh). */
   viewerOfCookies(cookies: { token?: string; refreshToken?: string }): Promise<Viewer | null>
 }
@@ -57,6 +62,7 @@ export function makeAuth(
     isSealed: (text, given) => secrets.some((secret) => isSame(given, signatureBy(secret, text))),
     viewerOfBearer,
     viewerOfSession,
+    viewerAnew: ({ sessionId }) => sessions.bySession(sessionId),
     viewerOfCookies: async ({ token, refreshToken }) =>
       (token ? await viewerOfBearer(token) : null) ??
       (refreshToken ? await sessions.byRefreshToken(refreshToken) : null),

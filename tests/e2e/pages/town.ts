@@ -3,7 +3,10 @@ import { demoEmail, demoPassword } from '../../../lib/demo.ts'
 import { cookieOf, keepSession } from './people.ts'
 
 /** Signs in as somebody of the demo town. */
-export async function comeAs(page: Page, key: 'lucia' | 'huertovivo' | 'clara'): Promise<void> {
+export async function comeAs(
+  page: Page,
+  key: 'lucia' | 'huertovivo' | 'clara' | 'mateo' | 'puentenorte',
+): Promise<void> {
   await keepSession(page, await sessionOf(page, key), 'town')
 }
 

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
+import { demoEmail, demoPassword } from '../../../lib/demo.ts'
 import { makeDataDir, startHouse } from '../../house.ts'
 
 /** Starts the production entry on an empty folder, and the demo town beside it: stories begin from nothing. */
 export default async function openHouses(): Promise<() => Promise<void>> {
   const story = await open({ MAIL_UNDO_SECONDS: '3' })
   const town = await open({ DEMO: 'on', ...outside })
+  await Promise.all(['lucia', 'huertovivo', 'clara'].map((key) => speakEnglish(town.origin, key)))
   process.env.STORY_ORIGIN = story.origin
   process.env.STORY_DATA = story.dataDir
   process.env.TOWN_ORIGIN = town.origin
@@ -19,6 +21,20 @@ const outside = {
   GTM_ID: 'GTM-TOWN1',
   CRM_SCRIPT_URL: 'https://crm.example/track.js',
   HELP_CHAT_URL: 'https://chat.example/help',
+}
+
+/** Stories read English; the language of an account rules where its owner is signed in. */
+async function speakEnglish(origin: string, key: string): Promise<void> {
+  const send = (method: string, call: string, data: object, bearer = '') =>
+    fetch(`${origin}/api/account/${call}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+      body: JSON.stringify(data),
+    })
+  const signedIn = await send('POST', 'login', { email: demoEmail(key), password: demoPassword })
+  const { accessToken } = await signedIn.json()
+  const saved = await send('PUT', 'preferences', { language: 'en' }, accessToken)
+  if (!saved.ok) throw new Error(`${key} speaks no English: ${saved.status}`)
 }
 
 async function open(environment: Record<string, string>) {
