@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { toasterCalls } from './toast.ts'
+import { prepareToasts, toasterCalls } from './toast.ts'
 
-const ToastShelf = dynamic(() => import('./panels/ToastShelf.tsx').then((panel) => panel.ToastShelf), {
-  ssr: false,
-})
+const bringShelf = () => import('./panels/ToastShelf.tsx')
+const ToastShelf = dynamic(() => bringShelf().then((panel) => panel.ToastShelf), { ssr: false })
+
+const restMilliseconds = 3_000
 
 /** The place of toasts: once in the shell. Draws nothing before the first one. */
 export function Toaster() {
@@ -12,7 +13,12 @@ export function Toaster() {
   useEffect(() => {
     const want = () => setWanted(true)
     toasterCalls.addEventListener('wanted', want)
-    return () => toasterCalls.removeEventListener('wanted', want)
+    // Once the page is at rest: without a line they could not come any more, and then they are needed.
+    const timer = setTimeout(() => void prepareToasts(bringShelf), restMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      toasterCalls.removeEventListener('wanted', want)
+    }
   }, [])
   return wanted ? <ToastShelf /> : null
 }

@@ -23,19 +23,25 @@ const shelfIsReady = new Promise<void>((resolve) => {
 /** Told by the shelf once toasts can be put on it. */
 export const shelfReady = () => tellReady()
 
+const bring = () => Promise.all([import('react-toastify/unstyled'), import('./panels/ToastBody.tsx')])
+
+/** Brings all that a toast needs, so that it can be shown without a line. */
+export const prepareToasts = (bringShelf: () => Promise<unknown>): Promise<unknown> =>
+  Promise.all([bringShelf(), bring()]).catch(() => {})
+
 async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) {
   toasterCalls.dispatchEvent(new Event('wanted'))
-  const [library, { ToastBody }] = await Promise.all([
-    import('react-toastify/unstyled'),
-    import('./panels/ToastBody.tsx'),
-    shelfIsReady,
-  ])
+  const [library, { ToastBody }] = await bring()
+  await shelfIsReady
   library.toast(ToastBody, { type: kind, toastId: key, data: { text, undo }, onClose: undo?.onPassed })
 }
 
+/** Where the line was lost before toasts could come, the notice above the page says so. */
+const showIfThere = (...given: Parameters<typeof show>) => void show(...given).catch(() => {})
+
 /** Short news at the upper right, for 5 seconds. */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => void show('success', text, options),
-  error: (text: string, options?: ToastOptions) => void show('error', text, options),
-  info: (text: string, options?: ToastOptions) => void show('info', text, options),
+  success: (text: string, options?: ToastOptions) => showIfThere('success', text, options),
+  error: (text: string, options?: ToastOptions) => showIfThere('error', text, options),
+  info: (text: string, options?: ToastOptions) => showIfThere('info', text, options),
 }

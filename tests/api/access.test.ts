@@ -54,6 +54,7 @@ DELETE /account/recent-search/[userId]            | 204 | 401   | validate | val
 DELETE /account/recent-search/[userId] (other)    | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
 PUT /account/settings                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 PUT /account/preferences                          | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+PUT /account/preferences (language)               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/email                               | 202 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /account/email (wrong password)              | 202 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
 POST /account/not-me                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -111,6 +112,7 @@ POST /csp-reports                                 | 204 | yes   | yes      | yes
 GET /site/robots.txt                              | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/sitemap.xml                             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/sitemap/[part]                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
+GET /site/service-worker.js                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /site/manifest.webmanifest                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
@@ -261,6 +263,7 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'DELETE /account/recent-search/[userId]': ownId,
   'DELETE /account/recent-search/[userId] (other)': () => ask(crypto.randomUUID()),
   'PUT /account/settings': () => ({ body: { name: 'Lucía', privacy: true, config: {} } }),
+  'PUT /account/preferences (language)': () => ({ body: { language: 'en' } }),
   'POST /account/email': () => ({ body: { email: freshEmail(), password } }),
   'POST /account/email (wrong password)': () => ({ body: { email: freshEmail(), password: 'not-this-one' } }),
   'POST /account/not-me': async () => ({ body: { token: await linkFor('stop-change') } }),
@@ -519,6 +522,7 @@ const ownAccountRows = [
   'GET /notifications/notify/count',
   'GET /notifications/preferences',
   'GET /notifications/stream',
+  'PUT /account/preferences (language)',
   'PUT /account/validate/email',
 ]
 

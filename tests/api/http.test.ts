@@ -231,7 +231,7 @@ describe('bearers', () => {
     '/api/csp-reports',
   )
   ignoring.push(
-    ...['manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'sitemap/[part]'].map(
+    ...['manifest.webmanifest', 'service-worker.js', 'robots.txt', 'sitemap.xml', 'sitemap/[part]'].map(
       (file) => `/api/site/${file}`,
     ),
   )

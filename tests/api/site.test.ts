@@ -29,6 +29,18 @@ it('robots.txt lets everyone in, and names the sitemap', async () => {
   expect(lines).not.toContain('Disallow: /')
 })
 
+describe('the worker for lost lines', () => {
+  it('speaks the language that it is asked for, hears of whole pages alone, and stores nothing', async () => {
+    const { body, headers } = await town.guest.get('/service-worker.js?lang=pt')
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+    expect(String(body)).toContain('lang=\\"pt-PT\\"')
+    expect(String(body)).toContain("mode !== 'navigate'")
+    expect(String(body)).not.toMatch(/caches|indexedDB/)
+  })
+})
+
 describe('the manifest', () => {
   it('says what the site is in the asked language, with icons that are there', async () => {
     const { body, headers } = await town.guest.get('/manifest.webmanifest?lang=en')

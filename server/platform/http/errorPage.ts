@@ -28,7 +28,7 @@ p { margin: 0; color: light-dark(#5b665f, #9ba8a0) }
 .act { display: inline-flex; align-items: center; min-height: 44px; margin-top: 1.5rem; padding: 0 1.5rem; border-radius: 12px;
   font-weight: 600; background: var(--brand); color: light-dark(#fff, #121714) }`
 
-const styleHash = createHash('sha256').update(style).digest('base64')
+export const plainStyleHash = createHash('sha256').update(style).digest('base64')
 
 const sprout = `<svg width="40" height="40" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
 <path d="M16 29.5c.9-4.6.8-8.8-.2-13" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>
@@ -43,14 +43,16 @@ interface Said {
   /** What the one button says, and where it leads; nowhere is the same address once more. */
   act: string
   href: string
+  /** What it runs; its policy has to name it. */
+  script?: string
 }
 
-/** The way home, what happened and what to do now; it asks for no other file and runs nothing. */
-const htmlOf = ({ lang, sentence, wait, act, href }: Said): string => `<!doctype html>
+/** The way home, what happened and what to do now; it asks for no other file. */
+export const plainPage = ({ lang, sentence, wait, act, href, script }: Said): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${brand.name}</title><style>${style}</style></head>
 <body><main><a class="logo" href="${paths.home}">${sprout}${brand.name.toLowerCase()}</a>
-<h1 role="alert">${sentence}</h1>${wait && `<p>${wait}</p>`}<a class="act" href="${href}">${act}</a></main></body></html>
+<h1 role="alert">${sentence}</h1>${wait && `<p>${wait}</p>`}<a class="act" href="${href}">${act}</a></main>${script ? `<script>${script}</script>` : ''}</body></html>
 `
 
 /** Who went too fast may try again after a while; what else is refused here never works. */
@@ -59,7 +61,7 @@ async function pageOf(error: Refusal, language: Language): Promise<string> {
   const common = await translator(language, 'common')
   const seconds = Number(error.headers['Retry-After'] ?? 0)
   const mayRetry = seconds > 0
-  return htmlOf({
+  return plainPage({
     lang: locales[language],
     sentence: t(error.refusal),
     wait: mayRetry ? common('errorPage.wait', { minutes: Math.ceil(seconds / 60) }) : '',
@@ -85,7 +87,7 @@ export async function sendError(
       ...error.headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${plainStyleHash}'; base-uri 'none'; frame-ancestors 'none'`,
     },
     error.status,
   )

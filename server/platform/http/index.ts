@@ -1,6 +1,7 @@
 // The one way a request travels: door -> access -> input -> operation -> answer or refusal.
 // Knows no room. Rooms write operations with read(), deed() and slowDeed(); pages/api hangs them on endpoint().
 export { endpoint } from './endpoint.ts'
+export { plainPage, plainStyleHash } from './errorPage.ts'
 export { cookieOf, factsOf, isFromThisMachine, isWaitedFor } from './facts.ts'
 export { forgetAnswers } from './idempotency.ts'
 export {

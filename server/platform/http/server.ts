@@ -14,7 +14,7 @@ import { type DoorRequest, sendFailure } from './respond.ts'
 import { findDoor, type Route } from './router.ts'
 
 /** Machines look for these at the root of a site; doors answer them too. */
-const fileAtRoot = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|manifest\.webmanifest)$/
+const fileAtRoot = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|manifest\.webmanifest|service-worker\.js)$/
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

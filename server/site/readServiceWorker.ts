@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { manifestInput } from '#contracts/site.ts'
+import { translator } from '#i18n/translator.ts'
+import { scriptJson } from '#lib/json.ts'
+import { locales } from '#lib/locales.ts'
+import { plainPage, plainStyleHash, Raw, read } from '#server/platform/http/index.ts'
+
+const reloadWithLine = "addEventListener('online', () => location.reload())"
+const scriptHash = createHash('sha256').update(reloadWithLine).digest('base64')
+
+const headersOfPage = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${plainStyleHash}'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`,
+}
+
+/** It hears of whole pages alone, and stores nothing: what it shows without a line is a part of itself. */
+const scriptOf = (page: string): string => `const page = ${scriptJson(page)}
+const headers = ${scriptJson(headersOfPage)}
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return
+  event.respondWith(fetch(event.request).catch(() => new Response(page, { status: 503, headers })))
+})
+`
+
+/** GET /service-worker.js?lang=: shows our page, in that language, when one is asked for without a line. */
+export const readServiceWorker = read({
+  access: 'guest',
+  bearer: 'ignored',
+  input: manifestInput,
+  run: async ({ lang }, { language }) => {
+    const spoken = lang ?? language
+    const t = await translator(spoken, 'common')
+    const page = plainPage({
+      lang: locales[spoken],
+      sentence: t('offlinePage.title'),
+      wait: t('offlinePage.text'),
+      act: t('ui.retry'),
+      href: '',
+      script: reloadWithLine,
+    })
+    return new Raw(scriptOf(page), {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      // Of the worker itself: it asks this site for pages, and nobody for anything else.
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    })
+  },
+})
