@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { makeWatchers } from '#lib/watchers.ts'
 import { isMeasuring, startMeasuring } from '#services/analytics.ts'
 import { type Consent, consentAnswered, keepConsent, markConsentAnswered } from '#services/consent.ts'
-import { browser } from '#services/http/index.ts'
+import { browser, here } from '#services/http/index.ts'
 import { hasSession } from '#services/session.ts'
-import { here } from './account/signIn.ts'
 
 let reopened = false
 const { watch, tell } = makeWatchers()

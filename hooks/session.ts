@@ -1,18 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { logout, readMe } from '#services/account.ts'
-import { browser, signedOutPath } from '#services/http/index.ts'
-import { clearCookies, hasSession, readTokens, storeUser } from '#services/session.ts'
-import { clearShelf } from '#services/shelf.ts'
+import { here, signedOutPath } from '#services/http/index.ts'
+import { hasSession, readTokens, storeUser } from '#services/session.ts'
+import {
+  hasBegunSince,
+  isSessionOver,
+  leaveTo,
+  signOutEverywhere,
+  watchSession,
+  watchSessionOver,
+} from '#services/sessionEnd.ts'
 
 const never = () => () => {}
+const mayAskNow = () => hasSession() && !hasBegunSince()
 
 /** Who is signed in: null for a guest, undefined while the answer is on its way. */
 export function useMe(): Me | null | undefined {
   // The first paint says what the server said, also when it did not know the cookies' owner.
-  const mayAsk = useSyncExternalStore(never, hasSession, () => false)
+  const mayAsk = useSyncExternalStore(never, mayAskNow, () => false)
   const { data } = useSWR<Me>(keys.me, mayAsk ? readMe : null)
   return data ?? (mayAsk ? undefined : null)
 }
@@ -27,29 +35,34 @@ export function useMember(): Me | null | undefined {
 export function useKeepMe(): (me: Me) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (me) => {
-    storeUser(me)
+    // An answer that comes after its owner has left names nobody here again.
+    if (hasSession()) storeUser(me)
     await mutate(keys.me, me, { revalidate: false })
   }
 }
 
-/** Ends the session on the server, then here, even when the server cannot be reached. */
+/** Ends the session here, in all tabs and at once, and on the server, even when that cannot be reached. */
 export function useSignOut(): () => Promise<void> {
-  const leave = useLeave()
-  return async () => {
+  return () => {
     const { refreshToken } = readTokens()
-    try {
-      if (refreshToken) await logout(refreshToken)
-    } finally {
-      leave()
-    }
+    return signOutEverywhere(signedOutPath(), refreshToken ? logout(refreshToken) : undefined)
   }
 }
 
-/** Forgets here who was signed in, and goes on as a guest. */
-export function useLeave(): () => void {
-  return () => {
-    clearCookies()
-    clearShelf()
-    browser.goTo(signedOutPath())
-  }
+/** Forgets here who was signed in, in all tabs, and goes on as a guest. */
+export const useLeave = (): ((to: string) => Promise<void>) => signOutEverywhere
+
+/**
+ * Whether this tab shows nothing any more, since the session that its first page was made for is over or the server has
+ * just made a page for somebody else: it is loading anew.
+ */
+export function useIsSessionOver(reader: string | null | undefined): boolean {
+  const [owner] = useState(reader)
+  const isOver = useSyncExternalStore(watchSessionOver, isSessionOver, () => false)
+  const isAnother = reader !== undefined && reader !== owner
+  useEffect(() => watchSession(owner), [owner])
+  useEffect(() => {
+    if (isAnother) leaveTo(here())
+  }, [isAnother])
+  return isOver || isAnother
 }

@@ -60,6 +60,8 @@ export const paths = {
   sitemap: '/sitemap.xml',
   /** Addresses of one kind, at most 50,000 of them, from the one after `after` on. */
   sitemapPart: (part: SitemapPart, after?: string) => withQuery(`/sitemap/${part}.xml`, { after }),
+  /** The worker of a language: it shows that language's page where there is no line. */
+  serviceWorker: (lang: string) => withQuery('/service-worker.js', { lang }),
   manifest: (lang?: string) => withQuery('/manifest.webmanifest', { lang }),
   login: (then?: string | null) => leadingTo('/login', then),
   register: (then?: string | null) => leadingTo('/register', then),
@@ -74,6 +76,8 @@ export const paths = {
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   /** From each mail that warns an owner of what was done to their account. */
   notMe: (token?: string) => withQuery('/not-me', { token }),
+  /** Where somebody lands who has just deleted their account. */
+  accountDeleted: (lang?: string) => withQuery('/account-deleted', { lang }),
   unsubscribe: (token?: string) => withQuery('/unsubscribe', { token }),
   /** With the `token` of a letter, or the id of a `decision` about oneself. */
   appeal: (asked: { token?: string; decision?: string } = {}) => withQuery('/appeal', asked),

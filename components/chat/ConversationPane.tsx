@@ -5,7 +5,6 @@ import type { ConversationOf } from '#contracts/chat.ts'
 import { type Talk, useTalk } from '#hooks/chat/other.ts'
 import { useSending } from '#hooks/chat/sending.ts'
 import { useIsTyping } from '#hooks/chat/typing.ts'
-import { useIsOnline } from '#hooks/online.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
@@ -35,7 +34,6 @@ interface OpenConversationProps {
 function OpenConversation({ me, talk: { other, conversation } }: OpenConversationProps) {
   const t = useTranslations('chat')
   const { outgoing, say } = useSending(other.id)
-  const isOnline = useIsOnline()
   const conversationId = conversation?.conversation_id ?? null
   const isTyping = useIsTyping(conversationId, other.id)
   return (
@@ -45,11 +43,6 @@ function OpenConversation({ me, talk: { other, conversation } }: OpenConversatio
     >
       <ConversationHead other={other} isTyping={isTyping} />
       <Messages {...{ conversationId, other, outgoing, isTyping }} myId={me.id} />
-      {!isOnline && (
-        <p role="status" className="border-line border-t bg-card px-4 py-2 text-center text-muted text-sm">
-          {t('state.offline')}
-        </p>
-      )}
       <RequestNotice conversation={conversation} other={other} />
       <Composer conversationId={conversationId} other={other} myId={me.id} onSay={say} />
     </section>

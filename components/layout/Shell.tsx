@@ -13,6 +13,7 @@ import { paths } from '#lib/paths.ts'
 import { ConsentBar } from './ConsentBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LineNotice } from './LineNotice.tsx'
 import { skipLinkClass } from './skipLinkClass.ts'
 import { TabBar } from './TabBar.tsx'
 
@@ -59,6 +60,7 @@ export function Shell({ inApp, children }: ShellProps) {
             <Header inApp={inApp} />
           </div>
         )}
+        <LineNotice underHeader={hasHeader} />
         <ConsentBar visitor={!me} />
         {me && !me.validated && <ValidationNotice me={me} />}
         {me?.validated && me.needsAge && <AgeNotice />}

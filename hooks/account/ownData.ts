@@ -1,5 +1,6 @@
 import type { DeleteAccountForm } from '#contracts/accountForms.ts'
 import { brand } from '#lib/brand.ts'
+import { paths } from '#lib/paths.ts'
 import {
   askForOwnData,
   deleteAccount,
@@ -23,7 +24,8 @@ export function useDeleteAccount(): (input: DeleteAccountForm) => Promise<void> 
   return async (input) => {
     if (!me) return
     await deleteAccount(me.id, input)
-    leave()
+    // Every cookie goes, the language's as well: the address brings it along.
+    await leave(paths.accountDeleted(me.language))
   }
 }
 

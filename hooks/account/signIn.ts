@@ -4,9 +4,10 @@ import type { LoginInput, Me, SignedIn } from '#contracts/account.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { login } from '#services/account.ts'
-import { keepPath, readCookie, takePath } from '#services/cookies.ts'
-import { browser } from '#services/http/index.ts'
+import { keepLanguage, keepPath, readCookie, takePath } from '#services/cookies.ts'
+import { browser, here } from '#services/http/index.ts'
 import { hasSession, storeSession } from '#services/session.ts'
+import { tellBegun } from '#services/sessionEnd.ts'
 
 /** Whether a session is kept here: what to show to whom, never a permission. */
 export const isSignedIn = (): boolean => hasSession()
@@ -21,6 +22,9 @@ export function keepSession(answer: Partial<SignedIn> | undefined): Me {
   if (!answer?.accessToken || !answer.user) throw new InvalidAnswerError()
   const { accessToken, refreshToken, user } = answer
   storeSession({ accessToken, refreshToken, user })
+  // From here on the account's language rules in this browser.
+  keepLanguage(user.language)
+  tellBegun(user.id)
   return user
 }
 
@@ -41,9 +45,6 @@ export function useArrive(place: Place): () => void {
     browser.goTo(named ?? kept ?? (place === 'page' ? paths.feed : here()))
   }
 }
-
-/** The address of this page, without its fragment: going there loads it anew. */
-export const here = (): string => `${location.pathname}${location.search}`
 
 /** Remembers where a guest is to be led after signing in: `wanted`, or this page; from a way in, where it leads. */
 export function useRememberWanted(): (wanted?: string) => void {

@@ -4,10 +4,10 @@ import { safePath } from '#lib/paths.ts'
 import { register } from '#services/account.ts'
 import { track } from '#services/analytics.ts'
 import { keepPath, wantedPath } from '#services/cookies.ts'
-import { browser } from '#services/http/index.ts'
+import { browser, here } from '#services/http/index.ts'
 import { keptInvitation } from '#services/invitation.ts'
 import { storeSession } from '#services/session.ts'
-import { here } from './signIn.ts'
+import { tellBegun } from '#services/sessionEnd.ts'
 
 /**
  * Creates an account, signs it in and leads to where its owner wanted to be, or loads the page again; the e-mailed link
@@ -26,6 +26,7 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
       ...(wanted && { returnTo: wanted }),
     })
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
+    tellBegun(account.id)
     await track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
     if (wanted) keepPath(wanted)
     browser.goTo(wanted ?? here())

@@ -122,6 +122,12 @@ export default {
     erasedTitle: 'Sua conta foi apagada',
     erased: 'Não resta mais nada pessoal seu aqui.',
   },
+  deleted: {
+    title: 'Sua conta foi excluída',
+    text: 'Não resta mais nada pessoal seu aqui. O que outras pessoas escreveram continua; as mensagens que você enviou a elas dizem “Mensagem apagada”.',
+    thanks: 'Obrigado pelo tempo que você doou. Se um dia sentir falta, a porta está aberta.',
+    home: 'Ir para a página inicial',
+  },
   forgot: {
     title: 'Recupere sua senha',
     text: 'Digite seu e-mail e enviaremos um link para escolher uma nova.',

@@ -48,7 +48,6 @@ export default {
     retry: 'Tentar de novo',
     discard: 'Descartar',
     seen: 'Visto',
-    offline: 'Sem conexão. O que você enviar sairá assim que ela voltar.',
   },
   compose: {
     label: 'Mensagem para {name}',

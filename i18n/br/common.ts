@@ -103,8 +103,16 @@ export default {
   verified: 'Organização verificada',
   toasts: {
     error: 'Algo deu errado. Tente de novo mais tarde.',
-    offline: 'Sem conexão. Confira a sua rede e tente de novo.',
+    offline: 'Sem conexão. Nada do que você escreveu se perde: tente de novo quando ela voltar.',
   },
+  line: {
+    offline: 'Sem conexão. O que você escrever fica guardado, e as mensagens sairão assim que ela voltar.',
+    unreached: 'Não conseguimos falar com a Brota. Tentando de novo',
+  },
+  offlinePage: {
+    text: 'Você está sem conexão e esta página não pode chegar. Assim que ela voltar, a página vem sozinha.',
+  },
+  session: { leaving: 'Saindo da conta…' },
   conflict: {
     title: 'Qual versão fica?',
     text: 'Enquanto você editava, alguém salvou outras mudanças. Nada do que você escreveu se perdeu.',

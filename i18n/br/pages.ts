@@ -27,6 +27,7 @@ export default {
     forgotPassword: 'Recuperar a senha',
     resetPassword: 'Nova senha',
     ownData: 'Seus dados',
+    accountDeleted: 'Conta excluída',
     notMe: 'Não fui eu',
     unsubscribe: 'Parar de receber e-mails',
     settings: 'Configurações',

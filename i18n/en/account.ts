@@ -122,6 +122,12 @@ export default {
     erasedTitle: 'Your account is erased',
     erased: 'Nothing personal of yours is left here.',
   },
+  deleted: {
+    title: 'Your account is deleted',
+    text: 'Nothing personal of yours is left here. What others wrote stays; the messages that you sent them read “Message deleted”.',
+    thanks: 'Thank you for the time that you gave. Should you miss it, you are welcome back.',
+    home: 'Go to the first page',
+  },
   forgot: {
     title: 'Recover your password',
     text: 'Type your e-mail and we will send you a link to choose a new one.',

@@ -48,7 +48,6 @@ export default {
     retry: 'Try again',
     discard: 'Discard',
     seen: 'Seen',
-    offline: 'You are offline. What you send will go out as soon as you are back.',
   },
   compose: {
     label: 'Message to {name}',

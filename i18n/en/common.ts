@@ -103,8 +103,16 @@ export default {
   verified: 'Verified organisation',
   toasts: {
     error: 'Error! Try again later',
-    offline: 'No connection. Check your network and try again.',
+    offline: 'No connection. Nothing that you wrote is lost: try again once you are back.',
   },
+  line: {
+    offline: 'You are offline. What you write is kept, and messages go out as soon as you are back.',
+    unreached: 'We cannot reach Brota. Trying again',
+  },
+  offlinePage: {
+    text: 'You are offline, so this page cannot come. As soon as you are back it comes by itself.',
+  },
+  session: { leaving: 'Signing out…' },
   conflict: {
     title: 'Which version stays?',
     text: 'While you were editing, someone saved other changes. Nothing that you typed is lost.',

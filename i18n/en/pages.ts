@@ -27,6 +27,7 @@ export default {
     forgotPassword: 'Forgotten password',
     resetPassword: 'New password',
     ownData: 'Your data',
+    accountDeleted: 'Account deleted',
     notMe: 'That was not me',
     unsubscribe: 'Stop these e-mails',
     settings: 'Settings',

@@ -120,6 +120,13 @@ export default {
     erasedTitle: 'Tu cuenta está borrada',
     erased: 'Aquí ya no queda nada personal tuyo.',
   },
+  deleted: {
+    title: 'Tu cuenta está eliminada',
+    text: 'Aquí ya no queda nada personal tuyo. Lo que escribieron otras personas se queda; los mensajes que les enviaste dicen «Mensaje eliminado».',
+    thanks:
+      'Gracias por el tiempo que has dado. Si algún día lo echas de menos, aquí tienes la puerta abierta.',
+    home: 'Ir a la portada',
+  },
   forgot: {
     title: 'Recupera tu contraseña',
     text: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',

@@ -45,7 +45,6 @@ export default {
     retry: 'Reintentar',
     discard: 'Descartar',
     seen: 'Visto',
-    offline: 'Sin conexión. Lo que envíes saldrá en cuanto vuelva.',
   },
   compose: {
     label: 'Mensaje para {name}',

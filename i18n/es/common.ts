@@ -100,8 +100,14 @@ export default {
   verified: 'Organización verificada',
   toasts: {
     error: 'Algo ha fallado. Inténtalo de nuevo más tarde.',
-    offline: 'No hay conexión. Revisa tu red e inténtalo de nuevo.',
+    offline: 'No hay conexión. No se pierde nada de lo que has escrito: inténtalo de nuevo cuando vuelva.',
   },
+  line: {
+    offline: 'Sin conexión. Lo que escribas se guarda, y los mensajes saldrán en cuanto vuelva.',
+    unreached: 'No logramos conectar con Brota. Lo seguimos intentando',
+  },
+  offlinePage: { text: 'No tienes conexión y esta página no puede llegar. En cuanto vuelva, llegará sola.' },
+  session: { leaving: 'Cerrando la sesión…' },
   conflict: {
     title: '¿Qué versión se queda?',
     text: 'Mientras editabas, alguien guardó otros cambios. Nada de lo que has escrito se ha perdido.',

@@ -24,6 +24,7 @@ export default {
     forgotPassword: 'Recuperar la contraseña',
     resetPassword: 'Nueva contraseña',
     ownData: 'Tus datos',
+    accountDeleted: 'Cuenta eliminada',
     notMe: 'No he sido yo',
     unsubscribe: 'Dejar de recibir correos',
     settings: 'Ajustes',

@@ -123,6 +123,12 @@ export default {
     erasedTitle: 'A tua conta foi apagada',
     erased: 'Já não resta aqui nada de pessoal teu.',
   },
+  deleted: {
+    title: 'A tua conta foi eliminada',
+    text: 'Já não resta aqui nada de pessoal teu. O que outras pessoas escreveram fica; as mensagens que lhes enviaste dizem «Mensagem eliminada».',
+    thanks: 'Obrigado pelo tempo que deste. Se um dia sentires falta, a porta está aberta.',
+    home: 'Ir para a página inicial',
+  },
   forgot: {
     title: 'Recupera a tua palavra-passe',
     text: 'Escreve o teu e-mail e enviamos-te um link para escolheres uma nova.',

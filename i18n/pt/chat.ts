@@ -48,7 +48,6 @@ export default {
     retry: 'Tentar novamente',
     discard: 'Descartar',
     seen: 'Visto',
-    offline: 'Sem Internet. O que enviares sairá assim que voltar.',
   },
   compose: {
     label: 'Mensagem para {name}',

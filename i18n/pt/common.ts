@@ -103,8 +103,16 @@ export default {
   verified: 'Organização verificada',
   toasts: {
     error: 'Algo correu mal. Tenta de novo mais tarde.',
-    offline: 'Sem ligação. Verifica a tua rede e tenta de novo.',
+    offline: 'Sem ligação. Nada do que escreveste se perde: tenta de novo quando ela voltar.',
   },
+  line: {
+    offline: 'Sem Internet. O que escreveres fica guardado, e as mensagens sairão assim que voltar.',
+    unreached: 'Não conseguimos ligar-nos à Brota. A tentar de novo',
+  },
+  offlinePage: {
+    text: 'Estás sem Internet e esta página não pode chegar. Assim que voltar, a página aparece sozinha.',
+  },
+  session: { leaving: 'A terminar a sessão…' },
   conflict: {
     title: 'Que versão fica?',
     text: 'Enquanto editavas, alguém guardou outras alterações. Nada do que escreveste se perdeu.',

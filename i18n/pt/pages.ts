@@ -27,6 +27,7 @@ export default {
     forgotPassword: 'Recuperar a palavra-passe',
     resetPassword: 'Nova palavra-passe',
     ownData: 'Os teus dados',
+    accountDeleted: 'Conta eliminada',
     notMe: 'Não fui eu',
     unsubscribe: 'Deixar de receber e-mails',
     settings: 'Definições',

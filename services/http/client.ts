@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios'
 import { type Host, hostOf } from '#lib/calls.ts'
+import { OfflineError } from './errors.ts'
 import { once } from './key.ts'
 import type { Refreshed } from './refresh.ts'
 
@@ -13,7 +14,14 @@ let loading: Promise<AxiosInstance> | undefined
 
 /** The one axios instance. A first paint has its data already: axios comes with the first call, not with the page. */
 export function loadHttp(): Promise<AxiosInstance> {
-  loading ??= import('./instance.ts').then(({ http }) => http)
+  loading ??= import('./instance.ts').then(
+    ({ http }) => http,
+    (cause) => {
+      // The line was lost before it came: the next call asks for it again.
+      loading = undefined
+      throw new OfflineError(cause)
+    },
+  )
   return loading
 }
 

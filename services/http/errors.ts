@@ -41,6 +41,11 @@ export class OfflineError extends Error {
 export const isRefused = (error: unknown, ...names: RefusalName[]): error is RefusedError =>
   error instanceof RefusedError && (names.length === 0 || names.includes(error.refusal))
 
+/** Whether the same call may be answered a little later: nobody was reached, or nobody who could answer now. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof OfflineError ||
+  (isRefused(error) && (error.status >= 500 || error.status === 429 || error.status === 408))
+
 const namesByPhrase = new Map<string, RefusalName>()
 // The general refusals stand first in the table: they are what a bare status means.
 const namesByStatus = new Map<number, RefusalName>()

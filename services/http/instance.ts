@@ -21,6 +21,8 @@ declare module 'axios' {
 }
 
 const answerMilliseconds = 30_000
+/** Everything else waits for it, and it is tried again. */
+const refreshMilliseconds = 10_000
 
 /** These calls start, mend or end sessions themselves, or need none. */
 const bearerless: ReadonlySet<string | undefined> = new Set([
@@ -79,7 +81,11 @@ function named(error: AxiosError): Error {
 }
 
 async function spend(refreshToken: string): Promise<Tokens> {
-  const { data } = await http.post<Tokens>(calls.account.refresh, { refreshToken })
+  const { data } = await http.post<Tokens>(
+    calls.account.refresh,
+    { refreshToken },
+    { timeout: refreshMilliseconds },
+  )
   return data
 }
 

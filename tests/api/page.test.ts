@@ -55,6 +55,36 @@ it('a page that is asked for what no list takes says so, and is no failure of th
   expect([many.status, many.retryAfter]).toEqual([429, '9'])
 })
 
+describe('the language of a page', () => {
+  const languageFor = async (cookies: Record<string, string>) => {
+    const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url: '/jobs' })
+    const res = new ServerResponse(req)
+    const answer = await page({ texts: [] })({ req, res, query: {}, params: {}, resolvedUrl: '/jobs' })
+    const props = 'props' in answer ? await answer.props : null
+    return [props?.language, props?.reader]
+  }
+
+  it('is the cookie’s for a guest, and the account’s for its owner, whatever the cookie of the browser says', async () => {
+    const lucia = await buildVolunteer({ language: 'pt' })
+    const token = await signIn(town.platform, lucia)
+    expect(await languageFor({})).toEqual(['es', null])
+    expect(await languageFor({ [cookieNames.language]: 'en' })).toEqual(['en', null])
+    for (const cookie of ['en', 'es', ''])
+      expect(await languageFor({ [cookieNames.language]: cookie, [cookieNames.token]: token })).toEqual([
+        'pt',
+        lucia.id,
+      ])
+  })
+
+  it('is another one from the next page on, once its owner has chosen that', async () => {
+    const lucia = await buildVolunteer({ language: 'es' })
+    const cookies = { [cookieNames.token]: await signIn(town.platform, lucia) }
+    expect((await languageFor(cookies))[0]).toBe('es')
+    await town.as(lucia).put('/api/account/preferences', { language: 'br' })
+    await expect.poll(async () => (await languageFor(cookies))[0], { timeout: 1_000 }).toBe('br')
+  })
+})
+
 it('all that a page asks for is read together', async () => {
   const second = Promise.withResolvers<string>()
   const first = ending(() => second.promise)

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { arrive, cookieOf, newPerson } from './pages/people.ts'
+import { field, logIn } from './pages/account.ts'
+import { hold } from './pages/hold.ts'
+import { arrive, cookieOf, newPerson, through } from './pages/people.ts'
+import { newPost } from './pages/posts.ts'
 import { expect, originOf, test } from './pages/visit.ts'
 
 /** How often a page, or any tab beside it, asked for a new pair. */
@@ -93,16 +96,179 @@ test('two tabs share one refresh and never sign each other out', async ({ visit 
   }
 })
 
-test('signing out in one tab is signing out in both', async ({ visit }) => {
+/** What a page says anywhere, its title included. */
+const wordsOf = async (page: Page) => `${await page.title()} ${await page.locator('body').innerText()}`
+
+/** A second is what people forgive; the page that follows may take longer to come. */
+const withinASecond = { timeout: 1_000, intervals: [50] }
+
+const signOut = async (page: Page) => {
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+}
+
+/** What a browser still holds of somebody, beside its cookies. */
+const leftIn = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage).filter((name) => name.startsWith('brota.kept')),
+    ...(await caches.keys()),
+  ])
+
+test('signing out in one tab ends every other tab within a second, also one with a form half filled in', async ({
+  visit,
+}) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Olga Rius'))
-  const other = await desk.context().newPage()
-  for (const tab of [desk, other]) await tab.goto('/settings?tab=preferences')
-  await desk.getByRole('button', { name: 'Menu' }).click()
-  await desk.getByRole('menuitem', { name: 'Log out' }).click()
+  const [profile, form, feed] = [
+    await desk.context().newPage(),
+    await desk.context().newPage(),
+    await desk.context().newPage(),
+  ]
+  await desk.goto('/jobs')
+  await profile.goto('/profile')
+  await expect(profile.getByRole('main').getByText('Olga Rius').first()).toBeVisible()
+  await form.goto('/settings')
+  await field(form, 'Name').fill('Olga Rius Half')
+  await feed.goto('/feed')
+  await newPost(feed).fill('Words that are nobody’s business')
+  // The server is slow: what is on the screens does not wait for it.
+  const goOn = await hold(desk, '**/login')
+  for (const tab of [profile, form, feed]) await tab.route('**/login', () => {})
+  await signOut(desk)
+  for (const tab of [desk, profile, form, feed])
+    await expect(async () => expect(await wordsOf(tab)).not.toMatch(/Olga|nobody’s business/)).toPass(
+      withinASecond,
+    )
+  await expect(form.getByText('Signing out…')).toBeVisible()
+  expect(await leftIn(profile)).toEqual([])
+  goOn()
   await expect(desk).toHaveURL('/login')
-  await other.goto('/settings')
+  for (const tab of [profile, form, feed]) {
+    await tab.unroute('**/login')
+    await tab.goto('/login')
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Create account' })).toBeVisible()
+    await tab.goBack({ waitUntil: 'commit' }).catch(() => {})
+    await expect(tab).toHaveURL(/\/login/)
+    expect(await wordsOf(tab)).not.toMatch(/Olga|nobody’s business/)
+  }
+})
+
+test('other tabs follow to the login by themselves, whatever page they show', async ({ visit }) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Otto Ruiz'))
+  const other = await desk.context().newPage()
+  await desk.goto('/jobs')
+  await other.goto('/chat')
+  await signOut(desk)
+  await expect(other).toHaveURL('/login')
+  expect(await wordsOf(other)).not.toMatch(/\b(help|friends|notifications|common)\.[a-z]+/i)
+})
+
+test('a session that ends in one tab ends the others, and each comes back to where it was', async ({
+  visit,
+}) => {
+  const [desk, phone] = [await visit(), await visit()]
+  const person = newPerson('Pia Solana')
+  await arrive(desk, 'volunteer', person)
+  const other = await desk.context().newPage()
+  await desk.goto('/settings?tab=preferences')
+  await other.goto('/jobs/favorites')
+  await phone.goto('/login')
+  await logIn(phone, person)
+  await expect(phone).toHaveURL('/feed')
+  const sessions = await through(phone).get('/api/account/sessions')
+  const { id } = sessions.find(({ current }: { current: boolean }) => !current)
+  await through(phone).remove(`/api/account/sessions/${id}`)
+  await expect(desk).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)
+  await other.bringToFront()
+  await logIn(other, person)
+  await expect(other).toHaveURL(/\/(jobs\/favorites|settings\?tab=preferences)/)
+})
+
+test('a tab that was made for a guest stays one until it is loaded anew, and then knows who came', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  const person = newPerson('Quim Sala')
+  const phone = await visit()
+  await arrive(phone, 'volunteer', person)
+  const other = await desk.context().newPage()
+  await other.goto('/faq')
+  await desk.goto('/login')
+  await logIn(desk, person)
+  await expect(desk).toHaveURL('/feed')
+  await other.bringToFront()
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(other.getByRole('button', { name: /need help|help/i }).first()).toBeVisible()
+  expect(await wordsOf(other)).not.toMatch(/\b(help|friends|notifications|common|account)\.[a-z]+/i)
+})
+
+const notAnswered = (page: Page) =>
+  page.context().route('**/api/account/refresh-token', (route) => route.abort('connectionreset'))
+
+test('a refresh that the site does not answer says so, loses nothing and goes on by itself', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Rut Vila'))
+  await desk.goto('/settings')
+  await field(desk, 'City').fill('Alboraia')
+  await notAnswered(desk)
+  await spoil(desk, 'token')
+  await desk.getByRole('button', { name: 'Save changes' }).click()
+  await expect(desk.getByText('We cannot reach Brota. Trying again')).toBeVisible()
+  await expect(desk).toHaveURL('/settings')
+  await expect(field(desk, 'City')).toHaveValue('Alboraia')
+  await desk.context().unroute('**/api/account/refresh-token')
+  await expect(desk.getByText('Data saved successfully').first()).toBeVisible()
+  await expect(desk.getByText('We cannot reach Brota')).toHaveCount(0)
+})
+
+test('a refresh that is never answered ends as a whole sign-out, with the way back', async ({ visit }) => {
+  const desk = await visit()
+  const person = newPerson('Sol Ferri')
+  await arrive(desk, 'volunteer', person)
+  const other = await desk.context().newPage()
+  await desk.goto('/settings?tab=preferences')
+  await other.goto('/jobs')
+  const logged: string[] = []
+  for (const tab of [desk, other]) tab.on('console', (message) => logged.push(message.text()))
+  await notAnswered(desk)
+  await spoil(desk, 'token')
+  await desk.bringToFront()
+  await news(desk).click()
+  await expect(desk.getByText('We cannot reach Brota. Trying again')).toBeVisible()
+  await expect(desk).toHaveURL(/\/login/, { timeout: 60_000 })
+  await expect(desk.getByRole('banner').getByRole('button', { name: 'Create account' })).toBeVisible()
+  // Each tab tries by itself: whichever gives up first ends both.
+  await expect.poll(() => logged.join()).toContain('The session could not be refreshed')
+  expect(await cookieOf(desk, 'brota.refreshToken')).toBe('')
+  await expect(other).toHaveURL(/\/login/)
+  await logIn(desk, person)
+  await expect(desk).toHaveURL('/settings?tab=preferences')
+})
+
+test('deleting the account leads every tab to a page that says so', async ({ visit }) => {
+  const desk = await visit()
+  const person = newPerson('Tea Grau')
+  await arrive(desk, 'volunteer', person)
+  const other = await desk.context().newPage()
+  await other.goto('/profile')
+  await desk.goto('/settings?tab=security')
+  await desk.bringToFront()
+  await desk.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = desk.getByRole('alertdialog', { name: 'Delete your account for good?' })
+  await dialog.getByLabel('Current password').fill(person.password)
+  await dialog.getByLabel('Type “delete”').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  for (const tab of [desk, other]) {
+    await expect(tab).toHaveURL('/account-deleted?lang=en')
+    await expect(tab.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+    await expect(tab.getByText('Good to see you again')).toHaveCount(0)
+  }
 })
 
 test('the developers’ page shows one refresh for three calls', async ({ visit }) => {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { locks } from 'node:worker_threads'
 import { delay, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#lib/calls.ts'
 import { cookieNames, sessionCookies } from '#lib/cookies.ts'
 import { keepCookie, keepLanguage, readCookie } from '#services/cookies.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
-import { asItWas, fresh, openTab, openTown, refused, spent, town } from './httpTown.ts'
+import { asItWas, fresh, openTab, openTown, refused, signIn, spent, town } from './httpTown.ts'
 
 openTown()
 
@@ -133,38 +133,129 @@ describe('following a link of validation', () => {
   })
 })
 
-describe('a refresh that fails', () => {
-  const threeCalls = async () => {
-    const tab = await openTab()
-    const calling = [calls.account.me, calls.account.sessions, calls.account.users].map((call) =>
-      tab.account.get(call),
-    )
-    const outcomes = await Promise.allSettled(calling)
-    return { ...tab, outcomes }
+/** Three calls at once, and what came of them. */
+const threeCalls = async () => {
+  const tab = await openTab()
+  const calling = [calls.account.me, calls.account.sessions, calls.account.users].map((call) =>
+    tab.account.get(call),
+  )
+  return { ...tab, asked: Promise.allSettled(calling) }
+}
+
+const statusesOf = async (asked: Promise<PromiseSettledResult<unknown>[]>) =>
+  (await asked).map(({ status }) => status)
+
+/** Lets seconds pass one by one: what is on its way arrives in between. */
+async function pass(seconds: number): Promise<void> {
+  for (let left = seconds * 10; left > 0; left -= 1) {
+    await vi.advanceTimersByTimeAsync(100)
+    await new Promise((done) => setImmediate(done))
   }
+}
+
+describe('a refresh that the site does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const notAnswered: [string, () => Response][] = [
+    ['an error', () => refused('internal')],
+    ['a server that is away', () => refused('unavailable')],
+    ['no answer', () => HttpResponse.error()],
+  ]
+
+  it.each(notAnswered)(
+    'with %s is tried again, says so, and everything goes on by itself',
+    async (_how, refresh) => {
+      town.refresh = refresh
+      const { asked, goTo, line } = await threeCalls()
+      expect(line.isReached()).toBe(true)
+      await pass(4)
+      expect(town.refreshes).toHaveLength(3)
+      expect(line.isReached()).toBe(false)
+      expect(goTo).not.toHaveBeenCalled()
+      expect(readTokens()).toEqual({ token: spent, refreshToken: 'refresh-1' })
+      town.refresh = asItWas.refresh
+      await pass(5)
+      expect(await statusesOf(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+      expect(line.isReached()).toBe(true)
+      expect(readTokens()).toEqual({ token: fresh, refreshToken: 'refresh-2' })
+      expect(goTo).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(notAnswered)(
+    'with %s is given up after 1, 2, 4, 8 and 16 s: signed out as a whole',
+    async (_how, refresh) => {
+      history.replaceState(null, '', '/job/7?a=b')
+      keepLanguage('en')
+      localStorage.setItem('brota.kept.draft.words', '"to come back to"')
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+      town.refresh = refresh
+      const { asked, goTo, line } = await threeCalls()
+      await pass(30)
+      expect(town.refreshes).toHaveLength(5)
+      expect(goTo).not.toHaveBeenCalled()
+      await pass(3)
+      expect(await statusesOf(asked)).toEqual(['rejected', 'rejected', 'rejected'])
+      expect(town.refreshes).toHaveLength(6)
+      expect(goTo.mock.calls).toEqual([['/login']])
+      expect(logged).toHaveBeenCalledTimes(1)
+      expect(line.isReached()).toBe(true)
+      expect(sessionCookies.map(readCookie)).toEqual(Array(6).fill(undefined))
+      expect(readCookie(cookieNames.path)).toBe('/job/7?a=b')
+      expect(readCookie(cookieNames.language)).toBe('en')
+      expect(localStorage.getItem('brota.kept.draft.words'), 'kept for them').not.toBeNull()
+    },
+  )
+
+  it('is neither tried nor given up while the browser has no line, and goes on with it', async () => {
+    town.refresh = () => HttpResponse.error()
+    const { asked, goTo } = await threeCalls()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await pass(120)
+    expect(town.refreshes.length).toBeLessThan(3)
+    expect(goTo).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    town.refresh = asItWas.refresh
+    window.dispatchEvent(new Event('online'))
+    await pass(1)
+    expect(await statusesOf(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  })
+
+  it('before following a link is asked once: nobody waits half a minute for that', async () => {
+    town.refresh = () => refused('unavailable')
+    town.accepts = () => true
+    const { goTo } = await openTab()
+    const { validate } = await import('#services/account.ts')
+    const answer = validate({ token: 'from-the-mail' })
+    await pass(1)
+    expect(await answer).toEqual({ ok: true })
+    expect(town.refreshes).toHaveLength(1)
+    expect(goTo).not.toHaveBeenCalled()
+    expect(readTokens().refreshToken).toBe('refresh-1')
+  })
+})
+
+describe('a refresh that fails', () => {
+  let logged: ReturnType<typeof vi.spyOn>
+  beforeEach(() => {
+    logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
 
   it.each([
-    ['an error', () => refused('internal')],
-    ['no answer', () => HttpResponse.error()],
-    ['no new token', () => HttpResponse.json({})],
-  ])('with %s rejects the queue and leads to the sign-in once', async (_how, refresh) => {
+    ['a 401', () => refused('sessionEnded')],
+    ['an answer without a token', () => HttpResponse.json({})],
+  ])('with %s is signed out at once: logged, the queue rejected, cookies gone', async (_how, refresh) => {
     history.replaceState(null, '', '/job/7?a=b')
+    keepLanguage('en')
     town.refresh = refresh
-    const { outcomes, goTo } = await threeCalls()
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    const { asked, goTo } = await threeCalls()
+    expect(await statusesOf(asked)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(goTo.mock.calls).toEqual([['/login']])
+    expect(logged).toHaveBeenCalledTimes(1)
     expect(readCookie(cookieNames.path)).toBe('/job/7?a=b')
     expect(town.refreshes).toHaveLength(1)
     expect(town.heard).toHaveLength(3)
-    expect(readCookie(cookieNames.refreshToken)).toBe('refresh-1')
-  })
-
-  it('with a 401 clears all cookies of the session', async () => {
-    keepLanguage('en')
-    town.refresh = () => refused('sessionEnded')
-    const { outcomes, goTo } = await threeCalls()
-    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
-    expect(goTo.mock.calls).toEqual([['/login']])
     expect(sessionCookies.map(readCookie)).toEqual(Array(6).fill(undefined))
     expect(readCookie(cookieNames.language)).toBe('en')
   })
@@ -172,28 +263,28 @@ describe('a refresh that fails', () => {
   it('leads to / in the native app', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 brotaapp')
     history.replaceState(null, '', '/feed')
-    town.refresh = () => refused('internal')
-    const { goTo } = await threeCalls()
+    town.refresh = () => refused('sessionEnded')
+    const { asked, goTo } = await threeCalls()
+    await asked
     expect(goTo.mock.calls).toEqual([['/']])
   })
 
-  it('leaves whoever is at the sign-in already where they are', async () => {
-    history.replaceState(null, '', '/login')
-    town.refresh = () => refused('internal')
-    const { goTo } = await threeCalls()
-    expect(goTo).not.toHaveBeenCalled()
-  })
-
-  it('does not lead in circles someone whom the server sends back', async () => {
+  it('does not lead in circles: without cookies the server sends nobody back', async () => {
     history.replaceState(null, '', '/jobs')
-    town.refresh = () => refused('internal')
-    expect((await threeCalls()).goTo).toHaveBeenCalledTimes(1)
-    expect((await threeCalls()).goTo).not.toHaveBeenCalled()
+    town.refresh = () => refused('sessionEnded')
+    const first = await threeCalls()
+    await first.asked
+    const second = await threeCalls()
+    await second.asked
+    expect(first.goTo).toHaveBeenCalledTimes(1)
+    expect(second.goTo).not.toHaveBeenCalled()
   })
 
-  it('does not stand in the way of the next one', async () => {
-    town.refresh = () => refused('internal')
-    const { account } = await threeCalls()
+  it('does not stand in the way of the next session', async () => {
+    town.refresh = () => refused('sessionEnded')
+    const { account, asked } = await threeCalls()
+    await asked
+    signIn()
     town.refresh = asItWas.refresh
     await expect(account.get(calls.account.me)).resolves.toEqual({ ok: true })
   })

@@ -56,7 +56,16 @@ export async function openTab() {
   const goTo = vi.spyOn(tab.browser, 'goTo').mockImplementation(() => {})
   // Loaded now, while the modules are this tab's.
   const instance = await tab.loadHttp()
-  return { ...errors, ...tab, instance, goTo, account: tab.clientOf('account'), jobs: tab.clientOf('jobs') }
+  const line = await import('#services/http/line.ts')
+  return {
+    ...errors,
+    ...tab,
+    line,
+    instance,
+    goTo,
+    account: tab.clientOf('account'),
+    jobs: tab.clientOf('jobs'),
+  }
 }
 
 export const signIn = (accessToken = spent) =>

@@ -22,6 +22,8 @@ export type PageProps = {
   /** Answers under their SWR keys: the first paint has its data and the browser asks for nothing twice. */
   fallback: Fallback
   inApp: boolean
+  /** Whose page this is, by id; null for guests, absent where nobody asked. A tab that is given somebody else's is loaded anew. */
+  reader?: string | null
   missing?: true
   /** Members read this page: whoever is not validated is told how to become one. */
   membersOnly?: true
@@ -37,6 +39,8 @@ type PageOptions = {
   for?: Readers
   /** Stands for people who are not validated too, for their own account. Without it a page for members waits for them. */
   unvalidated?: true
+  /** `?lang=` says what it speaks: whoever lands here has no cookie any more. */
+  language?: 'of the address'
   /** Where a member is led whom the page is not for; without it they see not-found. */
   others?: string
   /** null: nothing is here for this reader. */
@@ -64,22 +68,31 @@ function readerOf(options: PageOptions): GetServerSideProps<PageProps> {
     })
     const redirect = await redirectFor(options, viewer, context)
     if (redirect) return { redirect: { destination: redirect, permanent: false } }
-    const language = languageOfCookie(context.req.cookies[cookieNames.language])
+    const language = await languageFor(options, viewer, context)
     const texts = await loadTexts(language, namesFor(options, viewer))
     const inApp = isNativeApp(context.req.headers['user-agent'])
     const isAllowed = mayVisit(options, viewer, context.req)
     const awaits = isAllowed && awaitsValidation(options, viewer) && { membersOnly: true as const }
+    const around = { language, texts, inApp, reader: viewer?.id ?? null, ...awaits }
     if (context.req.url?.startsWith('/_next/data')) {
-      const props = { language, texts, inApp, fallback: {}, ...awaits }
+      const props = { ...around, fallback: {} }
       return isAllowed ? { props } : missing(context, props)
     }
     const data = isAllowed ? (!awaits && options.data) || nothing : notHere
     const { shell, own } = await firstAnswers(visitOf(context, viewer, language), data)
-    const props = { language, texts, inApp, fallback: { ...shell, ...own?.answers }, ...awaits }
+    const props = { ...around, fallback: { ...shell, ...own?.answers } }
     if (!own) return missing(context, props)
     if (isRefusal(own.thrown)) return refused(context, props, own.thrown)
     return own.thrown ? waiting(context, props, own.thrown) : { props }
   }
+}
+
+/** The account's choice goes before the browser's; where they differ it may be a moment old, and is read again. */
+async function languageFor(options: PageOptions, viewer: Viewer | null, context: GetServerSidePropsContext) {
+  if (options.language) return languageOfCookie(context.query.lang?.toString())
+  const spoken = languageOfCookie(context.req.cookies[cookieNames.language])
+  if (!viewer || viewer.language === spoken) return spoken
+  return (await platform().auth.viewerAnew(viewer))?.language ?? viewer.language
 }
 
 const namesFor = ({ texts }: PageOptions, viewer: Viewer | null): Namespace[] => [
@@ -105,10 +118,7 @@ const awaitsValidation = (options: PageOptions, viewer: Viewer | null): boolean 
 
 async function redirectFor(options: PageOptions, viewer: Viewer | null, context: GetServerSidePropsContext) {
   if (options.for === 'guest only') {
-    // The refresh cookie alone does not count here: when it cannot be refreshed, its owner has to sign in.
-    const token = context.req.cookies[cookieNames.token]
-    const known = token ? await platform().auth.viewerOfBearer(token) : null
-    return known ? (safePath(context.query.then) ?? paths.feed) : null
+    return viewer ? (safePath(context.query.then) ?? paths.feed) : null
   }
   if (options.others && viewer && !mayVisit(options, viewer, context.req)) return options.others
   const isOpen = !options.for || options.for === 'developer' || options.for === 'nobody'

@@ -38,9 +38,11 @@ const page = {
 /** Signs up through the doors, without validating; this browser is then signed in. */
 export async function signUp(browser: Page, kind: Kind, person: Person): Promise<void> {
   const { email, name, password } = person
+  // As the form does: the page's language becomes the account's.
+  const language = (await cookieOf(browser, 'brota.language')) || 'en'
   const answer = await post(browser, '/api/account/register', {
     ...told[kind],
-    ...{ email, name, password, rePassword: password, privacy: true, language: 'en' },
+    ...{ email, name, password, rePassword: password, privacy: true, language },
   })
   await keepSession(browser, {
     ...answer,
@@ -130,6 +132,12 @@ const post = (browser: Page, path: string, data: object) => send('post', browser
 export const through = (browser: Page) => ({
   post: (path: string, data: object): Promise<unknown> => send('post', browser, path, data),
   put: (path: string, data: object): Promise<unknown> => send('put', browser, path, data),
+  get: async (path: string) =>
+    (await request(browser).get(path, { headers: await bearerOf(browser) })).json(),
+  remove: async (path: string): Promise<void> => {
+    const answer = await request(browser).delete(path, { headers: await bearerOf(browser) })
+    expect(answer.ok(), path).toBe(true)
+  },
 })
 
 async function bearerOf(browser: Page): Promise<Record<string, string>> {

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/layout/PageHead.tsx'
+import { ButtonLink } from '#components/ui/ButtonLink.tsx'
+import { paths } from '#lib/paths.ts'
+import { WayIn } from './WayIn.tsx'
+
+/** /account-deleted: the last word to somebody who has just deleted their account. */
+export function AccountDeletedScreen() {
+  const t = useTranslations('account.deleted')
+  return (
+    <WayIn title={t('title')}>
+      <PageHead page="accountDeleted" hidden />
+      <div className="flex flex-col gap-4">
+        <p role="status">{t('text')}</p>
+        <p className="text-muted">{t('thanks')}</p>
+        <ButtonLink href={paths.home} full>
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </WayIn>
+  )
+}

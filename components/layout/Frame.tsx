@@ -1,0 +1,64 @@
+import dynamic from 'next/dynamic'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import type { Language } from '#contracts/lists.ts'
+import { useFirstPaint } from '#hooks/firstPaint.ts'
+import { useLanguageOfAccount } from '#hooks/language.ts'
+import { useReadyForNoLine } from '#hooks/online.ts'
+import { useIsSessionOver } from '#hooks/session.ts'
+import { useTexts } from '#hooks/texts.ts'
+import { useTimeZoneOfReader } from '#hooks/timeZone.ts'
+import { locales } from '#lib/locales.ts'
+import { LeavingScreen } from './LeavingScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { Shell } from './Shell.tsx'
+
+const ValidateFirstScreen = dynamic(() =>
+  import('#components/account/validation/ValidateFirst.tsx').then((screen) => screen.ValidateFirstScreen),
+)
+
+/** A word that is missing is an error in the console, never its name on the screen. */
+const sayNothing = () => ''
+
+interface FrameProps {
+  language: Language
+  texts: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>
+  /** Answers under their SWR keys. */
+  fallback: Record<string, unknown>
+  inApp: boolean
+  /** Whose page this is, by id. */
+  reader?: string | null
+  missing?: true
+  membersOnly?: true
+  children: ReactNode
+}
+
+/** What wraps every page: its texts, its data and the shell; nothing of them once the session that they belong to is over. */
+export function Frame({ children, ...page }: FrameProps) {
+  const { language, fallback, inApp, reader, missing, membersOnly } = page
+  const texts = useTexts(page)
+  const data = useFirstPaint(fallback)
+  const isOver = useIsSessionOver(reader)
+  const timeZone = useTimeZoneOfReader()
+  useLanguageOfAccount(language, reader)
+  useReadyForNoLine(language)
+  return (
+    <NextIntlClientProvider
+      locale={locales[language]}
+      messages={texts}
+      timeZone={timeZone}
+      getMessageFallback={sayNothing}
+    >
+      {isOver ? (
+        <LeavingScreen />
+      ) : (
+        <SWRConfig value={data}>
+          <Shell inApp={inApp}>
+            {missing ? <NotFoundScreen /> : membersOnly ? <ValidateFirstScreen /> : children}
+          </Shell>
+        </SWRConfig>
+      )}
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx'
+import { CloudOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useLineTrouble } from '#hooks/online.ts'
+
+/** Says above every page that the line is lost, or that the site does not answer; it goes by itself. */
+export function LineNotice({ underHeader }: { underHeader: boolean }) {
+  const t = useTranslations('common.line')
+  const trouble = useLineTrouble()
+  return (
+    <div
+      aria-live="polite"
+      className={clsx('sticky z-20', underHeader ? 'top-[calc(4rem+env(safe-area-inset-top))]' : 'top-0')}
+    >
+      {trouble && (
+        <p className="flex items-center justify-center gap-2 border-line border-b bg-brand-soft px-4 py-2 text-center text-sm">
+          <CloudOff size={18} aria-hidden className="shrink-0" />
+          {t(trouble)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { AccountDeletedScreen } from '#components/account/AccountDeletedScreen.tsx'
+import { page } from '#server/platform/page/index.ts'
+
+export default AccountDeletedScreen
+
+export const getServerSideProps = page({
+  for: 'guest only',
+  texts: ['account'],
+  language: 'of the address',
+})
