@@ -15,8 +15,8 @@ import { isSigned } from './sign.ts'
 const forever = 'public, max-age=31536000, immutable'
 /** Until its widths are made, the original stands in for them: nobody should keep it for long. */
 const forNow = 'public, max-age=60'
-/** What needs a signature is no cache's between: its reader's browser alone keeps it, as long as the address is good. */
-const forItsReader = 'private, max-age=3600'
+/** What needs a signature stays in no cache, not even its reader's: somebody else may sit there next. */
+const forItsReader = 'private, no-store'
 
 /** GET /api/media/{imgName}?w=: a file, or the WebP of the next kept width; a document to be saved, never shown. */
 export const readMedia = read({

@@ -5,7 +5,10 @@ import { scriptJson } from '#lib/json.ts'
 import { locales } from '#lib/locales.ts'
 import { plainPage, plainStyleHash, Raw, read } from '#server/platform/http/index.ts'
 
-const reloadWithLine = "addEventListener('online', () => location.reload())"
+// A line that has just come back may not carry yet: what thinks that it is there tries again.
+const reloadWithLine = `const again = () => location.reload()
+addEventListener('online', again)
+if (navigator.onLine) setTimeout(again, 5000)`
 const scriptHash = createHash('sha256').update(reloadWithLine).digest('base64')
 
 const headersOfPage = {
@@ -21,7 +24,7 @@ addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return
-  event.respondWith(fetch(event.request).catch(() => new Response(page, { status: 503, headers })))
+  event.respondWith(fetch(event.request).catch(() => new Response(page, { headers })))
 })
 `
 

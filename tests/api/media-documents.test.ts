@@ -69,7 +69,7 @@ describe('a document', () => {
       type,
       `attachment; filename="${name}"`,
       'nosniff',
-      'private, max-age=3600',
+      'private, no-store',
     ])
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })

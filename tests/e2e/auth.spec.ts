@@ -97,6 +97,7 @@ test('what belongs to the other role is not found', async ({ visit }) => {
   for (const path of ['/jobs/favorites', '/jobs/applied']) await expectNothing(office, path)
   for (const path of [`/my-jobs/${id}/edit`, `/my-jobs/${id}/applicants`]) await expectNothing(other, path)
   await expectNothing(desk, '/nobody-lives-here')
+  await expectNothing(desk, '/not-found')
   // The directory of volunteers is for organisations: others look for people by name.
   await desk.goto('/volunteers')
   await expect(desk).toHaveURL('/search')
