@@ -109,9 +109,7 @@ export default {
     offline: 'Sem conexão. O que você escrever fica guardado, e as mensagens sairão assim que ela voltar.',
     unreached: 'Não conseguimos falar com a Brota. Tentando de novo',
   },
-  offlinePage: {
-    text: 'Você está sem conexão e esta página não pode chegar. Assim que ela voltar, a página vem sozinha.',
-  },
+  offlinePage: { title: 'Você está sem conexão', text: 'Assim que ela voltar, esta página vem sozinha.' },
   session: { leaving: 'Saindo da conta…' },
   conflict: {
     title: 'Qual versão fica?',

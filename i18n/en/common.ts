@@ -109,9 +109,7 @@ export default {
     offline: 'You are offline. What you write is kept, and messages go out as soon as you are back.',
     unreached: 'We cannot reach Brota. Trying again',
   },
-  offlinePage: {
-    text: 'You are offline, so this page cannot come. As soon as you are back it comes by itself.',
-  },
+  offlinePage: { title: 'You are offline', text: 'As soon as you are back, this page comes by itself.' },
   session: { leaving: 'Signing out…' },
   conflict: {
     title: 'Which version stays?',

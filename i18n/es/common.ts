@@ -106,7 +106,7 @@ export default {
     offline: 'Sin conexión. Lo que escribas se guarda, y los mensajes saldrán en cuanto vuelva.',
     unreached: 'No logramos conectar con Brota. Lo seguimos intentando',
   },
-  offlinePage: { text: 'No tienes conexión y esta página no puede llegar. En cuanto vuelva, llegará sola.' },
+  offlinePage: { title: 'No tienes conexión', text: 'En cuanto vuelva, esta página llegará sola.' },
   session: { leaving: 'Cerrando la sesión…' },
   conflict: {
     title: '¿Qué versión se queda?',

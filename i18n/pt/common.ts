@@ -109,9 +109,7 @@ export default {
     offline: 'Sem Internet. O que escreveres fica guardado, e as mensagens sairão assim que voltar.',
     unreached: 'Não conseguimos ligar-nos à Brota. A tentar de novo',
   },
-  offlinePage: {
-    text: 'Estás sem Internet e esta página não pode chegar. Assim que voltar, a página aparece sozinha.',
-  },
+  offlinePage: { title: 'Estás sem Internet', text: 'Assim que voltar, esta página aparece sozinha.' },
   session: { leaving: 'A terminar a sessão…' },
   conflict: {
     title: 'Que versão fica?',
