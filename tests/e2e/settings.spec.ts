@@ -162,7 +162,10 @@ test('the language of an account rules wherever its owner signs in, and a switch
 
   await test.step('after a switch in the question about cookies, opened again', async () => {
     await sofa.getByRole('contentinfo').getByRole('button', { name: 'Cookies e privacidade' }).click()
-    await sofa.getByRole('dialog').getByRole('button', { name: 'English' }).click()
+    await sofa
+      .getByRole('region', { name: 'Você decide o que medimos' })
+      .getByRole('button', { name: 'English' })
+      .click()
     await speaks(sofa, 'en-GB', 'en', 'English')
   })
 })
