@@ -10,10 +10,13 @@ export function LineNotice({ underHeader }: { underHeader: boolean }) {
   return (
     <div
       aria-live="polite"
-      className={clsx('sticky z-20', underHeader ? 'top-[calc(4rem+env(safe-area-inset-top))]' : 'top-0')}
+      className={clsx(
+        'sticky low:top-0 z-20',
+        underHeader ? 'top-[calc(4rem+env(safe-area-inset-top))]' : 'top-0',
+      )}
     >
       {trouble && (
-        <p className="flex items-center justify-center gap-2 border-line border-b bg-brand-soft px-4 py-2 text-center text-sm">
+        <p className="flex items-center justify-center gap-2 border-line border-b bg-brand-soft px-4 py-2 low:py-1 text-center text-sm">
           <CloudOff size={18} aria-hidden className="shrink-0" />
           {t(trouble)}
         </p>
