@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
+import { SWRConfig, unstable_serialize } from 'swr'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { GooglePanel } from '#components/account/google/GooglePanel.tsx'
+import { keys } from '#lib/keys.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 
 type Callback = (answer: { credential?: string }) => void
@@ -29,16 +31,23 @@ afterEach(cleanup)
 
 it('of two of Google’s buttons the one that was pressed is answered, as it is now', async () => {
   const heard: string[] = []
-  const panels = (time: string) =>
-    ['email', 'password'].map((form) => (
-      <GooglePanel
-        key={form}
-        intent="signin"
-        locale="en"
-        onToken={(token) => heard.push(`${form} ${time}: ${token}`)}
-        onFailure={() => heard.push(`${form} ${time}: nothing`)}
-      />
-    ))
+  const known = {
+    fallback: { [unstable_serialize(keys.googleNonce)]: { nonce: 'once' } },
+    revalidateOnMount: false,
+  }
+  const panels = (time: string) => (
+    <SWRConfig value={known}>
+      {['email', 'password'].map((form) => (
+        <GooglePanel
+          key={form}
+          intent="signin"
+          locale="en"
+          onToken={(token) => heard.push(`${form} ${time}: ${token}`)}
+          onFailure={() => heard.push(`${form} ${time}: nothing`)}
+        />
+      ))}
+    </SWRConfig>
+  )
   const { rerender } = render(panels('then'))
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[src^="https://accounts.google.com"]')
   await act(async () => {
