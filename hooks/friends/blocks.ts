@@ -1,8 +1,9 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { UserCard } from '#contracts/shapes.ts'
 import { useMember } from '#hooks/session.ts'
-import { keys } from '#lib/keys.ts'
+import { everyKey, keys } from '#lib/keys.ts'
 import { blockPerson, listBlocks, unblockPerson } from '#services/moderation.ts'
+import { type HeldPosts, withoutAuthor } from '../posts/merge.ts'
 
 /**
  * Shuts somebody out, or lets them in again; all that was read before is asked for anew. `leave` goes to where nothing
@@ -18,6 +19,9 @@ export function useBlock(): {
     block: async (userId, leave) => {
       await blockPerson(userId)
       await leave()
+      await mutate<HeldPosts>(everyKey('posts/posts'), (held) => held && withoutAuthor(held, userId), {
+        revalidate: false,
+      })
       void refreshAll()
     },
     unblock: async (userId) => {

@@ -55,6 +55,15 @@ export function withOlder(held: HeldPosts, older: PostStream): HeldPosts {
   return { ...held, data, nextCursor: older.nextCursor }
 }
 
+/** Without what a person wrote: a stretch that is not in time order would not say that it is gone. */
+export const withoutAuthor = (held: HeldPosts, authorId: string): HeldPosts => {
+  const others = (stream: PostStream) => ({
+    ...stream,
+    data: stream.data.filter(({ author }) => author.id !== authorId),
+  })
+  return { ...others(held), ...(held.fresh && { fresh: others(held.fresh) }) }
+}
+
 /** A post of one's own, at the top at once. */
 export const withFirst = (held: HeldPosts, post: Post): HeldPosts => ({
   ...held,

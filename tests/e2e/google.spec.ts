@@ -113,9 +113,8 @@ test('somebody signs up with Google, comes back with it, and proves with it that
   await signInButton(sofa).last().click()
   await expect(dialog.getByText('Google has confirmed that it is you.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await sofa.waitForURL((address) => !address.pathname.startsWith('/settings'))
-  // The language went with the other cookies.
-  await expect(sofa).toHaveURL('/login')
+  await sofa.waitForURL('/account-deleted?*')
+  await sofa.goto('/login')
   await signInButton(sofa).click()
   await expect(sofa, 'nobody knows them any more').toHaveURL('/register')
 })

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Post } from '#contracts/posts.ts'
+import { mergeFresh, withoutAuthor } from '#hooks/posts/merge.ts'
+
+const postBy = (name: string, createdAt: string): Post => ({
+  id: `${name} ${createdAt}`,
+  author: { id: name, name, provider: false, city: '', country: '', config: { avatar: '' } },
+  text: 'Who waters on Sunday?',
+  mentions: [],
+  media: [],
+  createdAt,
+  editedAt: null,
+  updatedAt: createdAt,
+  likes: 0,
+  comments: 0,
+  liked: false,
+  can: { edit: false, delete: false, report: true },
+})
+const [nora, nuno, iris] = [
+  postBy('nora', '2026-03-01'),
+  postBy('nuno', '2026-03-03'),
+  postBy('iris', '2026-03-02'),
+]
+
+it('what a blocked person wrote is gone at once, also where the feed is not in time order', () => {
+  const held = { data: [nuno, nora, iris], nextCursor: 'on', fresh: { data: [nuno, nora], nextCursor: 'on' } }
+  const page = { data: [nora, iris], nextCursor: 'on' }
+  expect(mergeFresh(held, page).data, 'the page alone cannot tell').toContain(nuno)
+  const left = withoutAuthor(held, 'nuno')
+  expect([left.data, left.fresh?.data]).toEqual([[nora, iris], [nora]])
+  expect(mergeFresh(left, page).data).toEqual([nora, iris])
+})
