@@ -218,7 +218,15 @@ describe('bearers', () => {
   // They ignore it: whoever signs in may still carry an old one, and countries are the same for everyone. Validating
   // heeds a good one alone.
   const ignoring = [
-    ...['register', 'login', 'verify-social-token-signin', 'refresh-token', 'logout', 'contact'],
+    ...[
+      'register',
+      'login',
+      'verify-social-token-signin',
+      'google-nonce',
+      'refresh-token',
+      'logout',
+      'contact',
+    ],
     ...['validate', 'validate/resend', 'password/forgot', 'password/reset', 'unsubscribe', 'not-me'],
     ...['own-data', 'own-data/export', 'own-data/erase'],
   ].map((name) => `/api/account/${name}`)

@@ -54,12 +54,14 @@ const lists: Record<string, () => Promise<unknown>> = {
     }),
   everywhere: () => town.guest.post('/api/jobs/jobs/globalSearch', { search: 'house 12' }),
   applications: () => town.as(huerto).post('/api/jobs/job/application', { job_id: jobId }),
-  'applications as a table': () => town.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`),
   volunteers: () => town.as(huerto).get('/api/jobs/volunteers'),
 }
 
 describe(`among ${offers} offers`, () => {
   eachTakesAnIndex(town, lists, { big, most: 6 })
+  // One more: what applicants let an organisation know of how to reach them.
+  const table = () => town.as(huerto).get(`/api/jobs/jobs/${jobId}/applications.csv`)
+  eachTakesAnIndex(town, { 'applications as a table': table }, { big, most: 7 })
 
   it('asks as often for fifty offers as for two', async () => {
     const count = async (limit: number) => (await heard(town.platform, () => search({ limit }))).length

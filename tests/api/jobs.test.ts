@@ -151,6 +151,7 @@ describe('GET /job/{id}', () => {
       'id',
       'owner',
       'preview',
+      'publishedAt',
       'title',
       'type',
     ])

@@ -77,10 +77,11 @@ describe('what went wrong is logged', () => {
     await town.work()
     town.platform.mailer = mailer
     expect(log()).toContain('code EENVELOPE, responseCode 450')
-    const { rows } = await query(
-      'select last_error from graphile_worker._private_jobs where last_error <> $$$$',
-    )
-    expect(rows).toEqual([{ last_error: 'code EENVELOPE, responseCode 450' }])
+    const failed = async () =>
+      (await query('select last_error from graphile_worker._private_jobs where last_error <> $$$$')).rows
+    // The queue writes it down after it has said so.
+    await expect.poll(failed).toEqual([{ last_error: 'code EENVELOPE, responseCode 450' }])
+    const rows = await failed()
     expect(log() + JSON.stringify(rows)).not.toContain(secret)
   })
 

@@ -25,6 +25,7 @@ const previewKeys = [
   'id',
   'owner',
   'preview',
+  'publishedAt',
   'title',
   'type',
 ]

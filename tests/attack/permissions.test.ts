@@ -120,6 +120,8 @@ it('whoever has not validated yet writes nothing but their own validation', asyn
     'DELETE /api/account/sessions/{id}',
     'DELETE /api/account/user/{id}',
     'PUT /api/account/validate/email',
+    // The language alone: api/account-settings holds the rest.
+    'PUT /api/account/preferences',
     'POST /api/friends/friends',
     'POST /api/chat/count',
     'POST /api/posts/posts/watch',
