@@ -1,16 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import pg from 'pg'
-import { providePublicConfig } from '#lib/publicConfig.ts'
-import { sessionReader } from '#server/account/index.ts'
-import { notified } from '#server/notified.ts'
+import { openPlatform } from '#server/house.ts'
 import { readConfig } from '#server/platform/config/index.ts'
-import { publicPartOf } from '#server/platform/config/public.ts'
 import { readDoors } from '#server/platform/http/router.ts'
 import { makeServer } from '#server/platform/http/server.ts'
-import { installPlatform } from '#server/platform/index.ts'
-import { closePlatform, makePlatform } from '#server/platform/make.ts'
-import { badges, everyPage } from '#server/rooms.ts'
+import { closePlatform } from '#server/platform/make.ts'
 import type { Call } from './measure.ts'
 
 /** A statement as a room sent it. */
@@ -47,16 +42,7 @@ export async function openRecorder(
 ): Promise<Recorder> {
   listen()
   const config = readConfig(environment)
-  const made = await makePlatform({
-    config,
-    databaseUrl,
-    sessions: sessionReader,
-    everyPage,
-    badges,
-    notified,
-  })
-  installPlatform(made)
-  providePublicConfig(publicPartOf(config))
+  const made = await openPlatform(config, databaseUrl)
   const server = makeServer(await readDoors(resolve('pages/api')), async (_request, response) => {
     response.writeHead(404).end()
   })
