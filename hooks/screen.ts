@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isLoopback } from '#lib/loopback.ts'
+import { useBrowserValue } from './browserValue.ts'
 
 /** Whether a media query holds; `first` is what first paints take it for. */
 function useMedia(query: string, first: boolean): boolean {
@@ -21,12 +22,9 @@ export const useOnPhone = (): boolean => useMedia('(width < 48rem)', false)
 /** From the width `lg` of the styles on, where columns stand side by side. */
 export const useOnDesk = (): boolean => useMedia('(width >= 64rem)', false)
 
-const never = () => () => {}
-
 /** Whether this page was opened on the machine that serves it, as first paints take it. */
 export const useOnThisMachine = (): boolean =>
-  useSyncExternalStore(
-    never,
+  useBrowserValue(
     () => isLoopback(window.location.hostname),
     () => true,
   )

@@ -13,14 +13,14 @@ import {
   watchSession,
   watchSessionOver,
 } from '#services/sessionEnd.ts'
+import { useBrowserValue } from './browserValue.ts'
 
-const never = () => () => {}
 const mayAskNow = () => hasSession() && !hasBegunSince()
 
 /** Who is signed in: null for a guest, undefined while the answer is on its way. */
 export function useMe(): Me | null | undefined {
   // The first paint says what the server said, also when it did not know the cookies' owner.
-  const mayAsk = useSyncExternalStore(never, mayAskNow, () => false)
+  const mayAsk = useBrowserValue(mayAskNow, () => false)
   const { data } = useSWR<Me>(keys.me, mayAsk ? readMe : null)
   return data ?? (mayAsk ? undefined : null)
 }

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { publicConfig } from '#lib/publicConfig.ts'
+import { useBrowserValue } from './browserValue.ts'
 
-const never = () => () => {}
 const ofBrowser = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || publicConfig().timeZone
 const ofSite = (): string => publicConfig().timeZone
 
 /** The zone in which this reader lives, by their browser; first paints tell the time of the site. */
-export const useTimeZoneOfReader = (): string => useSyncExternalStore(never, ofBrowser, ofSite)
+export const useTimeZoneOfReader = (): string => useBrowserValue(ofBrowser, ofSite)

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router'
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { brand } from '#lib/brand.ts'
 import { isRecord } from '#lib/json.ts'
 import { paths } from '#lib/paths.ts'
 import { tryStorage } from '#services/storage.ts'
+import { useBrowserValue } from './browserValue.ts'
 
 /** Lists that screens further in lead back to. */
 const lists: readonly string[] = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs, paths.myJobs]
@@ -81,16 +82,13 @@ function useOwnPlaces(): void {
   }, [])
 }
 
-const never = () => () => {}
-
 /**
  * The way back to a list as one left it: the address of whichever of these was visited last, and, where one came from
  * just there, its place on the screen too.
  */
 export function useWayBack(some: readonly [string, ...string[]]) {
   const router = useRouter()
-  const href = useSyncExternalStore(
-    never,
+  const href = useBrowserValue(
     () => String(visited().findLast(([path]) => some.includes(path))?.[1] ?? some[0]),
     () => some[0],
   )
