@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/toast.ts'
-import { type RefusedFile, sortFiles } from '#components/ui/uploadRules.ts'
+import { type RefusedFile, sortByContent } from '#components/ui/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
 import { useAttachments } from '#hooks/chat/attachments.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
@@ -18,15 +18,15 @@ interface Chosen {
 /** Takes files into a message as far as they fit, and says why the others do not. */
 export function useChosenFiles({ taken, onArrived }: Chosen) {
   const t = useTranslations('chat.compose')
-  const refusals = useTranslations('refusals')
   const uploads = useAttachments(onArrived)
   const sentenceOf = ({ reason, file }: RefusedFile) => {
     if (reason === 'count') return t('tooMany', { max: limits.messageMedia })
-    return `${file.name}: ${refusals(reason === 'type' ? 'fileTypeNotAllowed' : 'fileTooLarge')}`
+    const max = limits.upload.chat / 1024 ** 2
+    return t(reason === 'type' ? 'wrongType' : 'tooLarge', { name: file.name, max })
   }
-  const choose = (files: readonly File[]) => {
+  const choose = async (files: readonly File[]) => {
     const room = limits.messageMedia - taken - uploads.attachments.length
-    const sorted = sortFiles(files, { accept, maxBytes: limits.upload.chat, multiple: true, room })
+    const sorted = await sortByContent(files, { accept, maxBytes: limits.upload.chat, multiple: true, room })
     for (const sentence of new Set(sorted.refused.map(sentenceOf))) toast.error(sentence)
     uploads.add(sorted.taken)
   }

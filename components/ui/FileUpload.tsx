@@ -3,7 +3,7 @@ import { ImageUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Asterisk, type FieldProps, Note } from './Field.tsx'
 import { UploadItemRow } from './UploadItemRow.tsx'
-import { type RefusedFile, sortFiles, type UploadRules } from './uploadRules.ts'
+import { type RefusedFile, sortByContent, type UploadRules } from './uploadRules.ts'
 import { useDropped } from './useDropped.ts'
 
 export interface UploadItem {
@@ -39,7 +39,7 @@ export function FileUpload({
   refusalOf,
   accept,
   maxBytes,
-  archiveBytes,
+  archive,
   multiple = false,
   room,
   label,
@@ -50,8 +50,8 @@ export function FileUpload({
 }: FileUploadProps) {
   const id = useId()
   const [refused, setRefused] = useState<RefusedFile[]>([])
-  const take = (files: readonly File[]) => {
-    const sorted = sortFiles(files, { accept, maxBytes, archiveBytes, multiple, room })
+  const take = async (files: readonly File[]) => {
+    const sorted = await sortByContent(files, { accept, maxBytes, archive, multiple, room })
     setRefused(sorted.refused)
     if (sorted.taken.length > 0) onAdd(sorted.taken)
   }
@@ -71,7 +71,7 @@ export function FileUpload({
         {...{ id, name, accept, multiple, prompt }}
         noteId={`${id}-note`}
         invalid={Boolean(complaint)}
-        onFiles={take}
+        onFiles={(files) => void take(files)}
       />
       <div role="status">
         <Note id={`${id}-note`} error={complaint} hint={hint} />

@@ -1,10 +1,13 @@
+import { contentOfEnding, contentOfFile } from '#lib/fileContent.ts'
+import { type ArchiveFault, lookInside } from './archiveRules.ts'
+
 export interface UploadRules {
   /** File endings with their dot, lower case: ['.jpg', '.png', '.zip']. */
   accept: readonly string[]
   /** In bytes. */
   maxBytes: number
-  /** Of an archive, which is unpacked on the server; without it an archive is a file like others. */
-  archiveBytes?: number
+  /** What an archive of pictures may weigh and hold; the server unpacks it. */
+  archive?: { bytes: number; files: number }
   /** False: one file, and of several the last is taken. */
   multiple?: boolean
   /** How many more may come. */
@@ -16,30 +19,71 @@ export interface RefusedFile {
   reason: 'type' | 'size' | 'count'
   /** What it may weigh. */
   maxBytes: number
+  /** Of an archive: what is wrong inside. */
+  archive?: ArchiveFault
 }
+
+/** Of how many pictures a file counts, or why it may not go up. */
+type Verdict = { count: number; refused?: Omit<RefusedFile, 'file' | 'maxBytes'> }
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
 
-const bytesFor = (file: File, { maxBytes, archiveBytes }: UploadRules): number =>
-  archiveBytes !== undefined && endingOf(file.name) === '.zip' ? archiveBytes : maxBytes
+const archiveRules = (file: File, { archive }: UploadRules) =>
+  endingOf(file.name) === '.zip' ? archive : undefined
 
-function whyNot(file: File, rules: UploadRules): RefusedFile['reason'] | null {
-  if (!rules.accept.includes(endingOf(file.name))) return 'type'
-  return file.size > bytesFor(file, rules) ? 'size' : null
+const bytesFor = (file: File, rules: UploadRules): number =>
+  archiveRules(file, rules)?.bytes ?? rules.maxBytes
+
+/** By what its name and size tell. */
+function judge(file: File, rules: UploadRules): Verdict {
+  if (!rules.accept.includes(endingOf(file.name))) return { count: 0, refused: { reason: 'type' } }
+  return file.size > bytesFor(file, rules) ? { count: 0, refused: { reason: 'size' } } : { count: 1 }
 }
 
-/** Which of the files that were picked or dropped may go up, and why the others may not. */
-export function sortFiles(
-  files: readonly File[],
-  rules: UploadRules,
-): { taken: File[]; refused: RefusedFile[] } {
-  const offered = rules.multiple ? files : files.slice(-1)
+/** By its first bytes, too: the server asks those and no name. */
+async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
+  const verdict = judge(file, rules)
+  if (verdict.refused) return verdict
+  if ((await contentOfFile(file)) !== contentOfEnding(endingOf(file.name)))
+    return { count: 0, refused: { reason: 'type' } }
+  const archive = archiveRules(file, rules)
+  if (!archive) return verdict
+  const { fault, count } = await lookInside(file, { files: archive.files, bytesEach: rules.maxBytes })
+  return { count, ...(fault && { refused: { reason: 'type', archive: fault } }) }
+}
+
+const wanted = (files: readonly File[], { multiple }: UploadRules) => (multiple ? files : files.slice(-1))
+
+/** Which of the files that were picked or dropped may go up by name and size, and why the others may not. */
+export const sortFiles = (files: readonly File[], rules: UploadRules) =>
+  sort(
+    wanted(files, rules).map((file) => ({ file, ...judge(file, rules) })),
+    rules,
+  )
+
+/** The same, once each file was looked into. */
+export const sortByContent = async (files: readonly File[], rules: UploadRules) =>
+  sort(
+    await Promise.all(
+      wanted(files, rules).map(async (file) => ({ file, ...(await judgeContent(file, rules)) })),
+    ),
+    rules,
+  )
+
+function sort(judged: readonly ({ file: File } & Verdict)[], rules: UploadRules) {
   const taken: File[] = []
   const refused: RefusedFile[] = []
-  for (const file of offered) {
-    const reason = whyNot(file, rules) ?? (taken.length >= (rules.room ?? Infinity) ? 'count' : null)
-    if (reason) refused.push({ file, reason, maxBytes: bytesFor(file, rules) })
-    else taken.push(file)
+  let room = rules.room ?? Infinity
+  for (const { file, count, refused: why } of judged) {
+    const full = { reason: 'count' as const, ...(count > 1 && { archive: noRoomFor(count) }) }
+    const reason = why ?? (count > room ? full : null)
+    if (reason) refused.push({ file, maxBytes: bytesFor(file, rules), ...reason })
+    else {
+      taken.push(file)
+      room -= count
+    }
   }
   return { taken, refused }
 }
+
+const noRoomFor = (count: number): ArchiveFault => ({ reason: 'room', entry: '', count })

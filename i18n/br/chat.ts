@@ -55,6 +55,9 @@ export default {
     send: 'Enviar',
     attach: 'Anexar fotos ou arquivos',
     tooMany: 'Cabem {max} arquivos em uma mensagem.',
+    tooLarge: '{name} é grande demais: no máximo {max} MB.',
+    wrongType:
+      '{name} não pode ser enviado: escolha uma imagem (JPG, PNG, GIF, WebP), um PDF, ou um texto ou uma tabela (ODT, ODS, DOCX, XLSX).',
     tooLong: 'A mensagem é longa demais.',
   },
   request: {

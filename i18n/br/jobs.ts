@@ -202,6 +202,13 @@ export default {
       size: '“{name}” é grande demais: no máximo {max} MB.',
       count: '“{name}” não cabe: no máximo {max}.',
     },
+    zipProblems: {
+      unreadable: 'Não é possível abrir “{name}”. Faça o zip de novo, sem senha.',
+      files: '“{name}” contém {count} arquivos: no máximo {max}.',
+      content: '“{entry}”, em “{name}”, não é uma imagem.',
+      size: '“{entry}”, em “{name}”, é grande demais: no máximo {max} MB.',
+      room: '“{name}” contém {count} imagens e só cabem {room}.',
+    },
     questions: 'O que você quer perguntar a quem se candidata',
     question: 'Pergunta {number}',
     addQuestion: 'Adicionar outra pergunta',

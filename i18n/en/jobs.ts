@@ -202,6 +202,13 @@ export default {
       size: '“{name}” is too large: {max} MB at most.',
       count: '“{name}” does not fit: {max} at most.',
     },
+    zipProblems: {
+      unreadable: '“{name}” cannot be opened. Make the zip again, without a password.',
+      files: '“{name}” holds {count} files: {max} at most.',
+      content: '“{entry}” in “{name}” is not an image.',
+      size: '“{entry}” in “{name}” is too large: {max} MB at most.',
+      room: '“{name}” holds {count} images, and there is room for {room}.',
+    },
     questions: 'What you want to ask those who apply',
     question: 'Question {number}',
     addQuestion: 'Add another question',

@@ -52,6 +52,9 @@ export default {
     send: 'Enviar',
     attach: 'Adjuntar fotos o archivos',
     tooMany: 'Caben {max} archivos en un mensaje.',
+    tooLarge: '{name} pesa demasiado: como mucho {max} MB.',
+    wrongType:
+      '{name} no se puede enviar: elige una imagen (JPG, PNG, GIF, WebP), un PDF, o un texto o una tabla (ODT, ODS, DOCX, XLSX).',
     tooLong: 'El mensaje es demasiado largo.',
   },
   request: {

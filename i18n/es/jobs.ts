@@ -199,6 +199,13 @@ export default {
       size: '«{name}» pesa demasiado: como mucho {max} MB.',
       count: '«{name}» no cabe: como mucho {max}.',
     },
+    zipProblems: {
+      unreadable: '«{name}» no se puede abrir. Haz el zip otra vez, sin contraseña.',
+      files: '«{name}» contiene {count} archivos: como mucho {max}.',
+      content: '«{entry}», en «{name}», no es una imagen.',
+      size: '«{entry}», en «{name}», pesa demasiado: como mucho {max} MB.',
+      room: '«{name}» contiene {count} imágenes y solo caben {room}.',
+    },
     questions: 'Qué quieres preguntar a quien se apunte',
     question: 'Pregunta {number}',
     addQuestion: 'Añadir otra pregunta',

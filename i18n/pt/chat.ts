@@ -55,6 +55,9 @@ export default {
     send: 'Enviar',
     attach: 'Anexar fotografias ou ficheiros',
     tooMany: 'Cabem {max} ficheiros numa mensagem.',
+    tooLarge: '{name} é demasiado grande: no máximo {max} MB.',
+    wrongType:
+      '{name} não pode ser enviado: escolhe uma imagem (JPG, PNG, GIF, WebP), um PDF, ou um texto ou uma tabela (ODT, ODS, DOCX, XLSX).',
     tooLong: 'A mensagem é demasiado longa.',
   },
   request: {

@@ -202,6 +202,13 @@ export default {
       size: '«{name}» é demasiado grande: no máximo {max} MB.',
       count: '«{name}» não cabe: no máximo {max}.',
     },
+    zipProblems: {
+      unreadable: 'Não é possível abrir «{name}». Faz o zip outra vez, sem palavra-passe.',
+      files: '«{name}» contém {count} ficheiros: no máximo {max}.',
+      content: '«{entry}», em «{name}», não é uma imagem.',
+      size: '«{entry}», em «{name}», é demasiado grande: no máximo {max} MB.',
+      room: '«{name}» contém {count} imagens e só cabem {room}.',
+    },
     questions: 'O que queres perguntar a quem se candidata',
     question: 'Pergunta {number}',
     addQuestion: 'Adicionar outra pergunta',

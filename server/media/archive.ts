@@ -4,6 +4,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { limits } from '#contracts/limits.ts'
+import { isLitter } from '#lib/zipReader.ts'
 import { isRefusal, refuse } from '#server/platform/http/index.ts'
 
 /**
@@ -45,9 +46,6 @@ async function open(path: string): Promise<ZipFile> {
 
 // With folders and litter: a hundred thousand of them would be worked through one by one.
 const mostEntries = 500
-
-/** Folders, and what desktops leave in archives unasked. */
-const isLitter = (name: string) => name.endsWith('/') || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$)/.test(name)
 
 async function writeEntry(archive: ZipFile, entry: Entry, target: string, most: number): Promise<number> {
   let bytes = 0

@@ -170,10 +170,15 @@ test('pictures and files go up, are shown or saved, and travel with the words', 
     mimeType: 'application/pdf',
     buffer: Buffer.from('<script>alert(1)</script>'),
   })
-  await expect(ana.page.getByText(/This type of file is not taken here/)).toBeVisible()
-  await ana.page.getByRole('button', { name: 'Remove page.pdf' }).click()
+  await expect(ana.page.getByText('page.pdf cannot be sent: choose a picture')).toBeVisible()
+  await choose({
+    ...pdf,
+    name: 'plan.pdf',
+    buffer: Buffer.concat([pdf.buffer, Buffer.alloc(10 * 1024 * 1024)]),
+  })
+  await expect(ana.page.getByText('plan.pdf is too large: 10 MB at most.')).toBeVisible()
   await choose({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
-  await expect(ana.page.getByText(/page\.html:/)).toBeVisible()
+  await expect(ana.page.getByText('page.html cannot be sent')).toBeVisible()
 
   await choose(await picture('alone.jpg', '#2a6f97'))
   await expect(ana.page.getByRole('button', { name: 'Remove alone.jpg' })).toBeVisible()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { zipOf } from '../api/setup/zip.ts'
 import { choose, field } from './pages/account.ts'
-import { picture } from './pages/files.ts'
+import { picture, zipOfPictures } from './pages/files.ts'
 import { addPictures, fillBasic, fillOffer, fillPeriod, next, toStep } from './pages/jobForm.ts'
 import { applyTo, arrive, dayFromNow, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
@@ -126,6 +127,34 @@ test('each box of the offer refuses at once what would not be taken, and names t
       box === 'Cover image' ? 1 : 2,
     )
   }
+  const page = { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') }
+  for (const box of ['Cover image', 'Volunteering images']) {
+    await office.getByRole('button', { name: box }).setInputFiles(page)
+    await expect(office.getByText('“page.jpg” is neither an image nor a zip.')).toHaveCount(
+      box === 'Cover image' ? 1 : 2,
+    )
+  }
+  const images = office.getByRole('button', { name: 'Volunteering images' })
+  await images.setInputFiles(
+    await zipOfPictures(
+      'beds.zip',
+      Array.from({ length: 21 }, () => '#1b7a4b'),
+    ),
+  )
+  await expect(office.getByText('“beds.zip” holds 21 files: 20 at most.')).toBeVisible()
+  await images.setInputFiles(
+    await zipOfPictures(
+      'beds.zip',
+      Array.from({ length: 11 }, () => '#1b7a4b'),
+    ),
+  )
+  await expect(office.getByText('“beds.zip” holds 11 images, and there is room for 10.')).toBeVisible()
+  const mixed = zipOf({
+    'bed.jpg': (await picture('bed.jpg', '#1b7a4b')).buffer,
+    'read.txt': Buffer.from('Hi'),
+  })
+  await images.setInputFiles({ name: 'mixed.zip', mimeType: 'application/zip', buffer: mixed })
+  await expect(office.getByText('“read.txt” in “mixed.zip” is not an image.')).toBeVisible()
   expect(uploads).toEqual([])
 })
 

@@ -11,11 +11,20 @@ const most = 400 * 1024 * 1024
 
 afterEach(cleanup)
 
-function fileOf(name: string, bytes = 10): File {
-  return Object.defineProperty(new File(['x'], name), 'size', { value: bytes })
+const starts: Record<string, string> = {
+  gif: 'GIF89a',
+  mp4: '\0\0\0 ftypisom',
+  png: '\x89PNG\r\n',
+  webp: 'RIFF\0\0\0\0WEBP',
 }
 
-function choose(files: File[], already = 0) {
+/** Of this size, with the first bytes that its ending promises, or those of another. */
+function fileOf(name: string, bytes = 10, start = starts[name.slice(2)] ?? '\xff\xd8\xff'): File {
+  const content = Uint8Array.from(start, (letter) => letter.charCodeAt(0))
+  return Object.defineProperty(new File([content], name), 'size', { value: bytes })
+}
+
+async function choose(files: File[], already = 0) {
   const added = vi.fn<(files: readonly File[]) => void>()
   const { result } = renderHook(() => useFileRules(already, added), {
     wrapper: ({ children }) => (
@@ -24,32 +33,44 @@ function choose(files: File[], already = 0) {
       </NextIntlClientProvider>
     ),
   })
-  act(() => result.current.take(files))
+  await act(() => result.current.take(files))
   const names = added.mock.calls.flatMap(([taken]) => taken.map(({ name }) => name))
   return { names, complaint: result.current.complaint }
 }
 
 describe('what a post takes', () => {
-  it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.mp4', 'A.JPG'])('%s', (name) => {
-    expect(choose([fileOf(name)])).toEqual({ names: [name], complaint: '' })
+  it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.mp4', 'A.JPG'])('%s', async (name) => {
+    expect(await choose([fileOf(name)])).toEqual({ names: [name], complaint: '' })
   })
 
-  it.each(['a.webp', 'a.pdf', 'a.zip', 'a.mov', 'a.svg', 'jpg'])('not %s, and says so', (name) => {
-    const { names, complaint } = choose([fileOf(name)])
+  it.each(['a.webp', 'a.pdf', 'a.zip', 'a.mov', 'a.svg', 'jpg'])('not %s, and says so', async (name) => {
+    const { names, complaint } = await choose([fileOf(name)])
     expect(names).toEqual([])
     expect(complaint).toContain(name)
   })
 
-  it('files of 400 MB, and not a byte more', () => {
+  it.each([
+    ['b.jpg', '%PDF-1.7'],
+    ['b.png', 'MZ, a program'],
+    ['b.mp4', '\0\0\0 ftypqt  '],
+    ['b.mp4', '\0\0\0 ftypheic'],
+    ['b.gif', ''],
+  ])('no %s whose bytes say %j, before a byte of it leaves', async (name, start) => {
+    const { names, complaint } = await choose([fileOf(name, 10, start), fileOf('a.jpg')])
+    expect(names).toEqual(['a.jpg'])
+    expect(complaint).toContain(name)
+  })
+
+  it('files of 400 MB, and not a byte more', async () => {
     expect(limits.upload.post).toBe(most)
-    expect(choose([fileOf('film.mp4', most)]).names).toEqual(['film.mp4'])
-    const { names, complaint } = choose([fileOf('long.mp4', most + 1), fileOf('a.jpg')])
+    expect((await choose([fileOf('a.mp4', most)])).names).toEqual(['a.mp4'])
+    const { names, complaint } = await choose([fileOf('long.mp4', most + 1), fileOf('a.jpg')])
     expect(names).toEqual(['a.jpg'])
     expect(complaint).toContain('400 MB')
   })
 
-  it('ten of them in all', () => {
-    const { names, complaint } = choose([fileOf('a.jpg'), fileOf('b.jpg')], limits.postMedia - 1)
+  it('ten of them in all', async () => {
+    const { names, complaint } = await choose([fileOf('a.jpg'), fileOf('b.jpg')], limits.postMedia - 1)
     expect(names).toEqual(['a.jpg'])
     expect(complaint).toContain('10')
   })

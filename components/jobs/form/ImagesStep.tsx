@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FileUpload, type FileUploadProps } from '#components/ui/FileUpload.tsx'
 import { useFormField } from '#components/ui/form/useFormField.ts'
+import type { RefusedFile } from '#components/ui/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
 import { useUploads } from '#hooks/media.ts'
 import { mediaAddress } from '#lib/media.ts'
@@ -53,6 +54,14 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
   const { uploads, add, cancel } = useUploads('job', (names) =>
     onChange(multiple ? [...value, ...names] : names.slice(-1)),
   )
+  const room = multiple ? max - value.length : 1
+  const sentenceOf = ({ file: { name }, reason, maxBytes, archive }: RefusedFile) => {
+    if (!archive)
+      return t(`fileProblems.${reason}`, { name, max: reason === 'size' ? maxBytes / megabyte : max })
+    const facts = { name, room, entry: archive.entry, count: archive.count }
+    const most = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
+    return t(`zipProblems.${archive.reason}`, { ...facts, max: most })
+  }
   const kept = value.map((imgName, index) => ({
     id: imgName,
     name: t('imageNumber', { number: index + 1 }),
@@ -65,13 +74,11 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
       multiple={multiple}
       items={[...kept, ...uploads]}
       maxBytes={limits.upload.job}
-      archiveBytes={limits.archive.bytes}
-      room={multiple ? max - value.length : undefined}
+      archive={limits.archive}
+      room={multiple ? room : undefined}
       onAdd={add}
       onRemove={(id) => (value.includes(id) ? onChange(value.filter((one) => one !== id)) : cancel(id))}
-      refusalOf={({ file, reason, maxBytes }) =>
-        t(`fileProblems.${reason}`, { name: file.name, max: reason === 'size' ? maxBytes / megabyte : max })
-      }
+      refusalOf={sentenceOf}
     />
   )
 }

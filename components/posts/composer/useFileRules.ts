@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { sortFiles } from '#components/ui/uploadRules.ts'
+import { sortByContent } from '#components/ui/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
 
 /** What a post takes, by the endings of files. */
@@ -12,8 +12,8 @@ const megabyte = 1024 * 1024
 export function useFileRules(count: number, add: (files: readonly File[]) => void) {
   const t = useTranslations('posts.composer.fileProblems')
   const [complaint, setComplaint] = useState('')
-  const take = (files: readonly File[]) => {
-    const { taken, refused } = sortFiles(files, {
+  const take = async (files: readonly File[]) => {
+    const { taken, refused } = await sortByContent(files, {
       accept: postFiles,
       maxBytes: limits.upload.post,
       multiple: true,

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { sortByContent } from '#components/ui/uploadRules.ts'
+import { limits } from '#contracts/limits.ts'
+import { zipOf } from '../api/setup/zip.ts'
+
+const jpeg = (bytes = 2_000) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(bytes)])
+const pictures = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_one, index) => [`beds/${index}.jpg`, jpeg()]))
+const zip = (files: Record<string, Buffer>, change: (bytes: Buffer) => Buffer = (same) => same) =>
+  new File([new Uint8Array(change(zipOf(files)))], 'garden.zip')
+
+const rules = {
+  accept: ['.jpg', '.zip'],
+  maxBytes: limits.upload.job,
+  archive: limits.archive,
+  multiple: true,
+  room: 100,
+}
+
+async function fault(file: File, changed: Partial<typeof rules> = {}) {
+  const { taken, refused } = await sortByContent([file], { ...rules, ...changed })
+  expect(taken.length + refused.length).toBe(1)
+  return refused[0] && (refused[0].archive ?? refused[0].reason)
+}
+
+describe('a zip of pictures is looked into before it goes up', () => {
+  it('may hold twenty, beside folders and what desktops leave in archives', async () => {
+    const litter = {
+      'beds/': Buffer.alloc(0),
+      '.DS_Store': jpeg(),
+      '__MACOSX/beds/._0.jpg': Buffer.from('x'),
+    }
+    expect(await fault(zip({ ...pictures(20), ...litter }))).toBeUndefined()
+    expect(await fault(zip(pictures(21)))).toEqual({ reason: 'files', entry: '', count: 21 })
+  })
+
+  it('holds pictures and nothing else, whatever they are called', async () => {
+    const holding = (file: Record<string, Buffer>) => fault(zip({ ...pictures(1), ...file }))
+    expect(await holding({ 'beds/read.txt': Buffer.from('Hello') })).toMatchObject({
+      reason: 'content',
+      entry: 'read.txt',
+    })
+    expect(await holding({ 'page.jpg': Buffer.from('<html>') })).toMatchObject({ entry: 'page.jpg' })
+    expect(await holding({ portrait: jpeg() })).toBeUndefined()
+  })
+
+  it('holds none that weighs more than a picture may', async () => {
+    const heavy = zip({ 'a.jpg': jpeg(), 'big.jpg': jpeg(5_000) })
+    expect(await fault(heavy, { maxBytes: 4_000 })).toMatchObject({ reason: 'size', entry: 'big.jpg' })
+  })
+
+  it('counts as many pictures as it holds', async () => {
+    expect(await fault(zip(pictures(4)), { room: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
+    const { taken, refused } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
+      ...rules,
+      room: 2,
+    })
+    expect([taken.length, refused[0]?.reason]).toEqual([1, 'count'])
+  })
+
+  it('can be opened: it is whole, holds something and has no password', async () => {
+    const unreadable = { reason: 'unreadable' }
+    expect(await fault(zip(pictures(3), (bytes) => bytes.subarray(0, -40)))).toMatchObject(unreadable)
+    expect(await fault(zip({ 'empty/': Buffer.alloc(0) }))).toMatchObject(unreadable)
+    const withPassword = (bytes: Buffer) => {
+      bytes[bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8] = 1
+      return bytes
+    }
+    expect(await fault(zip(pictures(2), withPassword))).toMatchObject(unreadable)
+    expect(await fault(new File(['GIF89a, no zip'], 'garden.zip'))).toBe('type')
+  })
+})
