@@ -28,8 +28,13 @@ export function useUploadFailureText(): (error: unknown) => string {
 }
 
 /** Whether the server understood what it was sent, and said no to it by a rule. */
-export const isAnswered = (error: unknown): boolean =>
+const isAnswered = (error: unknown): boolean =>
   isRefused(error) && !isRefused(error, 'internal', 'unavailable')
+
+/** Names what broke where developers look; a rule that says no is none of it. */
+export function logBroken(what: string, error: unknown): void {
+  if (!isAnswered(error)) console.error(what, error)
+}
 
 /** Whether a read failed because the thing is not there, or not to be seen. */
 export const isMissing = (error: unknown): boolean => isRefused(error) && error.status === 404

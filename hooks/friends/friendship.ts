@@ -1,6 +1,6 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { FriendStatus, Friendship } from '#contracts/friends.ts'
-import { isAnswered } from '#hooks/failure.ts'
+import { logBroken } from '#hooks/failure.ts'
 import { useLive } from '#hooks/live.ts'
 import { useMember } from '#hooks/session.ts'
 import { everyKey, keys } from '#lib/keys.ts'
@@ -22,9 +22,8 @@ async function declineFriend(userId: string): Promise<FriendStatus> {
   return { status: strangers.status }
 }
 
-/** What broke is said where developers look, as well as to the person; a rule that says no is none of it. */
 function logged(error: unknown): never {
-  if (!isAnswered(error)) console.error('The connection could not be asked for', error)
+  logBroken('The connection could not be asked for', error)
   throw error
 }
 

@@ -96,6 +96,32 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+it.each([
+  ['breaks', refusal(500, 'Internal error'), 'Error! Try again later'],
+  ['gets no answer', HttpResponse.error(), 'No connection.'],
+])('logs a sign-up that %s, says so in the form and keeps what was typed', async (_how, answer, sentence) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.use(accountDoor('post', 'register', () => answer).handler)
+  const { texts } = await showScreen(<VolunteerForm />, 'en')
+  fillVolunteer(texts.account.fields)
+  submit(texts.account.register.submit)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(sentence))
+  expect(logged.mock.calls).toEqual([['The account could not be created', expect.anything()]])
+  expect(labelled(texts.account.fields.name).value).toBe('Ana')
+  logged.mockRestore()
+})
+
+it('logs no sign-up that a rule refuses', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.use(accountDoor('post', 'register', () => refusal(409, 'User already exists')).handler)
+  const { texts } = await showScreen(<VolunteerForm />, 'en')
+  fillVolunteer(texts.account.fields)
+  submit(texts.account.register.submit)
+  await screen.findByText(texts.refusals.userExists)
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
+})
+
 it('says the sentences of the specification in their own language', async () => {
   const { validation } = await textsOf('en')
   expect(validation['password-not-equal']).toBe('Must be equal password')

@@ -1,11 +1,11 @@
 import { toast } from '#components/ui/toast.ts'
 import type { RegisterInput } from '#contracts/account.ts'
 import { useSignUp } from '#hooks/account/index.ts'
-import { isRefused, useFailureText } from '#hooks/failure.ts'
+import { isRefused, logBroken, useFailureText } from '#hooks/failure.ts'
 
 type Helpers = { setFieldError: (field: string, sentence: string) => void }
 
-/** Sends a sign-up; a refusal that belongs to one field is told there. */
+/** Sends a sign-up; a refusal that belongs to one field is told there, any other by the form, and what broke is logged. */
 export function useSendSignUp(): (input: Partial<RegisterInput>, helpers: Helpers) => Promise<void> {
   const failureText = useFailureText()
   const signUp = useSignUp()
@@ -18,7 +18,10 @@ export function useSendSignUp(): (input: Partial<RegisterInput>, helpers: Helper
         toast.error(sentence)
         setFieldError('email', sentence)
       } else if (isRefused(error, 'belowMinimumAge')) setFieldError('age', sentence)
-      else throw error
+      else {
+        logBroken('The account could not be created', error)
+        throw error
+      }
     }
   }
 }
