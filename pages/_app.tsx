@@ -1,13 +1,10 @@
 import type { AppProps } from 'next/app'
 import { Frame } from '#components/layout/Frame.tsx'
-import { hydrateInSlices } from '#components/layout/hydrateInSlices.ts'
 import { useEarlyTouches } from '#hooks/earlyTouches.ts'
 import { useRouteProgress } from '#hooks/routeProgress.ts'
 import { useWaysBack } from '#hooks/wayBack.ts'
 import type { PageProps } from '#server/platform/page/index.ts'
 import '#styles/globals.css'
-
-hydrateInSlices()
 
 /** The shell page that wraps every page: texts, data, header, progress, toasts. */
 export default function App({ Component, pageProps }: AppProps<PageProps>) {

@@ -1,7 +1,6 @@
-import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document'
+import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document'
 import { EarlyScript, FirstScript } from '#components/layout/EarlyScript.tsx'
 import { htmlMarks } from '#components/layout/htmlMarks.ts'
-import { LateHead } from '#components/layout/LateHead.tsx'
 import { PublicConfigScript } from '#components/layout/PublicConfigScript.tsx'
 import { SiteMarks } from '#components/layout/SiteMarks.tsx'
 import { nonceHeader } from '#lib/brand.ts'
@@ -19,9 +18,9 @@ export default class BrotaDocument extends Document<{ nonce?: string }> {
     const props: Partial<PageProps> = __NEXT_DATA__.props.pageProps ?? {}
     return (
       <Html {...htmlMarks(props)}>
-        <LateHead nonce={nonce}>
+        <Head nonce={nonce}>
           <SiteMarks language={props.language} />
-        </LateHead>
+        </Head>
         <body>
           <PublicConfigScript nonce={nonce} />
           <FirstScript nonce={nonce} />

@@ -2,7 +2,6 @@ import { askConsentEarly, consentStorage } from '#lib/consent.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { earlyTouchesName, keepEarlyTouches } from '#lib/earlyTouches.ts'
 import { scriptJson } from '#lib/json.ts'
-import { bringLateScripts, lateScriptType } from '#lib/lateScripts.ts'
 
 /** A call of a function that knows nothing but its arguments, as text. */
 const called = <Given extends string[]>(act: (...given: Given) => void, given: Given) =>
@@ -22,10 +21,7 @@ export const FirstScript = ({ nonce }: ScriptProps) => (
 
 /** What the page does while its scripts are on their way: see the functions it calls. */
 export const EarlyScript = ({ nonce }: ScriptProps) => (
-  <InlineScript
-    nonce={nonce}
-    calls={[called(keepEarlyTouches, [earlyTouchesName]), called(bringLateScripts, [lateScriptType])]}
-  />
+  <InlineScript nonce={nonce} calls={[called(keepEarlyTouches, [earlyTouchesName])]} />
 )
 
 function InlineScript({ nonce, calls }: ScriptProps & { calls: string[] }) {

@@ -26,7 +26,9 @@ export function NotificationRow({ group, fresh, onDismiss, onAnswer, onOpen }: N
   const { newest, all } = group
   const saying = sayingOf(newest)
   const count = all.length
-  const names = t('names', { others: count - 1, first: newest.name, second: all[1]?.name ?? '' })
+  // The site speaks for itself in some: those name nobody.
+  const names =
+    newest.name && t('names', { others: count - 1, first: newest.name, second: all[1]?.name ?? '' })
   const { about } = newest
   const named = about && isNamed(saying) ? 'yes' : 'no'
   const strong = (words: React.ReactNode) => <strong className="font-semibold">{words}</strong>
