@@ -9,7 +9,7 @@ import { SuggestedPeople } from './suggestions/SuggestedPeople.tsx'
 const shown = { organisations: 2, volunteers: 2, volunteersToOrganisations: 3 }
 
 interface SuggestionPanelProps {
-  /** Whose page it stands on. */
+  /** Whose page it stands on, or which offer's. */
   except?: string
   /** What the page beside it lists already. */
   listed?: 'jobs' | 'organisations'
@@ -31,7 +31,7 @@ export function SuggestionPanel({ except, listed }: SuggestionPanelProps) {
       aria-label={t('label')}
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] items-start gap-4"
     >
-      {!isOrganisation && listed !== 'jobs' && <SuggestedJobs />}
+      {!isOrganisation && listed !== 'jobs' && <SuggestedJobs except={except} />}
       {!isOrganisation && listed !== 'organisations' && (
         <SuggestedPeople
           title={t('organisations')}

@@ -10,8 +10,12 @@ const MemberTabs = dynamic(() => import('./MemberTabs.tsx').then((tabs) => tabs.
 /** The bar at the foot of phones: the screens that one goes back to. */
 export const TabBar = ({ me }: { me: Me | null }) => (me ? <MemberTabs me={me} /> : <GuestTabs />)
 
+/** To what the page came for, where that stays in its place: two bars at the foot leave little to read. */
+const givesWay = '[@media(height>=38rem)]:[body:has([data-foot=instead])_&]:hidden'
+
 /** What guests may look through, which the header has no room for. */
 function GuestTabs() {
   const t = useTranslations('common.header')
-  return <TabLinksBar tabs={sectionsOf(null).map((section) => ({ ...section, label: t(section.label) }))} />
+  const tabs = sectionsOf(null).map((section) => ({ ...section, label: t(section.label) }))
+  return <TabLinksBar tabs={tabs} className={givesWay} />
 }

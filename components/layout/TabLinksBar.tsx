@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
@@ -8,13 +9,16 @@ import { currentAt } from './sections.ts'
 type Tab = { path: string; label: string; icon: LucideIcon; count?: number }
 
 /** Links side by side at the foot of a phone, each under its icon. */
-export function TabLinksBar({ tabs }: { tabs: Tab[] }) {
+export function TabLinksBar({ tabs, className }: { tabs: Tab[]; className?: string }) {
   const t = useTranslations('common')
   const { pathname } = useRouter()
   return (
     <nav
       aria-label={t('header.tabBar')}
-      className="fixed inset-x-0 bottom-0 z-40 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-40 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden',
+        className,
+      )}
     >
       {tabs.map(({ path, label, icon: Icon, count = 0 }) => (
         <Link

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 interface FootBarProps {
   /** From which width on it stands where it is written. */
   until: 'md' | 'lg'
+  /** In the place of the tabs, not over them. */
+  instead?: boolean
   className?: string
   children: ReactNode
 }
@@ -15,17 +17,20 @@ const sticky = {
 }
 
 /**
- * What one came to do, in sight at the foot of phones, over the bar of tabs. It is the last of its page and has its own
- * place there, so that nothing stays under it.
+ * What one came to do, in sight at the foot of phones, over the bar of tabs or instead of it. It is the last of its
+ * page and has its own place there, so that nothing stays under it.
  */
-export const FootBar = ({ until, className, children }: FootBarProps) => (
+export const FootBar = ({ until, instead = false, className, children }: FootBarProps) => (
   <div
-    data-foot
+    data-foot={instead ? 'instead' : 'over'}
     className={clsx(
       sticky[until],
       'z-20 mt-4 border border-line bg-card p-3 md:bottom-4 md:rounded-card',
       // From edge to edge, so that no line of the page shows between it and the tabs.
-      'max-md:-mx-4 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-x-0 max-md:px-4',
+      'max-md:-mx-4 max-md:border-x-0 max-md:px-4',
+      instead
+        ? 'max-md:bottom-0 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]'
+        : 'max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]',
       className,
     )}
   >

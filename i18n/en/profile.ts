@@ -68,7 +68,7 @@ export default {
   },
   complete: {
     title: 'Complete your profile',
-    why: '{count, plural, one {# step more, and you can apply to offers.} other {# steps more, and you can apply to offers.}}',
+    why: '{count, plural, one {# more step and you can apply to offers.} other {# more steps and you can apply to offers.}}',
     whyMore: 'A complete profile helps organisations get to know you.',
     whyOrganisation: 'A complete page gives confidence to those who want to help you.',
     progress: '{done} of {all} ready',

@@ -6,7 +6,7 @@ import { page } from '#server/platform/page/index.ts'
 export default JobScreen
 
 export const getServerSideProps = page({
-  texts: ['jobs', 'reports', 'validation'],
+  texts: ['jobs', 'friends', 'reports', 'validation'],
   data: ({ ask, params }) => {
     const id = params.id ?? ''
     return [[keys.job(id), ask(readJob, { id })]]

@@ -101,7 +101,9 @@ test('guests: an organisation’s profile and offers; of a volunteer the preview
   await expect(tab(guest, 'Timeline')).toHaveCount(0)
   await guest.goto(`/user/${await idOf(desk, 'mateo')}`)
   await expect(guest.getByRole('heading', { level: 1, name: /^Mateo/ })).toBeVisible()
-  await expect(guest.getByText('Log in or create an account to see the whole profile')).toBeVisible()
+  await expect(
+    guest.getByText('Log in or create an account to see the whole profile').filter({ visible: true }),
+  ).toBeVisible()
   await expect(guest.getByRole('dialog')).toHaveCount(0)
   const missing = await guest.goto('/user/01a1fd46-0000-7000-8000-000000000000')
   expect(missing?.status()).toBe(404)

@@ -10,6 +10,18 @@ const phoneSize = { width: 390, height: 844 }
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' })
 const openHeart = (title: string) => `Keep “${title}” in favourites`
 
+/** The header, and all that stays at the foot of the screen. */
+const heightOfBars = (page: Page) =>
+  page
+    .locator('header, [data-foot], nav')
+    .evaluateAll((bars) =>
+      bars
+        .filter(
+          (bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position) && bar.checkVisibility(),
+        )
+        .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0),
+    )
+
 test('a newcomer with a shared link reads the preview: nothing covers it, nothing opens by itself', async ({
   visit,
 }) => {
@@ -32,10 +44,16 @@ test('a newcomer with a shared link reads the preview: nothing covers it, nothin
   await expect(bar).toBeInViewport()
   await expectAccessible(phone, 'the preview of an offer on a phone, with the cookie question')
   await expectNoOverflow(phone, 'the preview of an offer on a phone')
+  expect(await heightOfBars(phone), 'what stays on the screen leaves four fifths to read').toBeLessThan(
+    phoneSize.height / 5,
+  )
   // At the end of the page nothing is left under the bar.
   await phone.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
-  const [text, foot] = [phone.getByText('We plant beans and patience.'), phone.locator('[data-foot]')]
-  const bottomOf = async () => (await text.boundingBox())?.y ?? 0
+  const [text, foot] = [
+    phone.getByRole('complementary', { name: 'Suggestions' }),
+    phone.locator('[data-foot]'),
+  ]
+  const bottomOf = async () => text.evaluate((element) => element.getBoundingClientRect().bottom)
   expect(await bottomOf()).toBeLessThan((await foot.boundingBox())?.y ?? 0)
   // Whoever does not answer can go on, and is asked nothing else.
   await bar.click()

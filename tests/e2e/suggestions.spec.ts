@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
-import { comeAs, idOf } from './pages/town.ts'
+import { comeAs, idOf, someOffer } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
 const town = { place: 'town' } as const
@@ -31,6 +31,29 @@ test('guests find suggestions beside offers, organisations and an organisationâ€
       await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible()
       await expect(guest, 'they are still where they were').toHaveURL(new RegExp(`${path}$`))
     }
+  }
+})
+
+test('beside one offer, too: not that offer, at the right where there is room; a press asks them in', async ({
+  visit,
+}) => {
+  const guest = await visit(town)
+  const path = `/job/${await someOffer(guest)}`
+  await guest.goto(path)
+  const title = await guest.getByRole('heading', { level: 1 }).innerText()
+  await expect(panel(guest).getByRole('region')).toHaveCount(2)
+  await expect(part(guest, jobs).getByRole('listitem')).toHaveCount(3)
+  await expect(part(guest, jobs).getByRole('link', { name: title })).toHaveCount(0)
+  const [offer, beside] = [
+    await guest.getByRole('article').first().boundingBox(),
+    await panel(guest).boundingBox(),
+  ]
+  expect(beside?.x).toBeGreaterThanOrEqual((offer?.x ?? 0) + (offer?.width ?? Infinity))
+  for (const name of [jobs, houses]) {
+    await part(guest, name).getByRole('listitem').getByRole('link').first().click()
+    await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible()
+    await expect(guest, 'they are still where they were').toHaveURL(path)
+    await guest.keyboard.press('Escape')
   }
 })
 

@@ -34,6 +34,7 @@ const names = [
   'help',
   'posts',
   'dev',
+  'jobs',
 ] as const
 
 /** What the screens of the account say. */

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ProfileSummary } from '#components/account/ProfileSummary.tsx'
+import { CompleteCard } from '#components/account/profile/CompleteCard.tsx'
 import { ProfilePanel } from '#components/account/profile/ProfilePanel.tsx'
 import { Stars } from '#components/ui/Stars.tsx'
 import type { Me } from '#contracts/account.ts'
@@ -148,5 +149,35 @@ describe('stars', () => {
   ] as const)('are told in %s with its own comma', async (language, mean) => {
     await showScreen(<Stars rate="4.5" />, language)
     expect(screen.getByText(mean)).toBeTruthy()
+  })
+})
+
+describe('what a profile still misses', () => {
+  const empty: Me = { ...lucia, age: null, city: '', country: '' }
+  const whole: Me = {
+    ...{ ...lucia, volunteerProfileComplete: true },
+    config: {
+      ...lucia.config,
+      avatar: 'face.jpg',
+      about: 'I plant.',
+      categories: 'sports',
+      work_shift: 'mon-a',
+    },
+  }
+
+  it.each([
+    ['en', '0 of 6 ready', '5 more steps and you can apply to offers.', 'A photo'],
+    ['es', '0 de 6 listos', 'Te faltan 5 pasos para poder apuntarte a las ofertas.', 'Una foto'],
+  ] as const)('of nothing, in %s: six steps, five of which applying needs', async (language, ...words) => {
+    await showScreen(<CompleteCard me={empty} />, language)
+    for (const sentence of words) expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(6)
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
+  })
+
+  it('of all but a photo, which nobody needs to apply', async () => {
+    await showScreen(<CompleteCard me={{ ...whole, config: { ...whole.config, avatar: '' } }} />, 'en')
+    expect(screen.getByText('5 of 6 ready')).toBeTruthy()
+    expect(screen.queryByText(/you can apply to offers/)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { PreviewUser } from '#contracts/shapes.ts'
-import { PreviewBar } from '../PreviewBar.tsx'
+import { PreviewPage } from '../PreviewPage.tsx'
 import { useSignInFirst } from '../signInFirst.ts'
 import { ProfileHead } from './ProfileHead.tsx'
 
@@ -14,19 +14,21 @@ export function ProfilePreview({ user }: { user: PreviewUser }) {
   // Once they have come in, the whole page has the button that goes on with it.
   const connect = useSignInFirst({ name: `connect ${user.id}`, act: () => {}, ready: false })
   return (
-    <div className="mx-auto max-w-middle px-4 py-4 md:py-6">
-      <PageHead title={user.name} hidden />
-      <Card as="article" flush>
-        <ProfileHead user={user} />
-      </Card>
-      <PreviewBar
+    <div className="mx-auto max-w-page px-4 py-4 md:px-6 md:py-6">
+      <PreviewPage
         text={t('text')}
         act={
           <Button aria-label={friends('connectWith', { name: user.name })} onClick={connect}>
             {friends('connect')}
           </Button>
         }
-      />
+        except={user.id}
+      >
+        <PageHead title={user.name} hidden />
+        <Card flush>
+          <ProfileHead user={user} />
+        </Card>
+      </PreviewPage>
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { Nothing, Section } from './Section.tsx'
 
 const shown = 3
 
-/** The last open offers. */
-export function SuggestedJobs() {
+/** The last open offers, but for the one that the page is about. */
+export function SuggestedJobs({ except }: { except?: string }) {
   const t = useTranslations('friends.suggestions')
-  const result = useJobs({ limit: shown })
+  const result = useJobs({ limit: except ? shown + 1 : shown })
   return (
     <Section title={t('jobs')} href={paths.jobs()}>
       <Resource
@@ -19,7 +19,7 @@ export function SuggestedJobs() {
         skeleton={<JobLineShapes count={shown} />}
         empty={<Nothing>{t('noJobs')}</Nothing>}
       >
-        {(page) => <JobLines jobs={page.data.slice(0, shown)} />}
+        {(page) => <JobLines jobs={page.data.filter(({ id }) => id !== except).slice(0, shown)} />}
       </Resource>
     </Section>
   )

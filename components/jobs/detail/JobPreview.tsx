@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { MemberLink } from '#components/account/MemberLink.tsx'
-import { PreviewBar } from '#components/account/PreviewBar.tsx'
+import { PreviewPage } from '#components/account/PreviewPage.tsx'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { StructuredData } from '#components/layout/StructuredData.tsx'
@@ -33,7 +33,7 @@ export function JobPreview({ job }: { job: PreviewJob }) {
   // Once they have come in, the whole offer has the button that goes on with it.
   const apply = useSignInFirst({ name: `apply ${job.id}`, act: () => {}, ready: false })
   return (
-    <article className="mx-auto max-w-middle">
+    <PreviewPage text={t('previewText')} act={<Button onClick={apply}>{t('apply')}</Button>} except={job.id}>
       <PageHead title={job.title} description={job.about} picture={pictureOf(job)} hidden={!posting} />
       {posting && <StructuredData facts={posting} />}
       <Card flush>
@@ -66,7 +66,6 @@ export function JobPreview({ job }: { job: PreviewJob }) {
           {job.full && <Alternatives job={job} />}
         </div>
       </Card>
-      <PreviewBar text={t('previewText')} act={<Button onClick={apply}>{t('apply')}</Button>} />
-    </article>
+    </PreviewPage>
   )
 }

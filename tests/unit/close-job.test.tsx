@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { CloseJobDialog } from '#components/jobs/mine/CloseJobDialog.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { Job } from '#contracts/jobs.ts'
+import { showScreen } from './accountScreens.tsx'
+import { huertoVivo } from './members.ts'
+
+const offer: Job = {
+  ...{ id: '01a203a9-0000-776c-83d0-5a38d12c54f2', title: 'Plant the school garden', status: 'published' },
+  ...{ country: 'ES', state: '', city: 'València', about: '', requirements: '', additionalInformation: '' },
+  ...{ categories: [], skills: [], images: [], questions: [], config: { background: null } },
+  ...{ startDate: null, deadline: null, type: null, durationHours: null, durationPer: 'total' },
+  ...{ durationDays: null, vacancies: null, full: false, minimumAge: null, owner: huertoVivo },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', favorite: false },
+  ...{ application: null, applyRefusal: null, can: { apply: false, edit: true, seeApplicants: true } },
+}
+
+const closed = vi.fn()
+const server = setupServer(
+  http.post('http://localhost:3000/api/jobs/jobs/:id/close', async ({ request }) => {
+    closed(await request.json())
+    return HttpResponse.json({ ...offer, status: 'closed' })
+  }),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+afterEach(cleanup)
+
+it.each([
+  ['en', 'Close “Plant the school garden”?', 'Close the offer', 'Cancel'],
+  ['es', '¿Cerrar «Plant the school garden»?', 'Cerrar la oferta', 'Cancelar'],
+] as const)('says what is closed on its button, in %s', async (language, title, close, cancel) => {
+  vi.spyOn(toast, 'success').mockImplementation(() => {})
+  const onClose = vi.fn()
+  await showScreen(<CloseJobDialog job={offer} open onClose={onClose} />, language)
+  const question = await screen.findByRole('alertdialog', { name: title })
+  expect(within(question).getByRole('button', { name: cancel })).toBeTruthy()
+  fireEvent.click(within(question).getByRole('button', { name: close }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(closed).toHaveBeenLastCalledWith({ refusePending: false })
+})
