@@ -1,5 +1,5 @@
-import { discreet } from './platform/log/discreet.ts'
 import type { Log } from './platform/log/index.ts'
+import { redact } from './platform/log/redact.ts'
 import { within } from './platform/within.ts'
 
 type Closable = { close(): Promise<void> }
@@ -19,7 +19,7 @@ export function watchProcess(log: Log): (open: Closable) => void {
     if (closing) return
     closing = true
     const closed = closable?.close().catch((error: unknown) => {
-      log.error({ stack: discreet(error).stack }, 'closing failed')
+      log.error({ stack: redact(error).stack }, 'closing failed')
     })
     if (closed && !(await within(longestClose, closed))) log.error('closing took too long')
     process.exit(code)
@@ -27,10 +27,10 @@ export function watchProcess(log: Log): (open: Closable) => void {
   process.on('SIGTERM', () => void end(0))
   process.on('SIGINT', () => void end(0))
   process.on('unhandledRejection', (thrown) => {
-    log.error({ stack: discreet(thrown).stack }, 'nobody waited for a promise that failed')
+    log.error({ stack: redact(thrown).stack }, 'nobody waited for a promise that failed')
   })
   process.on('uncaughtException', (error) => {
-    log.fatal({ stack: discreet(error).stack }, 'nobody caught an exception: this process ends')
+    log.fatal({ stack: redact(error).stack }, 'nobody caught an exception: this process ends')
     void end(1)
   })
   return (open) => {

@@ -5,7 +5,9 @@ import type { House } from './house.ts'
 import type { Secrets } from './platform/auth/tokens.ts'
 import type { Config } from './platform/config/index.ts'
 
-type Crew = Pick<Config, 'workers' | 'databaseUrl' | 'databaseConnections' | 'demo'> & { secrets: Secrets }
+type WorkerOptions = Pick<Config, 'workers' | 'databaseUrl' | 'databaseConnections' | 'demo'> & {
+  secrets: Secrets
+}
 
 /** Our own database takes 200; some are for whoever looks after it. */
 const connectionsInAll = 180
@@ -15,16 +17,16 @@ const shortLife = 10_000
 const pauseAfterShortLife = 1_000
 
 /** Several processes that share the port; one that ends is started again. Answers when all of them listen. */
-export async function openWorkers(site: Crew): Promise<House> {
-  const crew = new Set<Worker>()
+export async function openWorkers(site: WorkerOptions): Promise<House> {
+  const running = new Set<Worker>()
   let closing = false
 
   const start = (): Worker => {
     const began = Date.now()
     const worker = cluster.fork(environmentOf(site))
-    crew.add(worker)
+    running.add(worker)
     worker.on('exit', async (code, signal) => {
-      crew.delete(worker)
+      running.delete(worker)
       if (closing) return
       process.stderr.write(`a process of the house ended (${signal ?? code}); another takes its place\n`)
       if (Date.now() - began < shortLife) await wait(pauseAfterShortLife)
@@ -36,15 +38,15 @@ export async function openWorkers(site: Crew): Promise<House> {
   return {
     close: async () => {
       closing = true
-      const gone = [...crew].map((worker) => once(worker, 'exit'))
-      for (const worker of crew) worker.process.kill('SIGTERM')
+      const gone = [...running].map((worker) => once(worker, 'exit'))
+      for (const worker of running) worker.process.kill('SIGTERM')
       await Promise.all(gone)
     },
   }
 }
 
 /** What the first process has decided for all of them. */
-const environmentOf = ({ workers, databaseUrl, databaseConnections, demo, secrets }: Crew) => ({
+const environmentOf = ({ workers, databaseUrl, databaseConnections, demo, secrets }: WorkerOptions) => ({
   DATABASE_URL: databaseUrl,
   // To a worker every database is one that others run.
   DEMO: demo ? 'on' : 'off',

@@ -35,7 +35,7 @@ function deviceOf(entries: readonly string[], account: Known, now: Date): KnownD
     const [id = '', since = '', signature = ''] = entry.split('.')
     const age = daysSince1970(now) - Number(since)
     const isInTime = age >= 0 && age < knownDays
-    if (isInTime && platform().auth.isSealed(signatureOf(account, id, since), signature)) return { id }
+    if (isInTime && platform().auth.isSigned(signatureOf(account, id, since), signature)) return { id }
   }
   return null
 }
@@ -44,7 +44,7 @@ function deviceOf(entries: readonly string[], account: Known, now: Date): KnownD
 export function rememberDevice(request: RequestFacts, account: Known, now: Date): void {
   const id = randomBytes(12).toString('base64url')
   const since = String(daysSince1970(now))
-  const entry = `${id}.${since}.${platform().auth.seal(signatureOf(account, id, since))}`
+  const entry = `${id}.${since}.${platform().auth.sign(signatureOf(account, id, since))}`
   writeEntries(request, [entry, ...entriesOfOthers(request, account, now)])
 }
 

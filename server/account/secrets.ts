@@ -8,7 +8,7 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 const keyFor = (secret: string) => createHash('sha256').update(`sealed under ${secret}`).digest()
 
 /** Locks a text so that only the holder of `secret` can have it read again. */
-export function seal(text: string, secret: string): string {
+export function encrypt(text: string, secret: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret), nonce)
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -16,8 +16,8 @@ export function seal(text: string, secret: string): string {
 }
 
 /** The text that was sealed under `secret`; throws for another secret or a changed text. */
-export function unseal(sealed: string, secret: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
+export function decrypt(encrypted: string, secret: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')

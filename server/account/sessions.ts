@@ -14,7 +14,7 @@ import {
   rotateSession,
   type SessionRow,
 } from './queries/sessions.ts'
-import { hashOf, makeSecret, seal, unseal } from './secrets.ts'
+import { decrypt, encrypt, hashOf, makeSecret } from './secrets.ts'
 
 const idleDays = 72.5
 const wholeDays = 180
@@ -65,7 +65,7 @@ export async function rotate(db: Db, session: SessionRow, spent: string, now: Da
   await rotateSession(db, session.id, {
     refreshHash,
     previousHash: session.refreshHash,
-    previousAnswer: seal(JSON.stringify(pair), spent),
+    previousAnswer: encrypt(JSON.stringify(pair), spent),
     rotatedAt: now,
     usedAt: now,
   })
@@ -74,7 +74,7 @@ export async function rotate(db: Db, session: SessionRow, spent: string, now: Da
 
 /** The pair that was given for this token before. */
 export function repeatPair(session: SessionRow, spent: string): Tokens {
-  const pair: Tokens = JSON.parse(unseal(session.previousAnswer ?? '', spent))
+  const pair: Tokens = JSON.parse(decrypt(session.previousAnswer ?? '', spent))
   return { accessToken: pair.accessToken, refreshToken: pair.refreshToken }
 }
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { batchesOf } from '#lib/batches.ts'
+import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Held } from '#server/platform/db/stretches.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, removeJobsAbout } from '#server/platform/work/index.ts'
 import { deleteUploadsOf, uploadsOf } from './queries.ts'
@@ -9,7 +9,7 @@ import { deleteUploadsOf, uploadsOf } from './queries.ts'
 const atOnce = 500
 
 /** What this room knows of somebody's files; the files themselves are `filesOf`. */
-export const heldOf = (db: Db, ownerId: string): Held => ({
+export const heldOf = (db: Db, ownerId: string): PersonalData => ({
   uploads: uploadsOf(db, ownerId),
 })
 

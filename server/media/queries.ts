@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { type Batches, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Stretches, stretchesOf } from '#server/platform/db/stretches.ts'
 import { media } from './tables.ts'
 
 export type MediaRow = typeof media.$inferSelect
@@ -45,8 +45,8 @@ export async function saveWidths(db: Db, imgName: string, widths: number[]): Pro
 }
 
 /** Everything somebody uploaded. */
-export const uploadsOf = (db: Db, ownerId: string): Stretches =>
-  stretchesOf(db, media, { where: eq(media.ownerId, ownerId), by: ['id'] })
+export const uploadsOf = (db: Db, ownerId: string): Batches =>
+  readInBatches(db, media, { where: eq(media.ownerId, ownerId), by: ['id'] })
 
 export async function deleteUploadsOf(db: Db, ownerId: string): Promise<string[]> {
   const gone = await db.delete(media).where(eq(media.ownerId, ownerId)).returning({ imgName: media.imgName })

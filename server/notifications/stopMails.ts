@@ -8,25 +8,27 @@ import type { Recipient } from '#server/account/index.ts'
 import { platform, siteAddress } from '#server/platform/index.ts'
 import { hashOfAddress, type Letter } from '#server/platform/mail/index.ts'
 
-const sealedText = (accountId: string, topic: NotificationTopic) => `stop-mails:${accountId}:${topic}`
+const signedText = (accountId: string, topic: NotificationTopic) => `stop-mails:${accountId}:${topic}`
 
 /** What a mail carries to stop its kind: whose and which kind, sealed; good for ever, as laws ask. */
 const tokenFor = (accountId: string, topic: NotificationTopic): string =>
-  `${accountId}.${topic}.${platform().auth.seal(sealedText(accountId, topic))}`
+  `${accountId}.${topic}.${platform().auth.sign(signedText(accountId, topic))}`
 
-const sealedAddress = (hash: string) => `stop-address:${hash}`
+const signedAddress = (hash: string) => `stop-address:${hash}`
 
 /** What a token stops: mails of a kind to an account, or all that was not asked for to an address. */
 export type Stop = { accountId: string; topic: NotificationTopic } | { addressHash: string }
 
 /** What a token stops; null when this site did not write it. */
 export function readStopToken(token: string): Stop | null {
-  const [accountId = '', named = '', seal = ''] = token.split('.')
+  const [accountId = '', named = '', signature = ''] = token.split('.')
   if (isAddressToken(token)) {
-    return platform().auth.isSealed(sealedAddress(named), seal) ? { addressHash: named } : null
+    return platform().auth.isSigned(signedAddress(named), signature) ? { addressHash: named } : null
   }
   const topic = notificationTopics.find((one) => one === named)
-  return topic && platform().auth.isSealed(sealedText(accountId, topic), seal) ? { accountId, topic } : null
+  return topic && platform().auth.isSigned(signedText(accountId, topic), signature)
+    ? { accountId, topic }
+    : null
 }
 
 /** The way out at the foot of a letter of this kind, with the address that mail programs call by themselves. */
@@ -42,10 +44,10 @@ export async function stopOf(
 export async function stopOfAddress(email: string, language: Language): Promise<NonNullable<Letter['stop']>> {
   const t = await translator(language, 'mail')
   const hash = hashOfAddress(email)
-  const seal = platform().auth.seal(sealedAddress(hash))
+  const signature = platform().auth.sign(signedAddress(hash))
   return {
     label: t('stop.address', { brand: brand.name }),
-    ...waysOut(`${addressTokenPrefix}${hash}.${seal}`),
+    ...waysOut(`${addressTokenPrefix}${hash}.${signature}`),
   }
 }
 

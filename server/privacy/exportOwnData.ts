@@ -7,7 +7,7 @@ import { followOwnDataLink } from '#server/account/index.ts'
 import { filesOf } from '#server/media/index.ts'
 import { type Context, Raw, read, slowDeed } from '#server/platform/http/index.ts'
 import { zipStream } from '#server/platform/zip.ts'
-import { heldJson } from './heldJson.ts'
+import { personalDataJson } from './personalDataJson.ts'
 import { heldOf } from './rooms.ts'
 
 /**
@@ -19,7 +19,7 @@ async function archiveOf(id: string, { db, now, language }: Pick<Context, 'db' |
   const zip = zipStream(async (add) => {
     await add(t('export.readMeName'), Readable.from([t('export.readMe', { brand: brand.name })]))
     for (const [room, held] of Object.entries(heldOf(db, id))) {
-      await add(`${room}.json`, Readable.from(heldJson(held)))
+      await add(`${room}.json`, Readable.from(personalDataJson(held)))
     }
     // Pictures and films are compressed already.
     for await (const { name, content } of filesOf(db, id)) {

@@ -5,8 +5,8 @@ import * as jobs from '#server/jobs/index.ts'
 import * as media from '#server/media/index.ts'
 import * as moderation from '#server/moderation/index.ts'
 import * as notifications from '#server/notifications/index.ts'
+import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Held } from '#server/platform/db/stretches.ts'
 import { forgetAnswers } from '#server/platform/http/index.ts'
 import { deleteEventsOf } from '#server/platform/live/index.ts'
 import { eraseMailsOf, mailsTo } from '#server/platform/mail/index.ts'
@@ -16,7 +16,7 @@ import * as posts from '#server/posts/index.ts'
 type Person = { id: string; email: string }
 
 /** Everything the house holds about somebody, a file of the archive each; read as it is gone through. */
-export const heldOf = (db: Db, id: string): Record<string, Held> => ({
+export const heldOf = (db: Db, id: string): Record<string, PersonalData> => ({
   account: account.heldOf(db, id),
   connections: friends.heldOf(db, id),
   posts: posts.heldOf(db, id),

@@ -213,7 +213,7 @@ async function newStore(): Promise<string> {
 
 /** As it stands at the foot of a mail of this person's. */
 const stopToken = ({ id }: { id: string }) =>
-  `${id}.likes.${town.platform.auth.seal(`stop-mails:${id}:likes`)}`
+  `${id}.likes.${town.platform.auth.sign(`stop-mails:${id}:likes`)}`
 
 const ask = (id: string, body?: unknown): Ask => ({ path: id, body })
 const ofOpen = ({ open }: Scene) => ask(open.id, {})

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeCommit } from '#server/platform/db/beforeCommit.ts'
 import { type Database, type Db, openDatabase } from '#server/platform/db/index.ts'
-import { lastly } from '#server/platform/db/lastly.ts'
 import { makeLog } from '#server/platform/log/index.ts'
 import { layWire, type Wire } from './setup/wire.ts'
 
@@ -75,7 +75,7 @@ it('a transaction has its options, and savepoints within', async () => {
 
 it('what is gathered for the end of a transaction is done on its connection, once', async () => {
   const done: (readonly [number, readonly string[]])[] = []
-  const finish = lastly<string>(async (db, items) => void done.push([await backend(db), items]))
+  const finish = beforeCommit<string>(async (db, items) => void done.push([await backend(db), items]))
   const pid = await database.db.transaction(async (tx) => {
     await finish(tx, 'one')
     await finish(tx, 'two')

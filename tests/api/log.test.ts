@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { newId } from '#server/platform/db/ids.ts'
 import { read } from '#server/platform/http/index.ts'
-import { discreet } from '#server/platform/log/discreet.ts'
+import { redact } from '#server/platform/log/redact.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { page } from '#server/platform/page/index.ts'
 import { addJob, workOnce } from '#server/platform/work/index.ts'
@@ -119,16 +119,16 @@ describe('a discreet error', () => {
       query: 'select 1',
       params: [secret],
     })
-    expect(discreet(error).stack).toMatch(/^Error: Failed query: select 1\n {4}at /)
-    expect(discreet(error).stack).not.toContain(secret)
+    expect(redact(error).stack).toMatch(/^Error: Failed query: select 1\n {4}at /)
+    expect(redact(error).stack).not.toContain(secret)
   })
 
   it('tells what lies behind it, and not for ever', () => {
     const circle = new Error('around')
     circle.cause = circle
-    expect(discreet(circle).stack?.match(/caused by/g)).toHaveLength(4)
+    expect(redact(circle).stack?.match(/caused by/g)).toHaveLength(4)
     const behind = new Error('outside', { cause: new Error('inside') })
-    expect(discreet(behind).stack).toMatch(/outside[\s\S]*caused by Error: inside/)
-    expect(discreet(secret).stack).not.toContain(secret)
+    expect(redact(behind).stack).toMatch(/outside[\s\S]*caused by Error: inside/)
+    expect(redact(secret).stack).not.toContain(secret)
   })
 })

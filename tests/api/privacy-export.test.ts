@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { batchRows } from '#server/platform/db/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { stretchRows } from '#server/platform/db/stretches.ts'
 import { heldOf } from '#server/privacy/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { eachTakesAnIndex, heard } from './setup/plans.ts'
@@ -71,7 +71,7 @@ describe('the export of a long life', () => {
       const answer = await askForExport()
       const stillAt = await untilStill(() => asked)
       expect(stillAt).toBeGreaterThan(0)
-      expect(stillAt).toBeLessThan(messages / stretchRows / 2)
+      expect(stillAt).toBeLessThan(messages / batchRows / 2)
       await answer.body?.cancel()
       await untilStill(() => asked)
       expect(asked).toBeLessThanOrEqual(stillAt + 1)
@@ -84,8 +84,7 @@ describe('the export of a long life', () => {
 describe('each part of it', () => {
   const readAll = async () => {
     for (const held of Object.values(heldOf(town.platform.database.db, newId())))
-      for (const stretches of Object.values(held))
-        for await (const rows of stretches) expect(rows).toEqual([])
+      for (const batches of Object.values(held)) for await (const rows of batches) expect(rows).toEqual([])
   }
   eachTakesAnIndex(
     town,

@@ -14,12 +14,12 @@ async function signed(town: Town, person: Person) {
   const id = newId()
   const token = await signIn(town.platform, person)
   const [appeal, address] = [appealToken(id), signedAddress(imgName)]
-  const seal = town.platform.auth.seal('a known device, a link to stop mails')
+  const seal = town.platform.auth.sign('a known device, a link to stop mails')
   return async (now: Town) => ({
     bearer: (await now.guest.get('/api/account/user-by-token', bearer(token))).status,
     appeal: idOfAppeal(appeal) === id,
     file: isSigned(imgName, new URL(address, 'http://site').searchParams.get('sig') ?? ''),
-    seal: now.platform.auth.isSealed('a known device, a link to stop mails', seal),
+    seal: now.platform.auth.isSigned('a known device, a link to stop mails', seal),
   })
 }
 

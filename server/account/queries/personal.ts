@@ -1,22 +1,22 @@
 import { and, count, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
+import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { forgetAskedLinks } from '../askedLinks.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
 /** Everything this room holds about somebody, without what would open their account. */
-export function heldOf(db: Db, id: string): Held {
+export function heldOf(db: Db, id: string): PersonalData {
   const { passwordHash: _, search: __, nameKeys: _n, ...columns } = getTableColumns(accounts)
   const { refreshHash: _r, previousHash: _p, previousAnswer: _a, ...ofSessions } = getTableColumns(sessions)
   const { hash: _h, ...ofLinks } = getTableColumns(emailLinks)
   const by = ['id']
   return {
-    account: stretchesOf(db, accounts, { where: eq(accounts.id, id), by, columns }),
-    devices: stretchesOf(db, sessions, { where: eq(sessions.accountId, id), by, columns: ofSessions }),
-    emailLinks: stretchesOf(db, emailLinks, { where: eq(emailLinks.accountId, id), by, columns: ofLinks }),
-    searches: stretchesOf(db, recentSearches, { where: eq(recentSearches.accountId, id), by }),
-    ratingsGiven: stretchesOf(db, ratings, { where: eq(ratings.authorId, id), by }),
-    ratingsReceived: stretchesOf(db, ratings, { where: eq(ratings.organisationId, id), by }),
+    account: readInBatches(db, accounts, { where: eq(accounts.id, id), by, columns }),
+    devices: readInBatches(db, sessions, { where: eq(sessions.accountId, id), by, columns: ofSessions }),
+    emailLinks: readInBatches(db, emailLinks, { where: eq(emailLinks.accountId, id), by, columns: ofLinks }),
+    searches: readInBatches(db, recentSearches, { where: eq(recentSearches.accountId, id), by }),
+    ratingsGiven: readInBatches(db, ratings, { where: eq(ratings.authorId, id), by }),
+    ratingsReceived: readInBatches(db, ratings, { where: eq(ratings.organisationId, id), by }),
   }
 }
 

@@ -1,15 +1,15 @@
 import { eq, or } from 'drizzle-orm'
+import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
 const heldBy = (id: string) => or(eq(conversations.firstId, id), eq(conversations.secondId, id))
 
 /** Everything this room holds about somebody: what they wrote, with whom, and how far they read. */
-export const heldOf = (db: Db, id: string): Held => ({
-  conversations: stretchesOf(db, conversations, { where: heldBy(id), by: ['id'] }),
-  messages: stretchesOf(db, messages, { where: eq(messages.fromId, id), by: ['id'] }),
-  readUpTo: stretchesOf(db, conversationReads, {
+export const heldOf = (db: Db, id: string): PersonalData => ({
+  conversations: readInBatches(db, conversations, { where: heldBy(id), by: ['id'] }),
+  messages: readInBatches(db, messages, { where: eq(messages.fromId, id), by: ['id'] }),
+  readUpTo: readInBatches(db, conversationReads, {
     where: eq(conversationReads.accountId, id),
     by: ['conversationId'],
   }),

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
+import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { hashOfAddress } from '#server/platform/mail/index.ts'
 import { blocks, declinedRequests, friendships, invitations, invitedAddresses } from '../tables.ts'
 
@@ -8,14 +8,14 @@ const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.se
 const ofInvitation = (id: string) => or(eq(invitations.inviterId, id), eq(invitations.guestId, id))
 
 /** Everything this room holds about somebody; who shut them out or declined them is not told. */
-export const heldOf = (db: Db, id: string): Held => ({
-  connections: stretchesOf(db, friendships, { where: ofPair(id), by: ['firstId', 'secondId'] }),
-  invitations: stretchesOf(db, invitations, { where: eq(invitations.inviterId, id), by: ['id'] }),
-  declined: stretchesOf(db, declinedRequests, {
+export const heldOf = (db: Db, id: string): PersonalData => ({
+  connections: readInBatches(db, friendships, { where: ofPair(id), by: ['firstId', 'secondId'] }),
+  invitations: readInBatches(db, invitations, { where: eq(invitations.inviterId, id), by: ['id'] }),
+  declined: readInBatches(db, declinedRequests, {
     where: eq(declinedRequests.declinerId, id),
     by: ['askerId'],
   }),
-  blocked: stretchesOf(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
+  blocked: readInBatches(db, blocks, { where: eq(blocks.blockerId, id), by: ['blockedId'] }),
 })
 
 /** All that stood between them and others; that their address was invited, too. */

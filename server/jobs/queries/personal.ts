@@ -1,20 +1,20 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
+import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '../tables.ts'
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
 /** Everything this room holds about somebody: their offers, or what they applied to, kept and looked at. */
-export const heldOf = (db: Db, id: string): Held => ({
-  offers: stretchesOf(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
-  applications: stretchesOf(db, applications, { where: eq(applications.volunteerId, id), by: ['id'] }),
-  favourites: stretchesOf(db, favorites, { where: eq(favorites.volunteerId, id), by: ['jobId'] }),
-  volunteering: stretchesOf(db, volunteerings, {
+export const heldOf = (db: Db, id: string): PersonalData => ({
+  offers: readInBatches(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
+  applications: readInBatches(db, applications, { where: eq(applications.volunteerId, id), by: ['id'] }),
+  favourites: readInBatches(db, favorites, { where: eq(favorites.volunteerId, id), by: ['jobId'] }),
+  volunteering: readInBatches(db, volunteerings, {
     where: ofService(id),
     by: ['organisationId', 'volunteerId', 'jobId'],
   }),
-  viewed: stretchesOf(db, jobViews, { where: eq(jobViews.viewer, id), by: ['jobId', 'day'] }),
+  viewed: readInBatches(db, jobViews, { where: eq(jobViews.viewer, id), by: ['jobId', 'day'] }),
 })
 
 /** Who waits for an answer of this organisation, or serves there by one of its offers. */

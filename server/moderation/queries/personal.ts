@@ -1,18 +1,18 @@
 import { eq, or } from 'drizzle-orm'
+import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { appeals, decisions, decisionWords, reports, verifications } from '../tables.ts'
 
 /** Everything this room holds about somebody; who reported them is told to nobody. */
-export const heldOf = (db: Db, id: string): Held => ({
-  reportsMade: stretchesOf(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
-  decisions: stretchesOf(db, decisions, { where: eq(decisions.ownerId, id), by: ['id'], columns: told }),
-  decisionWords: stretchesOf(db, decisionWords, {
+export const heldOf = (db: Db, id: string): PersonalData => ({
+  reportsMade: readInBatches(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
+  decisions: readInBatches(db, decisions, { where: eq(decisions.ownerId, id), by: ['id'], columns: told }),
+  decisionWords: readInBatches(db, decisionWords, {
     where: eq(decisionWords.ownerId, id),
     by: ['decisionId'],
   }),
-  appeals: stretchesOf(db, appeals, { where: eq(appeals.ownerId, id), by: ['decisionId'] }),
-  papers: stretchesOf(db, verifications, {
+  appeals: readInBatches(db, appeals, { where: eq(appeals.ownerId, id), by: ['decisionId'] }),
+  papers: readInBatches(db, verifications, {
     where: eq(verifications.organisationId, id),
     by: ['organisationId'],
   }),

@@ -1,12 +1,12 @@
 import { eq, or } from 'drizzle-orm'
+import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
 /** Everything this room holds about somebody: what they were told, and how they want to be told. */
-export const heldOf = (db: Db, id: string): Held => ({
-  notifications: stretchesOf(db, notifications, { where: eq(notifications.accountId, id), by: ['id'] }),
-  preferences: stretchesOf(db, notificationPreferences, {
+export const heldOf = (db: Db, id: string): PersonalData => ({
+  notifications: readInBatches(db, notifications, { where: eq(notifications.accountId, id), by: ['id'] }),
+  preferences: readInBatches(db, notificationPreferences, {
     where: eq(notificationPreferences.accountId, id),
     by: ['topic'],
   }),

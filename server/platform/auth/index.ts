@@ -28,9 +28,9 @@ export type SessionReader = {
 export type Auth = {
   tokens: TokenSigner
   /** What only this house can write under a text: for addresses that open something for a while. */
-  seal(text: string): string
+  sign(text: string): string
   /** Whether this house wrote that under this text, with its secret or the one before. */
-  isSealed(text: string, given: string): boolean
+  isSigned(text: string, given: string): boolean
   /** The viewer behind a bearer, or null when it is forged, expired or its session has ended. */
   viewerOfBearer(token: string): Promise<Viewer | null>
   /** The viewer behind a session, or null when it has ended. */
@@ -58,8 +58,8 @@ export function makeAuth(
   }
   return {
     tokens,
-    seal: (text) => signatureBy(secrets[0], text),
-    isSealed: (text, given) => secrets.some((secret) => isSame(given, signatureBy(secret, text))),
+    sign: (text) => signatureBy(secrets[0], text),
+    isSigned: (text, given) => secrets.some((secret) => isSame(given, signatureBy(secret, text))),
     viewerOfBearer,
     viewerOfSession,
     viewerAnew: ({ sessionId }) => sessions.bySession(sessionId),

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Log } from '../log/index.ts'
-import { runToItsEnd } from './lastly.ts'
+import { runToItsEnd } from './beforeCommit.ts'
 import { openPool } from './pool.ts'
 import { tryAgain } from './tryAgain.ts'
 

@@ -5,7 +5,7 @@ import type { RefusalName } from '#contracts/refusals.ts'
 import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
-import { discreet } from '../log/discreet.ts'
+import { redact } from '../log/redact.ts'
 import { codeOf, refusalFor } from './failure.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
@@ -117,5 +117,5 @@ function unexpected(thrown: unknown, requestId: string): Refusal {
 
 function logFailure(error: Error, requestId: string, what: string): void {
   const code = codeOf(error) ?? codeOf(error.cause) ?? ''
-  platform().log.error({ requestId, code, stack: discreet(error).stack }, what)
+  platform().log.error({ requestId, code, stack: redact(error).stack }, what)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/index.ts'
-import { discreet } from '../log/discreet.ts'
 import type { Log } from '../log/index.ts'
+import { redact } from '../log/redact.ts'
 import { eventsOfOneTurn, findEventsAfter } from './queries.ts'
 import type { Stream } from './stream.ts'
 
@@ -36,7 +36,7 @@ export function keepGiving(
         if (events.length === eventsOfOneTurn) woken.add(accountId)
       }
     } catch (error) {
-      log.warn({ stack: discreet(error).stack }, 'live events could not be read')
+      log.warn({ stack: redact(error).stack }, 'live events could not be read')
       for (const { accountId } of starts) woken.add(accountId)
       await wait(pauseAfterFailure, undefined, { ref: false })
     }

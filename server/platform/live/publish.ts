@@ -1,7 +1,7 @@
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
 import { batchesOf } from '#lib/batches.ts'
+import { beforeCommit } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
-import { lastly } from '../db/lastly.ts'
 import { platform } from '../index.ts'
 import { addJob } from '../work/index.ts'
 import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
@@ -17,7 +17,7 @@ const badgesInADeed = 20
 
 type Item = { events: readonly NewEvent[]; badgesOf: readonly string[] }
 
-const save = lastly<Item>(async (db, items) => {
+const save = beforeCommit<Item>(async (db, items) => {
   const events = items.flatMap((item) => item.events)
   const badgesOf = [...new Set(items.flatMap((item) => item.badgesOf))]
   const accountIds = [...new Set([...events.map(({ account_id }) => account_id), ...badgesOf])]

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { type Batches, readInBatches } from '../db/batches.ts'
 import type { Db } from '../db/index.ts'
-import { type Stretches, stretchesOf } from '../db/stretches.ts'
 import { mails, stoppedAddresses } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -74,8 +74,8 @@ export async function deleteMailsOf(db: Db, { id, email }: { id: string; email: 
 }
 
 /** What was written to somebody, as it is kept. */
-export const mailsTo = (db: Db, accountId: string): Stretches =>
-  stretchesOf(db, mails, { where: eq(mails.accountId, accountId), by: ['id'] })
+export const mailsTo = (db: Db, accountId: string): Batches =>
+  readInBatches(db, mails, { where: eq(mails.accountId, accountId), by: ['id'] })
 
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db

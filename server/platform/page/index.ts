@@ -11,7 +11,7 @@ import { paths, safePath } from '#lib/paths.ts'
 import type { Viewer } from '../auth/index.ts'
 import { isFromThisMachine, isRefusal, type Refusal, requestIdOf } from '../http/index.ts'
 import { platform } from '../index.ts'
-import { discreet } from '../log/discreet.ts'
+import { redact } from '../log/redact.ts'
 import { type Fallback, firstAnswers, type PageData } from './answers.ts'
 import { visitOf } from './visit.ts'
 
@@ -56,7 +56,7 @@ export function page(options: PageOptions): GetServerSideProps<PageProps> {
   // Next prints what it is thrown.
   return (context) =>
     prepare(context).catch((thrown) => {
-      throw discreet(thrown)
+      throw redact(thrown)
     })
 }
 
@@ -146,7 +146,7 @@ function waiting(context: GetServerSidePropsContext, shell: PageProps, thrown: u
     {
       requestId: requestIdOf(context.res),
       page: sectionOf(context.resolvedUrl),
-      stack: discreet(thrown).stack,
+      stack: redact(thrown).stack,
     },
     'a page goes without its data',
   )

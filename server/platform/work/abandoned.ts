@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { WorkerEvents } from 'graphile-worker'
 import { minute } from '#lib/durations.ts'
 import { platform } from '../index.ts'
-import { discreet } from '../log/discreet.ts'
+import { redact } from '../log/redact.ts'
 
 /** Longer than any of our jobs takes: what is held longer was held by a process that is gone. */
 const longestJobSeconds = 300
@@ -25,7 +25,7 @@ export async function watchAbandoned(): Promise<() => void> {
   await giveBack(longestJobSeconds)
   const timer = setInterval(() => {
     giveBack(longestJobSeconds).catch((error) =>
-      platform().log.warn({ stack: discreet(error).stack }, 'no jobs given back'),
+      platform().log.warn({ stack: redact(error).stack }, 'no jobs given back'),
     )
   }, checkEvery)
   timer.unref()

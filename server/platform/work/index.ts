@@ -12,7 +12,7 @@ import {
 } from 'graphile-worker'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
-import { discreet } from '../log/discreet.ts'
+import { redact } from '../log/redact.ts'
 import { watchAbandoned, watchLost } from './abandoned.ts'
 
 export { giveBackAll } from './abandoned.ts'
@@ -86,7 +86,7 @@ function commonOptions(tasks: Tasks) {
       // The queue keeps and logs what a task throws.
       (payload: unknown, helpers: JobHelpers) =>
         work(payload as Record<string, unknown>, helpers).catch((thrown) => {
-          throw discreet(thrown)
+          throw redact(thrown)
         }),
     ]),
   )

@@ -1,15 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
+import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Held, stretchesOf } from '#server/platform/db/stretches.ts'
 import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
 
 /** Everything this room holds about somebody. */
-export const heldOf = (db: Db, id: string): Held => ({
-  posts: stretchesOf(db, posts, { where: eq(posts.authorId, id), by: ['id'] }),
-  comments: stretchesOf(db, comments, { where: eq(comments.authorId, id), by: ['id'] }),
-  likedPosts: stretchesOf(db, postLikes, { where: eq(postLikes.accountId, id), by: ['postId'] }),
-  likedComments: stretchesOf(db, commentLikes, { where: eq(commentLikes.accountId, id), by: ['commentId'] }),
-  mentionedIn: stretchesOf(db, postMentions, { where: eq(postMentions.accountId, id), by: ['postId'] }),
+export const heldOf = (db: Db, id: string): PersonalData => ({
+  posts: readInBatches(db, posts, { where: eq(posts.authorId, id), by: ['id'] }),
+  comments: readInBatches(db, comments, { where: eq(comments.authorId, id), by: ['id'] }),
+  likedPosts: readInBatches(db, postLikes, { where: eq(postLikes.accountId, id), by: ['postId'] }),
+  likedComments: readInBatches(db, commentLikes, {
+    where: eq(commentLikes.accountId, id),
+    by: ['commentId'],
+  }),
+  mentionedIn: readInBatches(db, postMentions, { where: eq(postMentions.accountId, id), by: ['postId'] }),
 })
 
 /** Their posts with all under them; their comments and likes leave the counts of what others wrote. Ids of the posts. */

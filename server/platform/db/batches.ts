@@ -5,18 +5,18 @@ import type { Db } from './index.ts'
 type Row = Record<string, unknown>
 
 /** Rows a few at a time, read when they are asked for: however many there are, few are held. */
-export type Stretches = AsyncIterable<Row[]>
+export type Batches = AsyncIterable<Row[]>
 
 /** What a room holds of somebody: its lists by name. */
-export type Held = Record<string, Stretches>
+export type PersonalData = Record<string, Batches>
 
 /** `by`: what tells one of these rows from the others, as its index has it. `columns`: all that are not computed. */
 type Asked = { where: SQL | undefined; by: readonly string[]; columns?: Record<string, PgColumn> }
 
-export const stretchRows = 500
+export const batchRows = 500
 
 /** All rows of a table for which `where` holds, in the order of `by`; each stretch is a statement of its own. */
-export async function* stretchesOf(db: Db, table: PgTable, { where, by, columns }: Asked): Stretches {
+export async function* readInBatches(db: Db, table: PgTable, { where, by, columns }: Asked): Batches {
   const shown = columns ?? writtenColumns(table)
   const keys = by.map((name) => keyOf(shown, name))
   let last: Row | undefined
@@ -26,9 +26,9 @@ export async function* stretchesOf(db: Db, table: PgTable, { where, by, columns 
       .from(table)
       .where(and(where, last && isBehind(keys, by, last)))
       .orderBy(...keys.map((key) => asc(key)))
-      .limit(stretchRows)
+      .limit(batchRows)
     yield rows
-    last = rows.length === stretchRows ? rows.at(-1) : undefined
+    last = rows.length === batchRows ? rows.at(-1) : undefined
   } while (last)
 }
 

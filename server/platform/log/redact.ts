@@ -2,7 +2,7 @@
  * An error as logs and the queue may keep it: what it is and where it happened. Words that repeat what people wrote (the
  * values of a statement, the address that a mail server refused, a piece of JSON) are left out.
  */
-export function discreet(thrown: unknown): Error {
+export function redact(thrown: unknown): Error {
   const error = new Error(wordsOf(thrown))
   error.stack = tellOf(thrown)
   return error

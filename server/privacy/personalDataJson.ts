@@ -1,12 +1,12 @@
-import type { Held } from '#server/platform/db/stretches.ts'
+import type { PersonalData } from '#server/platform/db/batches.ts'
 
 /** What a room holds as JSON, its lists by name, written as it is read. */
-export async function* heldJson(held: Held): AsyncGenerator<string> {
+export async function* personalDataJson(held: PersonalData): AsyncGenerator<string> {
   let before = '{'
-  for (const [name, stretches] of Object.entries(held)) {
+  for (const [name, batches] of Object.entries(held)) {
     yield `${before}\n  ${JSON.stringify(name)}: [`
     before = ''
-    for await (const rows of stretches) {
+    for await (const rows of batches) {
       for (const row of rows) {
         yield `${before}\n    ${JSON.stringify(row, null, 2).replaceAll('\n', '\n    ')}`
         before = ','
