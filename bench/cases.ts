@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { jobCategories, jobTypes, skills } from '#contracts/lists.ts'
-import type { FloorCase } from './floor.ts'
+import type { BaselineCase } from './baseline.ts'
 import type { Call } from './measure.ts'
 import { places, questions } from './passages.ts'
 import type { Recorder } from './record.ts'
@@ -13,8 +13,8 @@ export const idOf = (kind: string, number: number | string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-7$3-8$4-$5')
 
-/** A case: what is asked of the house, and what the floor answers instead. */
-export type Case = { name: string; calls: Call[]; floor: FloorCase[] }
+/** A case: what is asked of the house, and what the baseline answers instead. */
+export type Case = { name: string; calls: Call[]; baseline: BaselineCase[] }
 
 const json = { 'content-type': 'application/json' }
 const post = (path: string, body: unknown, headers = {}): Call => ({
@@ -57,13 +57,13 @@ async function openOffers(
 
 /** Each call twice: what a door remembers of the first it does not ask again. */
 export async function warm(recorder: Recorder, name: string, calls: Call[]): Promise<Case> {
-  const floor: FloorCase[] = []
+  const baseline: BaselineCase[] = []
   for (const call of calls) {
     await recorder.record(call)
     const { statements } = await recorder.record(call)
-    floor.push({ statements, known: [] })
+    baseline.push({ statements, known: [] })
   }
-  return { name, calls, floor }
+  return { name, calls, baseline: baseline }
 }
 
 export const bearer = async (recorder: Recorder, person: number) => ({
@@ -76,13 +76,13 @@ async function login(recorder: Recorder, plain: string, hash: string): Promise<C
   const calls = logins.map((number) =>
     post('/api/account/login', { email: `person${number}@bench.example`, password: plain }),
   )
-  const floor: FloorCase[] = []
+  const baseline: BaselineCase[] = []
   for (const [index, call] of calls.entries()) {
     const { statements } = await recorder.record(call)
     const known = [idOf('account', logins[index] ?? 0)]
-    floor.push({ statements, known, password: { hash, plain } })
+    baseline.push({ statements, known, password: { hash, plain } })
   }
-  return { name: 'login', calls, floor }
+  return { name: 'login', calls, baseline: baseline }
 }
 
 /** Applications by people who have not applied yet: `take` gives the next, for recording and for the house. */
@@ -95,16 +95,16 @@ export async function apply(recorder: Recorder, take: () => number) {
     const call = post('/api/jobs/job/apply', { job_id: offer?.id, answers }, await bearer(recorder, person))
     return { call, volunteer: idOf('account', person) }
   }
-  const floor: FloorCase[] = []
+  const baseline: BaselineCase[] = []
   for (const index of offers.keys()) {
     const { call, volunteer } = await callFor(index)
     const { statements, answer } = await recorder.record(call)
     const { job } = answer as { job: { id: string } }
     const asked = offers[index]?.questions.map(({ id }) => id) ?? []
     const owner = statements.flatMap(({ values }) => values).filter((value) => owners.has(String(value)))
-    floor.push({ statements, known: [job.id, ...asked, ...owner.map(String)], volunteer })
+    baseline.push({ statements, known: [job.id, ...asked, ...owner.map(String)], volunteer })
   }
-  return { name: 'apply', floor, callFor }
+  return { name: 'apply', baseline: baseline, callFor }
 }
 
 const owners = new Set(times(size.organisations, (index) => idOf('account', index)))

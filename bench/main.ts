@@ -1,4 +1,4 @@
-// npm run bench: a filled house beside its floors, in one run. It prints facts and aims, and never fails by time.
+// npm run bench: a filled house beside its baselines, in one run. It prints facts and aims, and never fails by time.
 import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { argon2 } from '#server/platform/auth/hashing.ts'
@@ -90,7 +90,7 @@ async function measureOffers({ town, recorder, hash }: Bench, house: Running) {
   )
   printCases(lines)
   say(
-    'floor: the same statements (login: and the same hashing) behind node:http; for the page an empty Next page',
+    'baseline: the same statements (login: and the same hashing) behind node:http; for the page an empty Next page',
   )
   await grow(some, many)
   sizes.push(await growthAt(house, many))
@@ -127,7 +127,7 @@ async function streams({ town, recorder, settings }: Bench) {
     `\n${said(streams)} open streams, ${perSecond} messages a second; milliseconds from being said to being heard`,
   )
   printStreams(seen)
-  say('floor: node:http, one LISTEN and one statement a message, without bearer, rules or badges')
+  say('baseline: node:http, one LISTEN and one statement a message, without bearer, rules or badges')
 }
 
 async function cardsOf({ origin }: Running): Promise<number> {

@@ -50,13 +50,13 @@ export function summary(samples: readonly Sample[]): Measured {
 type Side = { origin: string; calls: Calls }
 
 /** Measures both in turn (A B A B), so that what else the machine does hurts both alike. */
-export async function sideBySide(house: Side, floor: Side) {
+export async function sideBySide(house: Side, baseline: Side) {
   const { connections, seconds, rounds, warmUp } = pace
   const samples: [Sample[], Sample[]] = [[], []]
-  for (const { origin, calls } of [house, floor]) await knock(origin, calls, connections, warmUp)
+  for (const { origin, calls } of [house, baseline]) await knock(origin, calls, connections, warmUp)
   for (let round = 0; round < rounds; round += 1) {
     samples[0].push(await knock(house.origin, house.calls, connections, seconds))
-    samples[1].push(await knock(floor.origin, floor.calls, connections, seconds))
+    samples[1].push(await knock(baseline.origin, baseline.calls, connections, seconds))
   }
-  return { house: summary(samples[0]), floor: summary(samples[1]) }
+  return { house: summary(samples[0]), baseline: summary(samples[1]) }
 }

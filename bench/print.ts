@@ -20,16 +20,16 @@ function print(rows: string[][]): void {
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-export type Line = { name: string; house: Measured; floor: Measured; aim?: number }
+export type Line = { name: string; house: Measured; baseline: Measured; aim?: number }
 
-/** House and floor side by side: requests a second, then milliseconds. */
+/** House and baseline side by side: requests a second, then milliseconds. */
 export function printCases(lines: readonly Line[]): void {
-  const head = ['', 'house/s', 'p50', 'p95', 'p99', '', 'floor/s', 'p50', 'p95', 'p99', '', 'ratio', 'aim']
-  const rows = lines.map(({ name, house, floor, aim }) => [
+  const head = ['', 'house/s', 'p50', 'p95', 'p99', '', 'baseline/s', 'p50', 'p95', 'p99', '', 'ratio', 'aim']
+  const rows = lines.map(({ name, house, baseline, aim }) => [
     name,
     ...cells(house),
-    ...cells(floor),
-    `${((100 * house.perSecond) / floor.perSecond).toFixed(0)} %`,
+    ...cells(baseline),
+    `${((100 * house.perSecond) / baseline.perSecond).toFixed(0)} %`,
     aim ? `${aim} %` : '-',
   ])
   print([head, ...rows])
@@ -51,7 +51,7 @@ export function printGrowth(sizes: readonly { offers: number; words: Measured; f
   )
 }
 
-/** What the readers of streams saw, house and floor one under the other: milliseconds to arrive, memory a stream. */
+/** What the readers of streams saw, house and baseline one under the other: milliseconds to arrive, memory a stream. */
 export function printStreams(seen: Record<string, StreamsSeen>): void {
   const rows = Object.entries(seen).map(([name, { delivery, lost, kilobytesAStream }]) => [
     name,

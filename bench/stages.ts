@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '#contracts/limits.ts'
+import type { BaselinePlan } from './baseline.ts'
 import { apply, type Case, filterCalls, idOf, steadyCases, wordCalls } from './cases.ts'
 import { chatCases } from './chat.ts'
 import { feedCases } from './feed.ts'
-import type { FloorPlan } from './floor.ts'
 import { type Running, start, startEmptyPage } from './house.ts'
 import { type Call, type Calls, knock, sideBySide, summary } from './measure.ts'
 import type { Line } from './print.ts'
@@ -23,7 +23,7 @@ export async function growthAt(house: Running, offers: number) {
 }
 
 const slugOf = (name: string) => name.replaceAll(/\W+/g, '-')
-const floorCalls = (name: string, count: number): Call[] =>
+const baselineCalls = (name: string, count: number): Call[] =>
   Array.from({ length: count }, (_, index) => ({ method: 'GET', path: `/${slugOf(name)}/${index}` }))
 
 const aims: Record<string, number> = {
@@ -42,33 +42,33 @@ const aims: Record<string, number> = {
 
 type Compare = (name: string, calls: Calls, count: number) => Promise<Line>
 
-/** Starts a floor with this plan; what is measured compares the house with it, case by case. */
-async function besideFloor(
+/** Starts a baseline with this plan; what is measured compares the house with it, case by case. */
+async function besideBaseline(
   town: Town,
   house: Running,
-  plan: Omit<FloorPlan, 'databaseUrl'>,
+  plan: Omit<BaselinePlan, 'databaseUrl'>,
   measure: (compare: Compare) => Promise<Line[]>,
 ): Promise<Line[]> {
-  const planFile = join(town.dataDir, 'floor.json')
-  await writeFile(planFile, JSON.stringify({ ...plan, databaseUrl: town.url } satisfies FloorPlan))
-  const floor = await start(['bench/floor.ts', planFile], /ready/, {})
+  const planFile = join(town.dataDir, 'baseline.json')
+  await writeFile(planFile, JSON.stringify({ ...plan, databaseUrl: town.url } satisfies BaselinePlan))
+  const baseline = await start(['bench/baseline.ts', planFile], /ready/, {})
   try {
     return await measure(async (name, calls, count) => {
-      const floorSide = { origin: floor.origin, calls: floorCalls(name, count) }
-      const measured = await sideBySide({ origin: house.origin, calls }, floorSide)
+      const baselineSide = { origin: baseline.origin, calls: baselineCalls(name, count) }
+      const measured = await sideBySide({ origin: house.origin, calls }, baselineSide)
       return { name, ...measured, ...(aims[name] && { aim: aims[name] }) }
     })
   } finally {
-    await floor.stop()
+    await baseline.stop()
   }
 }
 
-const planOf = (cases: readonly Pick<Case, 'name' | 'floor'>[]) =>
-  Object.fromEntries(cases.map(({ name, floor }) => [slugOf(name), floor]))
+const planOf = (cases: readonly Pick<Case, 'name' | 'baseline'>[]) =>
+  Object.fromEntries(cases.map(({ name, baseline }) => [slugOf(name), baseline]))
 
 async function compareAll(compare: Compare, cases: readonly Case[]): Promise<Line[]> {
   const lines: Line[] = []
-  for (const { name, calls, floor } of cases) lines.push(await compare(name, calls, floor.length))
+  for (const { name, calls, baseline } of cases) lines.push(await compare(name, calls, baseline.length))
   return lines
 }
 
@@ -87,24 +87,24 @@ export async function doorLines(
     idOf('account', size.people - 1 - index),
   )
   const plan = { volunteers: people, cases: planOf([...steady, applying]) }
-  return besideFloor(town, house, plan, async (compare) => [
+  return besideBaseline(town, house, plan, async (compare) => [
     ...(await compareAll(compare, steady)),
-    await compare('apply', applications, applying.floor.length),
+    await compare('apply', applications, applying.baseline.length),
   ])
 }
 
-/** What the chat asks for when it is opened, with its floors. */
+/** What the chat asks for when it is opened, with its baselines. */
 export async function chatLines(town: Town, house: Running, recorder: Recorder): Promise<Line[]> {
   const cases = await chatCases(recorder)
   const plan = { volunteers: [], cases: planOf(cases) }
-  return besideFloor(town, house, plan, (compare) => compareAll(compare, cases))
+  return besideBaseline(town, house, plan, (compare) => compareAll(compare, cases))
 }
 
-/** The feed as a call and as a page, with its floors. */
+/** The feed as a call and as a page, with its baselines. */
 export async function feedLines(town: Town, house: Running, recorder: Recorder): Promise<Line[]> {
   const cases = await feedCases(recorder)
   const plan = { volunteers: [], cases: planOf(cases) }
-  const lines = await besideFloor(town, house, plan, (compare) => compareAll(compare, cases))
+  const lines = await besideBaseline(town, house, plan, (compare) => compareAll(compare, cases))
   const cookies = (cases[0]?.calls ?? []).map(({ headers }) => ({
     cookie: `brota.token=${headers?.authorization?.replace('Bearer ', '')}`,
   }))

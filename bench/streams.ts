@@ -15,24 +15,24 @@ export type StreamSize = { streams: number; perSecond: number; seconds: number }
 
 const settling = 2_000
 
-/** So many open streams and so many messages a second, at the house and at its floor, one after the other. */
+/** So many open streams and so many messages a second, at the house and at its baseline, one after the other. */
 export async function streamsSideBySide(
   town: Town,
   recorder: Recorder,
   settings: Record<string, string>,
   size: StreamSize,
-): Promise<{ house: StreamsSeen; floor: StreamsSeen }> {
+): Promise<{ house: StreamsSeen; baseline: StreamsSeen }> {
   await fillPairs(town.client, sizes.firstFreshVolunteer, size.streams)
   const port = String(await freePort())
   const own = { ...settings, PORT: port, PUBLIC_URL: `http://localhost:${port}` }
   const lines = await houseLines(recorder, size.streams)
   const house = await seen(await start(['server/main.ts'], /answers on/, own), lines, size)
-  const floor = await seen(
-    await start(['bench/streamFloor.ts', town.url], /ready/, {}),
-    floorLines(size.streams),
+  const baseline = await seen(
+    await start(['bench/streamBaseline.ts', town.url], /ready/, {}),
+    baselineLines(size.streams),
     size,
   )
-  return { house, floor }
+  return { house, baseline: baseline }
 }
 
 /** Each stream is read by somebody; what is said to them comes from whom they are connected with. */
@@ -57,7 +57,7 @@ async function houseLines(recorder: Recorder, streams: number): Promise<Line[]> 
   return lines
 }
 
-const floorLines = (streams: number): Line[] =>
+const baselineLines = (streams: number): Line[] =>
   Array.from({ length: streams }, (_, number) => {
     const id = idOf('account', sizes.firstFreshVolunteer + number * 2)
     return {

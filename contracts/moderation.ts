@@ -27,7 +27,7 @@ export type ReportInput = InferType<typeof reportInput>
 export type Reported = { id: string; again: boolean; owner_id: string }
 
 /** A flagged thing as it was written; `hidden`: put away, or of a person: suspended. `opens`: where it stands. */
-export type Exhibit = {
+export type ReportedContent = {
   ownerId: string
   text: string
   /** Names of pictures, or signed addresses of them. */
@@ -39,7 +39,12 @@ export type Exhibit = {
 export type Report = { id: string; by: UserCard; reason: ReportReason; text: string; createdAt: string }
 
 /** One thing and what people say of it, the newest first; `exhibit` is null once the thing is gone. */
-export type FlaggedThing = { kind: ReportKind; id: string; exhibit: Exhibit | null; reports: Report[] }
+export type FlaggedThing = {
+  kind: ReportKind
+  id: string
+  exhibit: ReportedContent | null
+  reports: Report[]
+}
 
 /** Somebody whose things were flagged. `warnings` and `removals`: what was decided about them before. */
 export type Flagged = {
@@ -97,7 +102,7 @@ export type AppealedDecision = {
   /** What the moderators wrote to the person; "" when nothing. */
   text: string
   /** What it is about as it was written, for its owner who is signed in; of a person's account, and what is gone, null. */
-  exhibit: Exhibit | null
+  exhibit: ReportedContent | null
   /** It can be appealed against now. */
   appealable: boolean
   /** That somebody appealed, and the answer: both null while it waits. */
@@ -105,7 +110,7 @@ export type AppealedDecision = {
   /** What was taken is back: the thing is seen again, or the person may come in. */
   undone: boolean
   /** Where the thing stands, for its owner while it is seen. */
-  opens: Exhibit['opens'] | null
+  opens: ReportedContent['opens'] | null
 }
 
 /** POST /appeal: once a decision. */
@@ -119,7 +124,7 @@ export type Appeal = {
   createdAt: string
   granted: boolean | null
   decision: LogEntry
-  exhibit: Exhibit | null
+  exhibit: ReportedContent | null
 }
 
 export const answerAppealInput = object({

@@ -12,7 +12,7 @@ import { openLive } from './platform/live/index.ts'
 import { makeLog } from './platform/log/index.ts'
 import { closePlatform } from './platform/make.ts'
 import { tell } from './platform/plain.ts'
-import { giveBackAll } from './platform/work/index.ts'
+import { releaseAll } from './platform/work/index.ts'
 import { watchProcess } from './process.ts'
 import { openWorkers } from './workers.ts'
 
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
 /** Prepares a database that may be empty. In our own, which has just started, no other process is at work. */
 async function moveIn(config: Config, databaseUrl: string, isAlone: boolean): Promise<void> {
   const made = await openPlatform(config, databaseUrl)
-  if (isAlone) await giveBackAll()
+  if (isAlone) await releaseAll()
   if (config.demo) await fillDemoTown()
   await closePlatform(made)
 }

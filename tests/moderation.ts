@@ -58,7 +58,7 @@ export async function warned(
 }
 
 /** A document that an organisation uploaded; answers its imgName. */
-export async function buildPaper(owner: Person): Promise<string> {
+export async function buildVerificationDocument(owner: Person): Promise<string> {
   const id = newId()
   const imgName = `${id}.pdf`
   await platform()

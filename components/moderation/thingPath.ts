@@ -1,6 +1,6 @@
-import type { Exhibit } from '#contracts/moderation.ts'
+import type { ReportedContent } from '#contracts/moderation.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Where a flagged thing stands. */
-export const thingPath = ({ kind, id }: Exhibit['opens']): string =>
+export const thingPath = ({ kind, id }: ReportedContent['opens']): string =>
   ({ post: paths.post, job: paths.job, user: (userId: string) => paths.user(userId) })[kind](id)

@@ -1,4 +1,4 @@
 import { endpoint } from '#server/platform/http/index.ts'
-import { countCspReports } from '#server/platform/watch/countCspReports.ts'
+import { countCspReports } from '#server/platform/observability/countCspReports.ts'
 
 export default endpoint({ POST: countCspReports })

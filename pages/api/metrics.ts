@@ -1,4 +1,4 @@
 import { endpoint } from '#server/platform/http/index.ts'
-import { readMetrics } from '#server/platform/watch/readMetrics.ts'
+import { readMetrics } from '#server/platform/observability/readMetrics.ts'
 
 export default endpoint({ GET: readMetrics })

@@ -5,7 +5,7 @@ import { report } from './lib/report.ts'
 import type { Source } from './lib/source.ts'
 import { nameOf, walk } from './lib/walk.ts'
 
-const mayHoldSql = /^server\/platform\/(db|work|live|http)\/|\/queries(\/.+)?\.ts$|\/tables\.ts$/
+const mayContainSql = /^server\/platform\/(db|work|live|http)\/|\/queries(\/.+)?\.ts$|\/tables\.ts$/
 const builders = new Set([
   'select',
   'selectDistinct',
@@ -50,7 +50,7 @@ const offencesOf = (source: Source): Offence[] => {
 
 export function sql(house: House): Finding {
   const sources = house.under('server', 'pages', 'components', 'hooks', 'services', 'contracts', 'lib')
-  return { offences: sources.filter(({ path }) => !mayHoldSql.test(path)).flatMap(offencesOf) }
+  return { offences: sources.filter(({ path }) => !mayContainSql.test(path)).flatMap(offencesOf) }
 }
 
 if (import.meta.main) await report({ sql })

@@ -1,6 +1,6 @@
 import { type Rating, ratingAnswerInput } from '#contracts/ratings.ts'
 import { idInput } from '#contracts/rules.ts'
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
@@ -34,6 +34,6 @@ export const removeRatingAnswer = deed({
 
 async function assertAnswerable(db: Db, id: string, viewer: Viewer): Promise<void> {
   const rating = await findRating(db, id)
-  if (!rating || (await areApart(db, viewer.id, rating.authorId))) throw refuse('notFound')
+  if (!rating || (await isBlockedBetween(db, viewer.id, rating.authorId))) throw refuse('notFound')
   if (!mayAnswerRating(viewer, rating)) throw refuse('notAllowed')
 }

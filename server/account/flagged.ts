@@ -1,4 +1,4 @@
-import type { Exhibit } from '#contracts/moderation.ts'
+import type { ReportedContent } from '#contracts/moderation.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { pageFor } from './policy.ts'
@@ -12,7 +12,7 @@ export const flaggedPeople = {
     return row && pageFor(viewer, row) === 'whole' ? id : null
   },
 
-  exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
+  reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findPublicRows(db, ids)
     return new Map(
       rows.map(({ id, about, suspendedAt }) => [
@@ -32,7 +32,7 @@ export const flaggedRatings = {
     return organisation && pageFor(viewer, organisation) === 'whole' ? rating.authorId : null
   },
 
-  exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
+  reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findRatingsById(db, ids)
     return new Map(
       rows.map(({ id, authorId, organisationId, rate, comment, hiddenAt }) => [

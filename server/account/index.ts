@@ -27,8 +27,8 @@ export {
   findTakenEmails,
   saveResponseMinutes,
 } from './queries/accounts.ts'
-export { findOrganisationPapers, listOrganisationIds } from './queries/organisations.ts'
-export { eraseOf, heldOf } from './queries/personal.ts'
+export { findOrganisationVerifications, listOrganisationIds } from './queries/organisations.ts'
+export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent } from './queries/present.ts'
 export { findRatingWords } from './queries/ratings.ts'
 export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queries/seed.ts'

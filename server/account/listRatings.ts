@@ -1,5 +1,5 @@
 import { type RatingPage, type RatingSpread, ratingsInput } from '#contracts/ratings.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { loadRated } from './loadRated.ts'
@@ -12,7 +12,7 @@ export const listRatings = read({
   input: ratingsInput,
   run: async ({ id: organisationId, ...paging }, { viewer, db }): Promise<RatingPage> => {
     await loadRated(db, organisationId, viewer)
-    const hidden = await hiddenFrom(db, viewer)
+    const hidden = await blockedIds(db, viewer)
     const [rows, rates, own] = await Promise.all([
       findRatings(db, { organisationId, hidden, ...boundsOf(paging) }),
       countRates(db, organisationId, hidden),

@@ -1,7 +1,7 @@
 import { type ListedUser, type UsersInput, usersInput } from '#contracts/directory.ts'
 import type { Page, User } from '#contracts/shapes.ts'
 import { partsOf } from '#lib/text.ts'
-import { hiddenFrom, statusBetween } from '#server/friends/index.ts'
+import { blockedIds, statusBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
@@ -16,7 +16,7 @@ export const listUsers = read({
   access: 'guest',
   input: usersInput,
   run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {
-    const asked = questionOf(input, viewer, await hiddenFrom(db, viewer))
+    const asked = questionOf(input, viewer, await blockedIds(db, viewer))
     if (!asked) return searchPageOf([], 0, input)
     const availability = asked.workShift.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
     const question = { ...asked, availability, askerId: viewer?.id ?? null }

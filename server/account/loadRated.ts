@@ -1,4 +1,4 @@
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
@@ -9,6 +9,6 @@ import { findPublicRow, type PublicRow } from './queries/accounts.ts'
 export async function loadRated(db: Db, id: string, viewer: Viewer | null): Promise<PublicRow> {
   const row = await findPublicRow(db, id)
   if (!row?.provider || pageFor(viewer, row) !== 'whole') throw refuse('notFound')
-  if (viewer && (await areApart(db, viewer.id, id))) throw refuse('notFound')
+  if (viewer && (await isBlockedBetween(db, viewer.id, id))) throw refuse('notFound')
   return row
 }

@@ -71,5 +71,5 @@ async function spendTries(tries: readonly Try[]): Promise<void> {
 async function forgiveTries(tries: readonly Try[]): Promise<void> {
   const { limits } = platform()
   for (const { act, of, forgiven } of tries)
-    await (forgiven === 'whole' ? limits.forgive(act, of) : limits.giveBack(act, of))
+    await (forgiven === 'whole' ? limits.forgive(act, of) : limits.release(act, of))
 }

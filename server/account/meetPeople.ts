@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import type { Surfle } from '#contracts/account.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { maySeeVolunteers } from './policy.ts'
@@ -15,7 +15,7 @@ export const meetPeople = read({
   run: async (_input, { viewer, db }): Promise<Surfle> => {
     const ids = await findSome(db, {
       provider: maySeeVolunteers(viewer) ? null : true,
-      without: [...(viewer ? [viewer.id] : []), ...(await hiddenFrom(db, viewer))],
+      without: [...(viewer ? [viewer.id] : []), ...(await blockedIds(db, viewer))],
       limit: most,
     })
     const users = await findUsers(db, ids, viewer)

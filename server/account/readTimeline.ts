@@ -1,6 +1,6 @@
 import { type Milestone, timelineInput } from '#contracts/account.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { areApart, hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds, isBlockedBetween } from '#server/friends/index.ts'
 import { findJobMilestones, type JobMilestone } from '#server/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
@@ -19,8 +19,8 @@ export const readTimeline = read({
   run: async ({ id, page, limit }, { viewer, db, now }): Promise<Page<Milestone>> => {
     const person = await findPublicRow(db, id)
     if (!person || pageFor(viewer, person) !== 'whole') throw refuse('notFound')
-    if (await areApart(db, viewer.id, id)) throw refuse('notFound')
-    const hidden = new Set(await hiddenFrom(db, viewer))
+    if (await isBlockedBetween(db, viewer.id, id)) throw refuse('notFound')
+    const hidden = new Set(await blockedIds(db, viewer))
     const all = await milestonesOf(db, person, { now, hidden })
     return pageOf(all.slice((page - 1) * limit, page * limit), all.length, { page, limit })
   },

@@ -1,6 +1,6 @@
 import { idInput } from '#contracts/rules.ts'
 import type { PreviewUser, User } from '#contracts/shapes.ts'
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import { appliedAmong, hasServedAt } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -21,7 +21,7 @@ export const readUser = read({
     const page = row ? pageFor(viewer, row) : 'hidden'
     if (!row || page === 'hidden') throw refuse('notFound')
     const reader = viewer && (viewer.id === id || isMember(viewer)) ? viewer : null
-    if (reader && (await areApart(db, reader.id, id))) throw refuse('notFound')
+    if (reader && (await isBlockedBetween(db, reader.id, id))) throw refuse('notFound')
     await countOpened(db, viewer, row)
     if (page === 'preview') return previewView(row)
     const served = reader && row.provider && !reader.provider && (await hasServedAt(db, reader.id, id))

@@ -1,6 +1,6 @@
 import type { FoundUsers } from '#contracts/account.ts'
 import { userSearchInput } from '#contracts/directory.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { maySeeVolunteers } from './policy.ts'
@@ -19,7 +19,7 @@ export const searchUsers = read({
       words,
       limit,
       provider: bothKinds ? provider : true,
-      hidden: await hiddenFrom(db, viewer),
+      hidden: await blockedIds(db, viewer),
     })
     return { users: rows.map(cardView) }
   },

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import type { SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
-import { hiddenFrom, knownToConnections, pairedIds } from '#server/friends/index.ts'
+import { blockedIds, knownToConnections, pairedIds } from '#server/friends/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { kindSuggestedTo } from './policy.ts'
@@ -19,7 +19,7 @@ export const suggestPeople = read({
     const [me, paired, hidden, shared] = await Promise.all([
       findPublicRow(db, viewer.id),
       pairedIds(db, viewer.id),
-      hiddenFrom(db, viewer),
+      blockedIds(db, viewer),
       knownToConnections(db, viewer.id),
     ])
     if (!me) return { surfleValid: [] }

@@ -1,4 +1,4 @@
-import type { Exhibit } from '#contracts/moderation.ts'
+import type { ReportedContent } from '#contracts/moderation.ts'
 import { signedAddress } from '#server/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -14,7 +14,7 @@ export const flaggedMessages = {
     return conversation && message.fromId
   },
 
-  exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
+  reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findMessagesById(db, ids)
     return new Map(
       [...rows.values()].map(({ id, fromId, text, media, hiddenAt }) => [

@@ -5,7 +5,7 @@
 export { flaggedMessages } from './flagged.ts'
 export { postHouseMessage } from './postHouseMessage.ts'
 export { findShownPictures } from './queries/messages.ts'
-export { eraseOf, heldOf } from './queries/personal.ts'
+export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { countUnreadOf, findPeopleWithUnread } from './queries/reads.ts'
 export { type PastMessage, seedMessages } from './seedMessages.ts'
 export { unreadIn } from './unreadIn.ts'

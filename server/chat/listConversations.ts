@@ -1,6 +1,6 @@
 import { type Conversation, type ConversationsInput, conversationsInput } from '#contracts/chat.ts'
 import { findUserCards } from '#server/account/index.ts'
-import { hiddenFrom, statusBetween } from '#server/friends/index.ts'
+import { blockedIds, statusBetween } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import {
@@ -19,7 +19,7 @@ export const listConversations = read({
   access: 'user',
   input: conversationsInput,
   run: async (input, { viewer, db }): Promise<Conversation[]> => {
-    const hidden = await hiddenFrom(db, viewer)
+    const hidden = await blockedIds(db, viewer)
     const other = (row: ConversationRow) => otherOf(row, viewer.id)
     const rows = (await find(db, viewer.id, input, hidden)).filter((row) => !hidden.includes(other(row)))
     const [cards, between, last] = await Promise.all([

@@ -1,4 +1,4 @@
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
 import { type ConversationRow, findOwnConversation } from './queries/conversations.ts'
@@ -13,7 +13,7 @@ export async function findShared(
 ): Promise<ConversationRow | null> {
   const conversation = await findOwnConversation(db, id, accountId, options)
   if (!conversation) return null
-  return (await areApart(db, accountId, otherOf(conversation, accountId))) ? null : conversation
+  return (await isBlockedBetween(db, accountId, otherOf(conversation, accountId))) ? null : conversation
 }
 
 /** The same, and `notFound` for everybody else. */

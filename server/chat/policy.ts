@@ -14,9 +14,9 @@ export const mostBeforeAnswer = 3
 export function writeRefusalOf(facts: {
   fromId: string
   to: Recipient | null
-  areApart: boolean
+  isBlockedBetween: boolean
 }): RefusalName | null {
   if (facts.to?.id === facts.fromId) return 'messageToSelf'
   if (!facts.to?.reachable) return 'recipientNotFound'
-  return facts.areApart ? 'blocked' : null
+  return facts.isBlockedBetween ? 'blocked' : null
 }

@@ -1,6 +1,6 @@
 import { type Message, type SaveMessageInput, saveMessageInput } from '#contracts/chat.ts'
 import { findRecipient, isInFirstDays } from '#server/account/index.ts'
-import { areApart, statusBetween } from '#server/friends/index.ts'
+import { isBlockedBetween, statusBetween } from '#server/friends/index.ts'
 import { workTogether } from '#server/jobs/index.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
@@ -30,7 +30,11 @@ export const saveMessage = deed({
     await assertOwnMedia(db, viewer.id, input.media, ['chat', 'document'], (index) => `media.${index}`)
     const toId = await recipientOf(db, viewer.id, input)
     const to = await findRecipient(db, toId)
-    const refusal = writeRefusalOf({ fromId: viewer.id, to, areApart: await areApart(db, viewer.id, toId) })
+    const refusal = writeRefusalOf({
+      fromId: viewer.id,
+      to,
+      isBlockedBetween: await isBlockedBetween(db, viewer.id, toId),
+    })
     if (refusal) throw refuse(refusal)
     const conversation = await openTo(db, viewer.id, toId)
     const { message: text, media } = input

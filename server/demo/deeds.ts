@@ -14,7 +14,7 @@ export type Town = {
   stores: StoreRows
   postPictures: PostPictures
   /** What organisations sent to be verified: their key -> imgName. */
-  papers: Map<string, string>
+  verificationDocuments: Map<string, string>
   calendar: Calendar
 }
 

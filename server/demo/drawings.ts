@@ -5,9 +5,9 @@ import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 import {
   drawBanner,
+  drawDocument,
   drawEmblem,
   drawOfferPicture,
-  drawPaper,
   drawPortrait,
   type Sheet,
   themeOf,
@@ -53,7 +53,7 @@ const pens: Record<Subject, Pen> = {
     ...{ kind: 'document', width: 1000, height: 1414 },
     draw: (key) => {
       const { emblem, palette } = known(organisations, key)
-      return drawPaper(key, emblem, palette)
+      return drawDocument(key, emblem, palette)
     },
   },
   portrait: {
@@ -92,7 +92,7 @@ export function drawingsFor(town: Town): Drawing[] {
       .filter(([, { avatar }]) => avatar)
       .map(([key, row]) => drawing('portrait', key, row.avatar, row.id)),
     ...houses.map(([key, row]) => drawing('banner', key, row.background, row.id)),
-    ...[...town.papers].map(([key, imgName]) =>
+    ...[...town.verificationDocuments].map(([key, imgName]) =>
       drawing('paper', key, imgName, known(people.organisations, key).id),
     ),
     ...[...shops].map(([key, row]) => drawing('store', key, row.image, known(people.volunteers, 'clara').id)),

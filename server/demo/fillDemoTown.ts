@@ -1,7 +1,7 @@
 import { demoPassword } from '#lib/demo.ts'
 import { hasAccounts, hashPassword, seedAccounts, seedRatings } from '#server/account/index.ts'
 import { seedMessages } from '#server/chat/index.ts'
-import { seedTies } from '#server/friends/index.ts'
+import { seedConnections } from '#server/friends/index.ts'
 import { seedJobs } from '#server/jobs/index.ts'
 import { seedModeration } from '#server/moderation/index.ts'
 import { seedNotifications } from '#server/notifications/index.ts'
@@ -11,10 +11,11 @@ import { addJob } from '#server/platform/work/index.ts'
 import { seedPosts } from '#server/posts/index.ts'
 import { seedStores } from '#server/stores/index.ts'
 import { calendarFrom } from './calendar.ts'
+import { createConnections, notificationsOfConnections } from './connections.ts'
 import { town as content } from './content/index.ts'
 import { applicationsOf, favoritesOf, type Town, viewsOf, volunteeringsOf } from './deeds.ts'
 import { drawingsFor } from './drawings.ts'
-import { moderationOf, papersOf } from './moderation.ts'
+import { createVerificationDocuments, moderationOf } from './moderation.ts'
 import { offersOf } from './offers.ts'
 import { peopleOf } from './people.ts'
 import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
@@ -23,7 +24,6 @@ import { ratingsOf } from './ratings.ts'
 import { storesOf } from './stores.ts'
 import { talksOf } from './talks.ts'
 import { messagesOf, newsOf } from './tellings.ts'
-import { newsOfTies, tiesOf } from './ties.ts'
 
 /** Drawing waits behind mails and everything that people ask for. */
 const whenIdle = 20
@@ -56,7 +56,7 @@ function foundTown(passwordHash: string): Town {
     offers: offersOf(content, people, calendar),
     stores: storesOf(),
     postPictures: postPicturesOf(),
-    papers: papersOf(),
+    verificationDocuments: createVerificationDocuments(),
     calendar,
   }
 }
@@ -79,9 +79,13 @@ async function fillRows(db: Db, town: Town): Promise<void> {
   const posts = [...postsByKey.values()]
   await seedPosts(db, posts)
   await seedModeration(db, moderationOf(town, postsByKey))
-  const ties = tiesOf(content, volunteerings, town)
-  await seedTies(db, ties)
-  const news = [...newsOf(applications, town), ...newsOfPosts(posts, town), ...newsOfTies(ties)]
+  const connections = createConnections(content, volunteerings, town)
+  await seedConnections(db, connections)
+  const news = [
+    ...newsOf(applications, town),
+    ...newsOfPosts(posts, town),
+    ...notificationsOfConnections(connections),
+  ]
   await seedNotifications(db, news)
   await seedMessages(db, [...(await messagesOf(applications, town)), ...talksOf(town)])
 }

@@ -2,14 +2,15 @@ import { hour } from '#lib/durations.ts'
 import type { ModerationSeed } from '#server/moderation/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { PostSeed } from '#server/posts/index.ts'
-import { demoPapers, demoReports, demoSuspension } from './content/moderation.ts'
+import { demoReports, demoSuspension, demoVerificationDocuments } from './content/moderation.ts'
 import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 
 const day = 24 * hour
 
 /** What organisations sent to be verified: their key -> imgName. */
-export const papersOf = (): Map<string, string> => new Map(demoPapers.map(({ of }) => [of, `${newId()}.jpg`]))
+export const createVerificationDocuments = (): Map<string, string> =>
+  new Map(demoVerificationDocuments.map(({ of }) => [of, `${newId()}.jpg`]))
 
 type Subject = { subjectId: string; ownerId: string }
 
@@ -36,9 +37,9 @@ export function moderationOf(town: Town, posts: ReadonlyMap<string, PostSeed>): 
   return {
     reports,
     decisions: [suspension],
-    verifications: demoPapers.map(({ of, daysAgo: days }) => ({
+    verifications: demoVerificationDocuments.map(({ of, daysAgo: days }) => ({
       organisationId: known(people.organisations, of).id,
-      document: known(town.papers, of),
+      document: known(town.verificationDocuments, of),
       askedAt: ago(days * day),
     })),
     appeals: [{ decisionId: suspension.id, ownerId, text: appeal, createdAt: ago(appealedDaysAgo * day) }],

@@ -52,7 +52,7 @@ function organisationRow(organisation: DemoOrganisation, passwordHash: string, c
 
 function volunteerRow(volunteer: DemoVolunteer, passwordHash: string, calendar: Calendar) {
   const row = common(volunteer, passwordHash, calendar)
-  const { age, sex, slots, standing, faceless, key } = volunteer
+  const { age, sex, slots, status, faceless, key } = volunteer
   return {
     ...row,
     provider: false,
@@ -60,9 +60,9 @@ function volunteerRow(volunteer: DemoVolunteer, passwordHash: string, calendar: 
     sex,
     workShift: typeof slots === 'string' ? [slots] : [...slots],
     avatar: faceless ? '' : pictureName(),
-    moderator: standing === 'moderator',
-    validatedAt: standing === 'not-validated' ? null : row.validatedAt,
-    suspendedAt: standing === 'suspended' ? calendar.ago(4, key) : null,
+    moderator: status === 'moderator',
+    validatedAt: status === 'not-validated' ? null : row.validatedAt,
+    suspendedAt: status === 'suspended' ? calendar.ago(4, key) : null,
   }
 }
 

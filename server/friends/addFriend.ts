@@ -3,7 +3,7 @@ import { findRecipient, isInFirstDays } from '#server/account/index.ts'
 import { workTogether } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { type CountContext, deed, refuse } from '#server/platform/http/index.ts'
-import { areApart, statusBetween } from './between.ts'
+import { isBlockedBetween, statusBetween } from './between.ts'
 import { connectRefusalOf } from './policy.ts'
 import { forgetDeclined, wasDeclinedLately } from './queries/declined.ts'
 import { askOrConnect, lockPair } from './queries/friendships.ts'
@@ -21,7 +21,7 @@ export const addFriend = deed({
     await lockPair(db, viewer.id, friendId)
     const friend = await findRecipient(db, friendId)
     const refusal = connectRefusalOf(viewer, friend, {
-      isApart: await areApart(db, viewer.id, friendId),
+      isBlocked: await isBlockedBetween(db, viewer.id, friendId),
       isDeclinedLately: await wasDeclinedLately(db, { askerId: viewer.id, declinerId: friendId }, now),
     })
     if (refusal) throw refuse(refusal)

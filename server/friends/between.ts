@@ -11,11 +11,12 @@ export type Between = { status: ConnectionStatus; incoming: boolean }
 const mostConnections = 5_000
 
 /** Ids of people who are not to see this viewer nor to be seen by them; none for a guest. */
-export const hiddenFrom = (db: Db, viewer: Pick<Viewer, 'id'> | null): Promise<string[]> =>
+export const blockedIds = (db: Db, viewer: Pick<Viewer, 'id'> | null): Promise<string[]> =>
   viewer ? findHidden(db, viewer.id) : Promise.resolve([])
 
 /** Whether one of the two shut the other out. */
-export const areApart = (db: Db, one: string, other: string): Promise<boolean> => isBlocked(db, one, other)
+export const isBlockedBetween = (db: Db, one: string, other: string): Promise<boolean> =>
+  isBlocked(db, one, other)
 
 /** Ids of this person's connections, the newest first; at most 5,000. */
 export const connectedIds = (db: Db, id: string): Promise<string[]> =>

@@ -2,7 +2,7 @@ import { userIdInput } from '#contracts/rules.ts'
 import { findRecipient } from '#server/account/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { partWatchers } from '#server/platform/live/index.ts'
-import { endTie } from './endTie.ts'
+import { endConnection } from './endConnection.ts'
 import { insertBlock } from './queries/blocks.ts'
 import { lockPair } from './queries/friendships.ts'
 
@@ -17,7 +17,7 @@ export const blockPerson = deed({
     if (!(await findRecipient(db, userId))) throw refuse('notFound')
     await lockPair(db, viewer.id, userId)
     await insertBlock(db, viewer.id, userId, now)
-    await endTie(db, viewer.id, userId)
+    await endConnection(db, viewer.id, userId)
     await partWatchers(db, viewer.id, userId)
   },
 })

@@ -4,14 +4,14 @@
 
 export { answerRequest } from './answerRequest.ts'
 export {
-  areApart,
+  blockedIds,
   connectedIds,
-  hiddenFrom,
+  isBlockedBetween,
   knownToConnections,
   pairedIds,
   statusBetween,
 } from './between.ts'
-export { apartFrom } from './queries/blocks.ts'
-export { eraseOf, heldOf } from './queries/personal.ts'
-export { type PastTie, seedTies } from './seedTies.ts'
+export { exceptBlocked } from './queries/blocks.ts'
+export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
+export { type PastConnection, seedConnections } from './seedConnections.ts'
 export { keepInvitation, welcomeInvited } from './welcomeInvited.ts'

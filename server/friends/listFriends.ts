@@ -3,7 +3,7 @@ import type { Page, UserCard } from '#contracts/shapes.ts'
 import { findRecipient, findUserCards } from '#server/account/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
-import { hiddenFrom } from './between.ts'
+import { blockedIds } from './between.ts'
 import { maySeeConnections } from './policy.ts'
 import { countShownConnections, findShownConnections } from './queries/friendships.ts'
 
@@ -12,7 +12,7 @@ export const listFriends = read({
   access: 'user',
   input: friendsInput,
   run: async ({ userId, ...paging }, { viewer, db }): Promise<Page<UserCard>> => {
-    const [hidden, person] = await Promise.all([hiddenFrom(db, viewer), findRecipient(db, userId)])
+    const [hidden, person] = await Promise.all([blockedIds(db, viewer), findRecipient(db, userId)])
     if (!maySeeConnections(viewer, person, hidden.includes(userId))) throw refuse('notFound')
     const [ids, total] = await Promise.all([
       findShownConnections(db, userId, { hidden, ...boundsOf(paging) }),

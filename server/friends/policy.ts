@@ -10,10 +10,10 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 export function connectRefusalOf(
   viewer: Viewer,
   friend: Recipient | null,
-  { isApart, isDeclinedLately }: { isApart: boolean; isDeclinedLately: boolean },
+  { isBlocked, isDeclinedLately }: { isBlocked: boolean; isDeclinedLately: boolean },
 ): RefusalName | null {
   if (friend?.id === viewer.id) return 'messageToSelf'
-  if (!friend?.reachable || isApart) return 'cannotConnect'
+  if (!friend?.reachable || isBlocked) return 'cannotConnect'
   return isDeclinedLately ? 'askedLately' : null
 }
 
@@ -21,5 +21,5 @@ export function connectRefusalOf(
  *                         oneself    stranger    shut out    not validated, suspended, unknown
  * see whom they know      yes        yes         no          no
  */
-export const maySeeConnections = (viewer: Viewer, person: Recipient | null, isApart: boolean): boolean =>
-  person?.id === viewer.id || (person?.reachable === true && !isApart)
+export const maySeeConnections = (viewer: Viewer, person: Recipient | null, isBlocked: boolean): boolean =>
+  person?.id === viewer.id || (person?.reachable === true && !isBlocked)

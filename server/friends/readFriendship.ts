@@ -1,7 +1,7 @@
 import { type Friendship, friendInput } from '#contracts/friends.ts'
 import { findRecipient } from '#server/account/index.ts'
 import { read } from '#server/platform/http/index.ts'
-import { hiddenFrom, statusBetween } from './between.ts'
+import { blockedIds, statusBetween } from './between.ts'
 import { maySeeConnections } from './policy.ts'
 import { countShownConnections } from './queries/friendships.ts'
 
@@ -15,7 +15,7 @@ export const readFriendship = read({
   access: 'user',
   input: friendInput,
   run: async ({ friend_id: id }, { viewer, db }): Promise<Friendship> => {
-    const [hidden, person] = await Promise.all([hiddenFrom(db, viewer), findRecipient(db, id)])
+    const [hidden, person] = await Promise.all([blockedIds(db, viewer), findRecipient(db, id)])
     if (!maySeeConnections(viewer, person, hidden.includes(id))) return nobody
     const [connections, between] = await Promise.all([
       countShownConnections(db, id, hidden),

@@ -1,6 +1,6 @@
 import { type FriendStatus, friendInput } from '#contracts/friends.ts'
 import { deed } from '#server/platform/http/index.ts'
-import { endTie } from './endTie.ts'
+import { endConnection } from './endConnection.ts'
 import { lockPair } from './queries/friendships.ts'
 
 /** POST /remove: withdraws a request or ends a connection; what is not there stays so. */
@@ -10,7 +10,7 @@ export const removeFriend = deed({
   counts: [{ act: 'a connection' }],
   run: async ({ friend_id: friendId }, { viewer, db }): Promise<FriendStatus> => {
     await lockPair(db, viewer.id, friendId)
-    await endTie(db, viewer.id, friendId)
+    await endConnection(db, viewer.id, friendId)
     return { status: 0 }
   },
 })

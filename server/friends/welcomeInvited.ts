@@ -1,7 +1,7 @@
 import { findRecipient } from '#server/account/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { areApart } from './between.ts'
+import { isBlockedBetween } from './between.ts'
 import { connectPair, lockPair } from './queries/friendships.ts'
 import { claimInvitation, spendInvitations } from './queries/invitations.ts'
 import { tellAccepted } from './tell.ts'
@@ -16,7 +16,7 @@ export async function welcomeInvited(db: Db, guestId: string, now: Date): Promis
   for (const { inviterId } of await spendInvitations(db, guestId, now)) {
     const inviter = await findRecipient(db, inviterId)
     await lockPair(db, inviterId, guestId)
-    if (!inviter?.reachable || (await areApart(db, inviterId, guestId))) continue
+    if (!inviter?.reachable || (await isBlockedBetween(db, inviterId, guestId))) continue
     await connectPair(db, inviterId, guestId, now)
     await tellAccepted(db, guestId, inviterId)
   }

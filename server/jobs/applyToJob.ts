@@ -2,7 +2,7 @@ import { type ApplyInput, applyInput } from '#contracts/jobs.ts'
 import type { ApplyRefusal } from '#contracts/lists.ts'
 import type { RefusalName } from '#contracts/refusals.ts'
 import { volunteerFacts } from '#server/account/index.ts'
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
@@ -23,7 +23,7 @@ export const applyToJob = deed({
     await lockJob(db, input.job_id, 'share')
     const job = await findJob(db, input.job_id, viewer.id)
     if (!job || job.status === 'draft') throw refuse('notFound')
-    if (await areApart(db, viewer.id, job.ownerId)) throw refuse('blocked')
+    if (await isBlockedBetween(db, viewer.id, job.ownerId)) throw refuse('blocked')
     const refusal = applyRefusalOf(viewer, job, await volunteerFacts(db, viewer.id), now)
     if (refusal) throw refuse(refusalOf(refusal, job, now))
     const id = newId()

@@ -7,7 +7,7 @@ import { type Decision, decisionFor, isFull } from './policy.ts'
 import { lockApplication, type ShownApplication, saveDecision } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 import { startVolunteering } from './queries/volunteerings.ts'
-import { takeBackRefused, tellAccepted, tellRefused } from './tell.ts'
+import { cancelRefused, tellAccepted, tellRefused } from './tell.ts'
 import { undoUntil } from './undo.ts'
 import { measureAnswers } from './work.ts'
 
@@ -55,6 +55,6 @@ const acts: Record<Decision, (deciding: Deciding) => Promise<void>> = {
   },
   undo: async ({ db, job, application: { id, volunteerId } }) => {
     await saveDecision(db, id, { status: 'pending', decidedAt: null, undoUntil: null })
-    await takeBackRefused(db, { id, volunteerId, job })
+    await cancelRefused(db, { id, volunteerId, job })
   },
 }

@@ -10,7 +10,7 @@ import { countryName } from '#lib/countryNames.ts'
 import { stampIn } from '#lib/dates.ts'
 import { fileName } from '#lib/text.ts'
 import { type Contact, findContacts } from '#server/account/index.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { Raw, read } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -30,7 +30,7 @@ export const exportApplications = read({
   input: idInput,
   run: async ({ id }, { viewer, db, now, language }) => {
     const job = await loadOwnJob(id, 'seeApplicants', { db, viewer, now })
-    const of = { jobId: id, hidden: await hiddenFrom(db, viewer) }
+    const of = { jobId: id, hidden: await blockedIds(db, viewer) }
     const questions = everyQuestion(job.questions, await findAskedQuestions(db, of))
     const ids = await findApplicationIds(db, of)
     const t = await translator(language, 'mail')

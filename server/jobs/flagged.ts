@@ -1,4 +1,4 @@
-import type { Exhibit } from '#contracts/moderation.ts'
+import type { ReportedContent } from '#contracts/moderation.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -12,7 +12,7 @@ export const flaggedJobs = {
     return job && allows('see', viewer, job, platform().clock.now()) ? job.ownerId : null
   },
 
-  exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
+  reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findJobs(db, ids, null)
     return new Map(
       rows.map(({ id, ownerId, title, about, background, hiddenFrom }) => [

@@ -2,15 +2,15 @@
 // Never reads another room's tables; sends nothing by itself: mails and long tellings wait in the queue.
 // Tells chat and notifications of applications and decisions, and account of how fast organisations answer.
 
-export { eraseOf } from './eraseOf.ts'
+export { erasePersonalData } from './erasePersonalData.ts'
 export { flaggedJobs } from './flagged.ts'
 export { findTitles } from './queries/jobs.ts'
 export { findJobMilestones, type JobMilestone } from './queries/milestones.ts'
-export { heldOf } from './queries/personal.ts'
+export { exportPersonalData } from './queries/personal.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type JobSeed, seedJobs } from './queries/seed.ts'
 export { listOpenJobs } from './queries/sitemap.ts'
-export { giveOffersBack, putOffersAway } from './queries/suspended.ts'
+export { putOffersAway, restoreOffers } from './queries/suspended.ts'
 export { workTogether } from './queries/together.ts'
 export {
   applicantsOf,

@@ -1,5 +1,5 @@
 import { applicationsInput } from '#contracts/jobs.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import { read } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { applicationViews } from './loadApplication.ts'
@@ -12,7 +12,7 @@ export const listApplications = read({
   input: applicationsInput,
   run: async ({ job_id, status = null, ...paging }, { viewer, db, now }) => {
     await loadOwnJob(job_id, 'seeApplicants', { db, viewer, now })
-    const asked = { status, hidden: await hiddenFrom(db, viewer) }
+    const asked = { status, hidden: await blockedIds(db, viewer) }
     const [rows, total] = await Promise.all([
       findApplications(db, job_id, asked, boundsOf(paging)),
       countApplications(db, job_id, asked),

@@ -1,6 +1,6 @@
 import { type JobsInput, jobsInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
@@ -15,7 +15,7 @@ export const listJobs = read({
   input: jobsInput,
   run: async (input, { viewer, db, now }): Promise<Page<ListedJob>> => {
     const listing = listingOf(input, viewer)
-    const hidden = await hiddenFrom(db, memberOf(viewer))
+    const hidden = await blockedIds(db, memberOf(viewer))
     if (hidden.includes(input.volunteer ?? '')) return searchPageOf([], 0, input)
     const { ids, total } = await findListed(db, { ...listing, hidden }, now, boundsOf(input))
     return searchPageOf(await showJobs(ids, { db, viewer, now }), total, input)

@@ -1,7 +1,7 @@
 import { type CurrentVolunteer, volunteersInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { findUserCards, findUsers } from '#server/account/index.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
@@ -16,7 +16,7 @@ export const listVolunteers = read({
   access: 'organisation',
   input: volunteersInput,
   run: async (input, { viewer, db }): Promise<Page<CurrentVolunteer>> => {
-    const asked = { ...input, organisationId: viewer.id, hidden: await hiddenFrom(db, viewer) }
+    const asked = { ...input, organisationId: viewer.id, hidden: await blockedIds(db, viewer) }
     const { ids, total } = await (input.query ? findNamed(db, asked) : findAll(db, asked))
     const [users, services] = await Promise.all([
       findUsers(db, ids, viewer),

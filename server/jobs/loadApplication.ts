@@ -1,6 +1,6 @@
 import type { Application } from '#contracts/jobs.ts'
 import { erasedCard, findUserCards } from '#server/account/index.ts'
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
@@ -14,7 +14,7 @@ export async function loadApplication(id: string, { db, viewer }: Asking): Promi
   const application = await findApplication(db, id)
   const isTheirs = application?.ownerId === viewer.id || application?.volunteerId === viewer.id
   if (!application || !isTheirs) throw refuse('notFound')
-  if (await areApart(db, application.ownerId, application.volunteerId)) throw refuse('notFound')
+  if (await isBlockedBetween(db, application.ownerId, application.volunteerId)) throw refuse('notFound')
   return application
 }
 

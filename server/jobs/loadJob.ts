@@ -1,5 +1,5 @@
 import type { Job } from '#contracts/jobs.ts'
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
@@ -14,7 +14,7 @@ export async function loadVisibleJob(id: string, { db, viewer, now }: Asking): P
   const job = await findJob(db, id, viewer?.id ?? null)
   if (!job || !allows('see', viewer, job, now)) throw refuse('notFound')
   const isStrangers = viewer !== null && viewer.id !== job.ownerId
-  if (isStrangers && (await areApart(db, viewer.id, job.ownerId))) throw refuse('notFound')
+  if (isStrangers && (await isBlockedBetween(db, viewer.id, job.ownerId))) throw refuse('notFound')
   return job
 }
 

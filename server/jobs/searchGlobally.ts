@@ -1,6 +1,6 @@
 import { jobGlobalSearchInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
@@ -32,7 +32,7 @@ export const searchGlobally = read({
     const { ids, total } = await search(db, {
       words,
       part: member ? 'whole' : 'preview',
-      filters: { ...noFilters, hidden: await hiddenFrom(db, member) },
+      filters: { ...noFilters, hidden: await blockedIds(db, member) },
       sort: 'relevance',
       likes: null,
       withFacets: false,

@@ -1,7 +1,7 @@
 import type { JobSearchPage } from '#contracts/jobs.ts'
 import { jobSearchInput } from '#contracts/jobs.ts'
 import { endOfDay } from '#lib/dates.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { read } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -21,7 +21,7 @@ export const searchJobs = read({
   input: jobSearchInput,
   run: async (input, { viewer, db, now }): Promise<JobSearchPage> => {
     const member = memberOf(viewer)
-    const [facts, hidden] = await Promise.all([factsFor(db, viewer), hiddenFrom(db, member)])
+    const [facts, hidden] = await Promise.all([factsFor(db, viewer), blockedIds(db, member)])
     const { query, deadline, sort, ...filters } = input
     const { ids, total, facets } = await search(db, {
       words: wordsOf(query),

@@ -1,6 +1,6 @@
 import type { Job, ListedJob, PreviewJob } from '#contracts/jobs.ts'
 import { erasedCard, findUserCards, type VolunteerFacts, volunteerFacts } from '#server/account/index.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { whyOf } from './match.ts'
@@ -47,7 +47,7 @@ export async function viewsOf(rows: readonly ShownJob[], show: Show): Promise<Jo
   )
   const applicant = show.facts === undefined ? await factsFor(db, viewer) : show.facts
   const own = rows.filter(({ ownerId }) => ownerId === viewer?.id).map(({ id }) => id)
-  const hidden = own.length > 0 ? await hiddenFrom(db, viewer) : []
+  const hidden = own.length > 0 ? await blockedIds(db, viewer) : []
   const counts = await countAround(db, own, hidden)
   return rows.map((row) => {
     const owner = owners.get(row.ownerId) ?? erasedCard(row.ownerId)

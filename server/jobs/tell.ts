@@ -1,10 +1,10 @@
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards, type Recipient } from '#server/account/index.ts'
 import { postHouseMessage } from '#server/chat/index.ts'
-import { areApart } from '#server/friends/index.ts'
-import { notify, takeBackNotification, wantsMailNow } from '#server/notifications/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
+import { cancelNotification, notify, wantsMailNow } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { sendMail, takeBackMail } from '#server/platform/mail/index.ts'
+import { cancelMail, sendMail } from '#server/platform/mail/index.ts'
 import { goneLetter, letterOf, messageOf, type Occasion, type Told } from './letters.ts'
 
 /** Whose application, to which offer. */
@@ -37,9 +37,9 @@ export const tellRefused = (db: Db, telling: Telling, undoUntil: Date): Promise<
   tellApplicant(db, 'refused', telling, undoUntil)
 
 /** Nothing of a refusal is told that was undone in time, or never was. */
-export async function takeBackRefused(db: Db, telling: Telling): Promise<void> {
-  await takeBackMail(db, deedOf('refused', telling))
-  await takeBackNotification(db, { ...newsTo('applicant', telling), detail: 'refused' })
+export async function cancelRefused(db: Db, telling: Telling): Promise<void> {
+  await cancelMail(db, deedOf('refused', telling))
+  await cancelNotification(db, { ...newsTo('applicant', telling), detail: 'refused' })
 }
 
 /** The offer was closed, or is gone; who applied hears of it. */
@@ -78,7 +78,7 @@ async function tellApplicant(
   telling: Telling,
   after?: Date,
 ): Promise<void> {
-  if (await areApart(db, telling.job.ownerId, telling.volunteerId)) return
+  if (await isBlockedBetween(db, telling.job.ownerId, telling.volunteerId)) return
   const detail = occasion === 'deleted' ? 'closed' : occasion
   await notify(db, { ...newsTo('applicant', telling), detail, ...(after && { visibleFrom: after }) })
   await write(db, occasion, telling, { to: telling.volunteerId, from: telling.job.ownerId, after })

@@ -2,7 +2,7 @@ import { idInput } from '#contracts/rules.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { loadApplication } from './loadApplication.ts'
 import { deleteApplication, lockApplication } from './queries/applications.ts'
-import { takeBackRefused, tellWithdrawn } from './tell.ts'
+import { cancelRefused, tellWithdrawn } from './tell.ts'
 import { toldStatus } from './views.ts'
 
 /** DELETE /job/application/{id}: its applicant takes it back while it is pending, as far as they know. */
@@ -17,7 +17,7 @@ export const withdrawApplication = deed({
     if (!application) throw refuse('notFound')
     if (toldStatus(application, now) !== 'pending') throw refuse('withdrawTooLate')
     const telling = { id, volunteerId, job: { ...application, id: application.jobId } }
-    await takeBackRefused(db, telling)
+    await cancelRefused(db, telling)
     await deleteApplication(db, id)
     await tellWithdrawn(db, telling)
   },

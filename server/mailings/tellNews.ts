@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { type NotificationDetail, notificationDetails } from '#contracts/lists.ts'
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards } from '#server/account/index.ts'
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import { isStillTold, preferencesOf } from '#server/notifications/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
@@ -31,7 +31,7 @@ export async function tellNews(payload: unknown): Promise<void> {
   await platform().database.db.transaction(async (tx) => {
     const [reader, preferences] = [await findRecipient(tx, accountId), await preferencesOf(tx, accountId)]
     const { inApp, email } = preferences[type]
-    if (!reader?.reachable || email !== 'now' || (await areApart(tx, accountId, actorId))) return
+    if (!reader?.reachable || email !== 'now' || (await isBlockedBetween(tx, accountId, actorId))) return
     if (inApp && !(await isStillTold(tx, { accountId, type, detail, actorId, actionId }))) return
     const other = (await findUserCards(tx, [actorId])).get(actorId)
     if (!other) return

@@ -10,5 +10,5 @@ export async function spendBytes(ownerId: string, bytes: number): Promise<void> 
 
 /** What was counted and never came. */
 export async function refundBytes(ownerId: string, bytes: number): Promise<void> {
-  if (bytes > 0) await platform().limits.giveBack(act, ownerId, kilobytes(bytes))
+  if (bytes > 0) await platform().limits.release(act, ownerId, kilobytes(bytes))
 }

@@ -3,5 +3,5 @@
 // Tells nobody; other rooms ask whether a picture is theirs to show.
 export { assertOwnMedia } from './assertOwnMedia.ts'
 export { hasPicture, keepPicture } from './keepPicture.ts'
-export { eraseOf, filesOf, heldOf } from './personal.ts'
+export { erasePersonalData, exportPersonalData, filesOf } from './personal.ts'
 export { signedAddress } from './sign.ts'

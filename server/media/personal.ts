@@ -9,7 +9,7 @@ import { deleteUploadsOf, uploadsOf } from './queries.ts'
 const atOnce = 500
 
 /** What this room knows of somebody's files; the files themselves are `filesOf`. */
-export const heldOf = (db: Db, ownerId: string): PersonalData => ({
+export const exportPersonalData = (db: Db, ownerId: string): PersonalData => ({
   uploads: uploadsOf(db, ownerId),
 })
 
@@ -26,7 +26,7 @@ export async function* filesOf(db: Db, ownerId: string): AsyncIterable<{ name: s
 }
 
 /** The rows go with the deed; the files right after it, with what was begun and not finished. */
-export async function eraseOf(db: Db, ownerId: string): Promise<void> {
+export async function erasePersonalData(db: Db, ownerId: string): Promise<void> {
   const names = await deleteUploadsOf(db, ownerId)
   for (const some of batchesOf(names, atOnce)) await removeJobsAbout(db, some)
   for (const imgNames of batchesOf(names, atOnce)) await addJob(db, 'media.remove', { imgNames })

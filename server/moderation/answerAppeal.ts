@@ -4,7 +4,7 @@ import { deed, refuse } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
 import { answerAppealRow } from './queries/appeals.ts'
 import { findDecision } from './queries/decisions.ts'
-import { giveBack } from './standing.ts'
+import { restore } from './suspend.ts'
 import { tellAppealAnswer } from './tell.ts'
 
 /** PUT /appeals/{id}: grants an appeal, which undoes its decision, or turns it down. Once. */
@@ -19,8 +19,8 @@ export const answerAppeal = deed({
     if (ownerId === viewer.id) throw refuse('notAllowed')
     const owner = await holdPerson(db, ownerId)
     if (!(await answerAppealRow(db, id, { granted, text, at: now }))) throw refuse('decidedMeanwhile')
-    if (granted && action === 'remove') await giveBack(db, kind, subjectId)
-    if (granted && action === 'suspend' && owner?.suspended) await giveBack(db, 'user', ownerId)
+    if (granted && action === 'remove') await restore(db, kind, subjectId)
+    if (granted && action === 'suspend' && owner?.suspended) await restore(db, 'user', ownerId)
     const judged = { kind, subjectId, ownerId, reason }
     const answer = await logDecision(db, { viewer, now }, { ...judged, action: granted ? 'grant' : 'reject' })
     if (owner) await tellAppealAnswer(db, answer, { text, about: id })

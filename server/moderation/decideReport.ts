@@ -6,8 +6,8 @@ import { logDecision } from './logDecision.ts'
 import { decisionRefusalOf, type Found } from './policy.ts'
 import { insertWords } from './queries/decisions.ts'
 import { closeReports, countOpen, findReportedOwner } from './queries/reports.ts'
-import { giveBack, suspend } from './standing.ts'
-import { exhibitsOf, subjects } from './subjects.ts'
+import { findReportedContents, subjects } from './subjects.ts'
+import { restore, suspend } from './suspend.ts'
 import { tellDecision } from './tell.ts'
 
 /** POST /decide: what becomes of a flagged thing and its owner. The second of two moderators hears that it is decided. */
@@ -40,11 +40,11 @@ export const decideReport = deed({
 /** The thing as it stands once its owner is held: all decisions about one person wait for each other there. */
 async function hold(db: Db, { kind, id: subjectId }: DecideInput): Promise<Found & { ownerId: string }> {
   const thing = { kind, subjectId }
-  const exhibit = async () => (await exhibitsOf(db, [thing])).get(subjectId)
-  const ownerId = (await exhibit())?.ownerId ?? (await findReportedOwner(db, thing))
+  const reportedContent = async () => (await findReportedContents(db, [thing])).get(subjectId)
+  const ownerId = (await reportedContent())?.ownerId ?? (await findReportedOwner(db, thing))
   if (!ownerId) throw refuse('notFound')
   const owner = await holdPerson(db, ownerId)
-  const now = await exhibit()
+  const now = await reportedContent()
   return {
     ownerId,
     owner,
@@ -62,5 +62,5 @@ async function carryOut(
 ): Promise<void> {
   if (action === 'suspend') await suspend(db, ownerId, now)
   if (action === 'remove') await subjects[kind].hide?.(db, id, now)
-  if (action === 'restore') await giveBack(db, kind, id)
+  if (action === 'restore') await restore(db, kind, id)
 }

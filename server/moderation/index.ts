@@ -3,6 +3,6 @@
 // Tells whoever a decision is about, by mail and in the site.
 
 export { findDecidedWords } from './notified.ts'
-export { eraseOf, heldOf } from './queries/personal.ts'
+export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { type ModerationSeed, seedModeration } from './queries/seed.ts'
 export { findShownPictures } from './queries/verifications.ts'

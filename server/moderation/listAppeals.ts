@@ -6,7 +6,7 @@ import { logView } from './logView.ts'
 import { cardsOf } from './people.ts'
 import { countAppeals, findAppeals } from './queries/appeals.ts'
 import { findDecisions } from './queries/decisions.ts'
-import { exhibitsOf } from './subjects.ts'
+import { findReportedContents } from './subjects.ts'
 
 /** GET /appeals: what people say against decisions, with the decision and the thing it was about. */
 export const listAppeals = read({
@@ -27,7 +27,7 @@ export const listAppeals = read({
       db,
       made.flatMap(({ ownerId, moderatorId }) => [ownerId, moderatorId]),
     )
-    const exhibits = await exhibitsOf(db, made)
+    const reportedContents = await findReportedContents(db, made)
     const data = rows.flatMap(({ decisionId, text, createdAt, granted }): Appeal[] => {
       const decision = decisions.get(decisionId)
       if (!decision) return []
@@ -36,7 +36,7 @@ export const listAppeals = read({
           ...{ id: decisionId, text, granted },
           createdAt: createdAt.toISOString(),
           decision: logView(decision, card),
-          exhibit: exhibits.get(decision.subjectId) ?? null,
+          exhibit: reportedContents.get(decision.subjectId) ?? null,
         },
       ]
     })

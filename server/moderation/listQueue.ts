@@ -6,7 +6,7 @@ import { cardsOf } from './people.ts'
 import { countPast } from './queries/decisions.ts'
 import { countFlagged, findFlagged, findReportsAbout } from './queries/reports.ts'
 import { flaggedView } from './queueView.ts'
-import { exhibitsOf } from './subjects.ts'
+import { findReportedContents } from './subjects.ts'
 
 /** GET /queue: flagged people with what was flagged, most serious first. Never a question a row. */
 export const listQueue = read({
@@ -17,16 +17,16 @@ export const listQueue = read({
     const ownerIds = await findFlagged(db, state, boundsOf(paging))
     const rows = await findReportsAbout(db, ownerIds, state)
     const people = ownerIds.map((subjectId) => ({ kind: 'user' as const, subjectId }))
-    const [total, past, card, exhibits] = await Promise.all([
+    const [total, past, card, reportedContents] = await Promise.all([
       countFlagged(db, state),
       countPast(db, ownerIds),
       cardsOf(db, [...ownerIds, ...rows.map(({ reporterId }) => reporterId)]),
-      exhibitsOf(db, [...rows, ...people]),
+      findReportedContents(db, [...rows, ...people]),
     ])
     const byOwner = Map.groupBy(rows, ({ ownerId }) => ownerId)
     const timesOf = (ownerId: string, action: string) =>
       past.find((one) => one.ownerId === ownerId && one.action === action)?.times ?? 0
-    const around = { card, exhibits, timesOf }
+    const around = { card, reportedContents, timesOf }
     const data = ownerIds.map((ownerId) => flaggedView(ownerId, byOwner.get(ownerId) ?? [], around))
     return pageOf(data, total, paging)
   },

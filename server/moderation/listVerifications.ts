@@ -1,7 +1,7 @@
 import type { VerificationState } from '#contracts/lists.ts'
 import { type Verification, verificationsInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { findOrganisationPapers, listOrganisationIds } from '#server/account/index.ts'
+import { findOrganisationVerifications, listOrganisationIds } from '#server/account/index.ts'
 import { signedAddress } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { read } from '#server/platform/http/index.ts'
@@ -15,12 +15,12 @@ export const listVerifications = read({
   input: verificationsInput,
   run: async ({ status, ...paging }, { db }): Promise<Page<Verification>> => {
     const { ids, total } = await organisations(db, status ?? 'waiting', boundsOf(paging))
-    const [card, ongIds, papers] = await Promise.all([
+    const [card, ongIds, verifications] = await Promise.all([
       cardsOf(db, ids),
-      findOrganisationPapers(db, ids),
+      findOrganisationVerifications(db, ids),
       findVerifications(db, ids),
     ])
-    const sent = new Map(papers.map((row) => [row.organisationId, row]))
+    const sent = new Map(verifications.map((row) => [row.organisationId, row]))
     const data = ids.map((id): Verification => {
       const row = sent.get(id)
       const user = card(id)

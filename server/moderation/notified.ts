@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/index.ts'
 import type { Notified } from '#server/platform/live/badges.ts'
 import { findDecisions } from './queries/decisions.ts'
-import { exhibitsOf } from './subjects.ts'
+import { findReportedContents } from './subjects.ts'
 
 /** id of a notification -> the owner's words that were decided about; a decision about a person quotes none. */
 export async function findDecidedWords(db: Db, rows: readonly Notified[]): Promise<Map<string, string>> {
@@ -10,11 +10,11 @@ export async function findDecidedWords(db: Db, rows: readonly Notified[]): Promi
     rows.map(({ actionId }) => actionId),
   )
   const things = new Map(decisions.filter(({ kind }) => kind !== 'user').map((one) => [one.id, one]))
-  const exhibits = await exhibitsOf(db, [...things.values()])
+  const reportedContents = await findReportedContents(db, [...things.values()])
   return new Map(
     rows.flatMap(({ id, accountId, actionId }) => {
-      const exhibit = exhibits.get(things.get(actionId)?.subjectId ?? '')
-      return exhibit?.ownerId === accountId ? [[id, exhibit.text]] : []
+      const reportedContent = reportedContents.get(things.get(actionId)?.subjectId ?? '')
+      return reportedContent?.ownerId === accountId ? [[id, reportedContent.text]] : []
     }),
   )
 }

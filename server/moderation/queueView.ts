@@ -1,36 +1,36 @@
-import type { Exhibit, Flagged, FlaggedThing, Report } from '#contracts/moderation.ts'
+import type { Flagged, FlaggedThing, Report, ReportedContent } from '#contracts/moderation.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import type { ReportRow } from './queries/reports.ts'
 
 /** What is known around the reports, by person or thing. */
 export type Around = {
   card: (id: string) => UserCard
-  exhibits: Map<string, Exhibit>
+  reportedContents: Map<string, ReportedContent>
   timesOf: (ownerId: string, action: 'warn' | 'remove') => number
 }
 
 /** Somebody and the reports about them -> one entry of the queue. */
 export function flaggedView(ownerId: string, rows: readonly ReportRow[], around: Around): Flagged {
-  const { card, exhibits, timesOf } = around
+  const { card, reportedContents, timesOf } = around
   const byThing = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)
   return {
     id: ownerId,
     user: card(ownerId),
-    suspended: exhibits.get(ownerId)?.hidden === true,
+    suspended: reportedContents.get(ownerId)?.hidden === true,
     warnings: timesOf(ownerId, 'warn'),
     removals: timesOf(ownerId, 'remove'),
     things: [...byThing.values()].flatMap((about) => thingView(about, around)),
   }
 }
 
-function thingView(about: readonly ReportRow[], { card, exhibits }: Around): FlaggedThing[] {
+function thingView(about: readonly ReportRow[], { card, reportedContents }: Around): FlaggedThing[] {
   const [first] = about
   if (!first) return []
   return [
     {
       kind: first.kind,
       id: first.subjectId,
-      exhibit: exhibits.get(first.subjectId) ?? null,
+      exhibit: reportedContents.get(first.subjectId) ?? null,
       reports: about.map((row) => reportView(row, card)),
     },
   ]

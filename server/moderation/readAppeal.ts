@@ -5,7 +5,7 @@ import { loadDecision } from './loadAppealed.ts'
 import { isAppealable } from './policy.ts'
 import { findAppeal } from './queries/appeals.ts'
 import { type DecisionRow, findWords } from './queries/decisions.ts'
-import { exhibitsOf } from './subjects.ts'
+import { findReportedContents } from './subjects.ts'
 
 /** GET /appeal: what the link in a letter stands for, or a decision about whoever asks; and how it stands now. */
 export const readAppeal = read({
@@ -45,7 +45,7 @@ async function standsNow(
   { action, kind, subjectId, ownerId }: DecisionRow,
 ): Promise<Pick<AppealedDecision, 'undone' | 'opens' | 'exhibit'>> {
   const subject = action === 'suspend' ? ({ kind: 'user', subjectId: ownerId } as const) : { kind, subjectId }
-  const exhibit = (await exhibitsOf(db, [subject])).get(subject.subjectId)
+  const exhibit = (await findReportedContents(db, [subject])).get(subject.subjectId)
   const isSeen = exhibit?.hidden === false
   const isPlace = isSeen && subject.kind !== 'user' && subject.kind !== 'message'
   return {

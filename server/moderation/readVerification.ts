@@ -10,11 +10,14 @@ export const readVerification = read({
   unvalidated: true,
   input: object({}),
   run: async (_input, { viewer, db }): Promise<OwnVerification> => {
-    const [papers, cards] = [await findVerification(db, viewer.id), await findUserCards(db, [viewer.id])]
+    const [verification, cards] = [
+      await findVerification(db, viewer.id),
+      await findUserCards(db, [viewer.id]),
+    ]
     return {
       verified: cards.get(viewer.id)?.verified === true,
-      askedAt: papers?.askedAt.toISOString() ?? null,
-      decidedAt: papers?.decidedAt?.toISOString() ?? null,
+      askedAt: verification?.askedAt.toISOString() ?? null,
+      decidedAt: verification?.decidedAt?.toISOString() ?? null,
     }
   },
 })

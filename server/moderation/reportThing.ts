@@ -1,5 +1,5 @@
 import { type Reported, reportInput } from '#contracts/moderation.ts'
-import { areApart } from '#server/friends/index.ts'
+import { isBlockedBetween } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { mayReport } from './policy.ts'
@@ -15,7 +15,7 @@ export const reportThing = deed({
   statusOf: ({ again }: Reported) => (again ? 200 : 201),
   run: async ({ kind, id: subjectId, reason, text }, { viewer, db, now }): Promise<Reported> => {
     const ownerId = await subjects[kind].ownerSeenBy(db, viewer, subjectId)
-    if (!ownerId || (await areApart(db, viewer.id, ownerId))) throw refuse('notFound')
+    if (!ownerId || (await isBlockedBetween(db, viewer.id, ownerId))) throw refuse('notFound')
     if (!mayReport(viewer, ownerId)) throw refuse('notAllowed')
     const report = {
       id: newId(),

@@ -1,5 +1,5 @@
 import type { ReportKind } from '#contracts/lists.ts'
-import type { Exhibit } from '#contracts/moderation.ts'
+import type { ReportedContent } from '#contracts/moderation.ts'
 import { flaggedPeople, flaggedRatings } from '#server/account/index.ts'
 import { flaggedMessages } from '#server/chat/index.ts'
 import { flaggedJobs } from '#server/jobs/index.ts'
@@ -12,7 +12,7 @@ type Subject = {
   /** Whose thing it is; null when it is not there, or not for this viewer to see. Blocks are the caller's to ask. */
   ownerSeenBy(db: Db, viewer: Viewer, id: string): Promise<string | null>
   /** id -> the thing as it was written, put away or not; at most as many as ids. */
-  exhibits(db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>>
+  reportedContents(db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>>
   /** Puts it away since then, or gives it back (null). People are suspended instead. */
   hide?(db: Db, id: string, at: Date | null): Promise<void>
 }
@@ -30,12 +30,15 @@ export const subjects: Record<ReportKind, Subject> = {
 type Named = { kind: ReportKind; subjectId: string }
 
 /** Things of all kinds -> exhibits by subject id; one question a kind. */
-export async function exhibitsOf(db: Db, things: readonly Named[]): Promise<Map<string, Exhibit>> {
+export async function findReportedContents(
+  db: Db,
+  things: readonly Named[],
+): Promise<Map<string, ReportedContent>> {
   const idsByKind = Map.groupBy(things, ({ kind }) => kind)
   const found = await Promise.all(
     [...idsByKind].map(([kind, named]) =>
-      subjects[kind].exhibits(db, [...new Set(named.map(({ subjectId }) => subjectId))]),
+      subjects[kind].reportedContents(db, [...new Set(named.map(({ subjectId }) => subjectId))]),
     ),
   )
-  return new Map(found.flatMap((exhibits) => [...exhibits]))
+  return new Map(found.flatMap((reportedContents) => [...reportedContents]))
 }

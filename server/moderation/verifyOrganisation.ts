@@ -34,8 +34,8 @@ export const verifyOrganisation = deed({
     const organisation = await holdPerson(db, userId)
     if (!organisation?.provider) throw refuse('notFound')
     if (userId === viewer.id) throw refuse('notAllowed')
-    const papers = await findVerification(db, userId)
-    const isWaiting = papers !== null && papers.decidedAt === null
+    const verification = await findVerification(db, userId)
+    const isWaiting = verification !== null && verification.decidedAt === null
     // The same decision once more changes nothing and is told to nobody again.
     if (organisation.verified === verified && !isWaiting) return
     await setVerified(db, userId, verified ? now : null)

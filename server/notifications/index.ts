@@ -2,11 +2,11 @@
 // Never sends mail and knows no other room's rules; whoever did the deed says who hears of it.
 // Tells the live stream, once the deed is saved.
 
+export { cancelAllAbout, cancelNotification, cancelUnread } from './cancel.ts'
 export { type News, notify } from './notify.ts'
 export { preferencesOf, preferencesOfAll, wantsMailNow } from './preferences.ts'
 export { isStillTold } from './queries/notifications.ts'
-export { eraseOf, heldOf } from './queries/personal.ts'
+export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { countUnseen, findPeopleWithUnseen } from './queries/unseen.ts'
 export { type PastNews, seedNotifications } from './seedNotifications.ts'
 export { stopOf, stopOfAddress } from './stopMails.ts'
-export { takeBackAllAbout, takeBackNotification, takeBackUnread } from './takeBack.ts'

@@ -10,9 +10,9 @@ import type { Live } from './live/index.ts'
 import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './observability/metrics.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
 import type { Pictures } from './pictures/index.ts'
-import type { Metrics } from './watch/metrics.ts'
 
 /** What every room stands on, made once by main.ts (or by a test) and swapped there without mocking a module. */
 export type Platform = {

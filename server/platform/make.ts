@@ -13,9 +13,9 @@ import { openLive } from './live/index.ts'
 import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
+import { makeMetrics } from './observability/metrics.ts'
 import type { EveryPageRead } from './page/everyPage.ts'
 import { createPictures, type Pictures } from './pictures/index.ts'
-import { makeMetrics } from './watch/metrics.ts'
 import { within } from './within.ts'
 
 type Parts = {

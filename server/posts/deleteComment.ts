@@ -4,7 +4,7 @@ import { holdVisibleComment } from './load.ts'
 import { mayWithComment } from './policy.ts'
 import { deleteCommentRow, hasCommented } from './queries/comments.ts'
 import { showTo } from './show.ts'
-import { takeBack } from './tell.ts'
+import { cancel } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** DELETE /comments/{id}: by its author, or by the author of the post. */
@@ -18,6 +18,6 @@ export const deleteComment = deed({
     await showPostCounts(db, await deleteCommentRow(db, comment))
     const { postId, authorId, hostId } = comment
     if (await hasCommented(db, postId, authorId)) return
-    await takeBack(db, 'comments', { accountId: hostId, actorId: authorId, postId })
+    await cancel(db, 'comments', { accountId: hostId, actorId: authorId, postId })
   },
 })

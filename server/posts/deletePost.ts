@@ -4,7 +4,7 @@ import { holdVisiblePost } from './load.ts'
 import { mayWithPost } from './policy.ts'
 import { deletePostRow } from './queries/posts.ts'
 import { showTo } from './show.ts'
-import { takeBackPost } from './tell.ts'
+import { cancelPost } from './tell.ts'
 
 /** DELETE /posts/{id}: with its comments, its likes, and what was told of them. */
 export const deletePost = deed({
@@ -15,6 +15,6 @@ export const deletePost = deed({
     const post = await holdVisiblePost(id, 'change', await showTo(db, viewer))
     if (!mayWithPost('delete', viewer, post)) throw refuse('notAllowed')
     await deletePostRow(db, id)
-    await takeBackPost(db, id)
+    await cancelPost(db, id)
   },
 })

@@ -1,4 +1,4 @@
-import type { Exhibit } from '#contracts/moderation.ts'
+import type { ReportedContent } from '#contracts/moderation.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { findFlaggedComments, findFlaggedPosts, hideCommentRow, hidePostRow } from './queries/flagged.ts'
@@ -10,7 +10,7 @@ export const flaggedPosts = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
     (await showPosts([id], await showTo(db, viewer)))[0]?.author.id ?? null,
 
-  exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
+  reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findFlaggedPosts(db, ids)
     return new Map(
       rows.map(({ id, authorId, text, media, hiddenAt }) => [
@@ -35,7 +35,7 @@ export const flaggedComments = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
     (await showComments([id], await showTo(db, viewer)))[0]?.author.id ?? null,
 
-  exhibits: async (db: Db, ids: readonly string[]): Promise<Map<string, Exhibit>> => {
+  reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findFlaggedComments(db, ids)
     return new Map(
       rows.map(({ id, postId, authorId, text, hiddenAt }) => [

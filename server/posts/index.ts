@@ -4,6 +4,6 @@
 export { flaggedComments, flaggedPosts } from './flagged.ts'
 export { setAuthorSuspended } from './queries/flagged.ts'
 export { findNotifiedWords } from './queries/notified.ts'
-export { eraseOf, heldOf } from './queries/personal.ts'
+export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { findShownPictures } from './queries/pictures.ts'
 export { type PostSeed, seedPosts } from './queries/seed.ts'

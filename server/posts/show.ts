@@ -1,7 +1,7 @@
 import type { Comment, Post } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { findShownCards } from '#server/account/index.ts'
-import { hiddenFrom } from '#server/friends/index.ts'
+import { blockedIds } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
@@ -15,7 +15,7 @@ export type Show = { db: Db; viewer: Viewer; hidden: readonly string[] }
 export const showTo = async (db: Db, viewer: Viewer): Promise<Show> => ({
   db,
   viewer,
-  hidden: await hiddenFrom(db, viewer),
+  hidden: await blockedIds(db, viewer),
 })
 
 type Written = { id: string; authorId: string; mentions: string[] }

@@ -1,4 +1,4 @@
-import { type News, notify, takeBackAllAbout, takeBackUnread } from '#server/notifications/index.ts'
+import { cancelAllAbout, cancelUnread, type News, notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 
 type Told = Pick<News, 'accountId' | 'actorId'> & { postId: string }
@@ -15,8 +15,7 @@ const news = (type: Kind, { accountId, actorId, postId }: Told): News => ({
 export const tell = (db: Db, type: Kind, told: Told): Promise<void> => notify(db, news(type, told))
 
 /** What is true no longer, unless it was read. */
-export const takeBack = (db: Db, type: Kind, told: Told): Promise<void> =>
-  takeBackUnread(db, news(type, told))
+export const cancel = (db: Db, type: Kind, told: Told): Promise<void> => cancelUnread(db, news(type, told))
 
 /** A text names people: each of them hears of it. */
 export async function tellMentioned(
@@ -28,4 +27,4 @@ export async function tellMentioned(
 }
 
 /** A post that is gone is no news any more, to nobody. */
-export const takeBackPost = (db: Db, postId: string): Promise<void> => takeBackAllAbout(db, [postId])
+export const cancelPost = (db: Db, postId: string): Promise<void> => cancelAllAbout(db, [postId])

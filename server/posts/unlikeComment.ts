@@ -4,7 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { deleteCommentLike, likesAnother } from './queries/likes.ts'
 import { showTo } from './show.ts'
-import { takeBack } from './tell.ts'
+import { cancel } from './tell.ts'
 import { showCommentCounts } from './watching.ts'
 
 /** DELETE /comments/{id}/like: a like that is not there is gone already. */
@@ -19,7 +19,7 @@ export const unlikeComment = deed({
     await showCommentCounts(db, { id, post_id: postId, likes })
     // One line tells of all the comments under a post that someone likes.
     if (!(await likesAnother(db, comment, viewer.id))) {
-      await takeBack(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
+      await cancel(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
     }
     return { likes, liked: false }
   },

@@ -4,7 +4,7 @@ import { deed } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { deletePostLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
-import { takeBack } from './tell.ts'
+import { cancel } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** DELETE /posts/{id}/like: its author need not hear of it any more. */
@@ -15,7 +15,7 @@ export const unlikePost = deed({
     const { authorId } = await holdVisiblePost(id, 'deletion', await showTo(db, viewer))
     const counted = await deletePostLike(db, id, viewer.id)
     if (counted.changed) {
-      await takeBack(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
+      await cancel(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
       await showPostCounts(db, counted)
     }
     return { likes: counted.likes, liked: false }

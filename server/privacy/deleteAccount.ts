@@ -4,7 +4,7 @@ import { followOwnDataLink, forgetDevice, proveById } from '#server/account/inde
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse, slowDeed } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { eraseOf } from './rooms.ts'
+import { erasePersonalData } from './rooms.ts'
 
 /**
  * DELETE /user/{id}: erases the viewer's account and all it left, at once and for good. 403 for anybody else's, and
@@ -34,7 +34,7 @@ export const eraseByLink = deed({
 })
 
 async function erase(db: Db, { id, email }: { id: string; email: string }, now: Date): Promise<void> {
-  await eraseOf(db, { id, email })
+  await erasePersonalData(db, { id, email })
   // What another device of theirs was writing at this very moment may land after it.
   await addJob(db, 'privacy.erase-rest', { id }, { runAt: new Date(now.getTime() + hour) })
 }

@@ -8,7 +8,7 @@ import { filesOf } from '#server/media/index.ts'
 import { type Context, Raw, read, slowDeed } from '#server/platform/http/index.ts'
 import { zipStream } from '#server/platform/zip.ts'
 import { personalDataJson } from './personalDataJson.ts'
-import { heldOf } from './rooms.ts'
+import { exportPersonalData } from './rooms.ts'
 
 /**
  * Everything held about somebody, a JSON a room, and their files as they sent them. Read a few rows at a time, as fast
@@ -18,7 +18,7 @@ async function archiveOf(id: string, { db, now, language }: Pick<Context, 'db' |
   const t = await translator(language, 'mail')
   const zip = zipStream(async (add) => {
     await add(t('export.readMeName'), Readable.from([t('export.readMe', { brand: brand.name })]))
-    for (const [room, held] of Object.entries(heldOf(db, id))) {
+    for (const [room, held] of Object.entries(exportPersonalData(db, id))) {
       await add(`${room}.json`, Readable.from(personalDataJson(held)))
     }
     // Pictures and films are compressed already.

@@ -16,32 +16,32 @@ import * as posts from '#server/posts/index.ts'
 type Person = { id: string; email: string }
 
 /** Everything the house holds about somebody, a file of the archive each; read as it is gone through. */
-export const heldOf = (db: Db, id: string): Record<string, PersonalData> => ({
-  account: account.heldOf(db, id),
-  connections: friends.heldOf(db, id),
-  posts: posts.heldOf(db, id),
-  chat: chat.heldOf(db, id),
-  offers: jobs.heldOf(db, id),
-  notifications: notifications.heldOf(db, id),
-  moderation: moderation.heldOf(db, id),
+export const exportPersonalData = (db: Db, id: string): Record<string, PersonalData> => ({
+  account: account.exportPersonalData(db, id),
+  connections: friends.exportPersonalData(db, id),
+  posts: posts.exportPersonalData(db, id),
+  chat: chat.exportPersonalData(db, id),
+  offers: jobs.exportPersonalData(db, id),
+  notifications: notifications.exportPersonalData(db, id),
+  moderation: moderation.exportPersonalData(db, id),
   mails: { received: mailsTo(db, id) },
-  media: media.heldOf(db, id),
+  media: media.exportPersonalData(db, id),
 })
 
 /** Erases somebody from every room; the account itself goes last, for the others may ask it. */
-export async function eraseOf(db: Db, { id, email }: Person): Promise<void> {
+export async function erasePersonalData(db: Db, { id, email }: Person): Promise<void> {
   // First, for the rooms queue what is left to do after them.
   await removeJobsAbout(db, [id])
-  await notifications.takeBackAllAbout(db, await posts.eraseOf(db, id))
-  await chat.eraseOf(db, id)
-  await jobs.eraseOf(db, id)
-  await friends.eraseOf(db, id, email)
-  await moderation.eraseOf(db, id)
-  await notifications.eraseOf(db, id)
-  await media.eraseOf(db, id)
+  await notifications.cancelAllAbout(db, await posts.erasePersonalData(db, id))
+  await chat.erasePersonalData(db, id)
+  await jobs.erasePersonalData(db, id)
+  await friends.erasePersonalData(db, id, email)
+  await moderation.erasePersonalData(db, id)
+  await notifications.erasePersonalData(db, id)
+  await media.erasePersonalData(db, id)
   await eraseMailsOf(db, { id, email })
   await forgetAnswers(db, id)
   await deleteEventsOf(db, id)
   await account.cancelAfter('deleted', db, id)
-  await account.eraseOf(db, id)
+  await account.erasePersonalData(db, id)
 }

@@ -1,8 +1,8 @@
 import { platform } from '#server/platform/index.ts'
 import type { Tasks } from '#server/platform/work/index.ts'
-import { eraseOf } from './rooms.ts'
+import { erasePersonalData } from './rooms.ts'
 
 export const privacyTasks: Tasks = {
   'privacy.erase-rest': ({ id }) =>
-    platform().database.db.transaction((tx) => eraseOf(tx, { id: String(id), email: '' })),
+    platform().database.db.transaction((tx) => erasePersonalData(tx, { id: String(id), email: '' })),
 }

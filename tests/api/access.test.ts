@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { readDoors } from '#server/platform/http/router.ts'
 import { buildConversation } from '../chat.ts'
-import { appealed, buildPaper, flaggedPost, warned } from '../moderation.ts'
+import { appealed, buildVerificationDocument, flaggedPost, warned } from '../moderation.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
 import { freshEmail, password, volunteerPayload } from './setup/account.ts'
@@ -288,7 +288,7 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'PUT /moderation/appeals/[id]': async ({ applicant }) =>
     ask((await appealed(applicant)).id, { granted: true }),
   'POST /moderation/verification': async ({ caller, owner }) => ({
-    body: { document: await buildPaper(caller ?? owner) },
+    body: { document: await buildVerificationDocument(caller ?? owner) },
   }),
   'PUT /moderation/verify/[userId]': ({ owner }) => ask(owner.id, { verified: true }),
   'POST /moderation/block/[userId]': async () => ask((await buildVolunteer()).id),

@@ -4,7 +4,7 @@ import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 import { accounts } from '#server/account/tables.ts'
 import { conversations, messages } from '#server/chat/tables.ts'
 import { town as content } from '#server/demo/content/index.ts'
-import { demoPapers } from '#server/demo/content/moderation.ts'
+import { demoVerificationDocuments } from '#server/demo/content/moderation.ts'
 import { demoPosts } from '#server/demo/content/posts/index.ts'
 import { fillDemoTown } from '#server/demo/index.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '#server/jobs/tables.ts'
@@ -51,7 +51,7 @@ describe('the demo town in the database', () => {
     expect(await counts()).toEqual(filled)
     const inPosts = demoPosts.reduce((sum, { pictures = [] }) => sum + pictures.length, 0)
     const faces = content.volunteers.filter(({ faceless }) => !faceless).length
-    const drawings = inPosts + 80 + 10 + 12 + 12 + faces + demoPapers.length
+    const drawings = inPosts + 80 + 10 + 12 + 12 + faces + demoVerificationDocuments.length
     expect(await queued()).toEqual({ 'demo.draw': drawings })
   })
 

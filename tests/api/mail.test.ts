@@ -5,12 +5,12 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import {
+  cancelMail,
   eraseMailsOf,
   eraseMailsTo,
   type Letter,
   type MailOrder,
   sendMail,
-  takeBackMail,
 } from '#server/platform/mail/index.ts'
 import { idOfKeptMail, keptMailFolder } from '#server/platform/mail/kept.ts'
 import { type Mailer, makeMailer } from '#server/platform/mail/mailer.ts'
@@ -151,11 +151,11 @@ describe('a mail', () => {
     await send(taken)
     await town.work()
     expect(inbox).toEqual([])
-    await takeBackMail(town.platform.database.db, taken.deed)
-    await takeBackMail(town.platform.database.db, taken.deed)
+    await cancelMail(town.platform.database.db, taken.deed)
+    await cancelMail(town.platform.database.db, taken.deed)
     await town.work({ later: true })
     expect(inbox.map(({ to }) => to)).toEqual([[kept.to.email]])
-    await takeBackMail(town.platform.database.db, kept.deed)
+    await cancelMail(town.platform.database.db, kept.deed)
     expect((await rowOf(kept)).state).toBe('sent')
     expect(await rowOf(taken)).toBeUndefined()
   })
@@ -164,7 +164,7 @@ describe('a mail', () => {
     const one = order({ after: new Date(Date.now() + 600_000) })
     await send(one)
     const failed = town.platform.database.db.transaction(async (tx) => {
-      await takeBackMail(tx, one.deed)
+      await cancelMail(tx, one.deed)
       throw new Error('failed')
     })
     await expect(failed).rejects.toThrow('failed')

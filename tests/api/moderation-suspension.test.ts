@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#server/account/index.ts'
 import { jobs } from '#server/jobs/tables.ts'
 import { buildJob } from '../jobs.ts'
-import { appealed, buildPaper, warned } from '../moderation.ts'
+import { appealed, buildVerificationDocument, warned } from '../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
 import { openTown } from './setup/town.ts'
@@ -150,7 +150,7 @@ describe('papers of an organisation', () => {
     const huerto = await buildOrganisation()
     const house = town.as(huerto)
     const send = async () =>
-      house.post('/api/moderation/verification', { document: await buildPaper(huerto) })
+      house.post('/api/moderation/verification', { document: await buildVerificationDocument(huerto) })
     expect((await send()).status).toBe(202)
     const listed = async (status: string) => {
       const { body } = await town.as(clara).get(`/api/moderation/verifications?status=${status}&limit=50`)
@@ -173,7 +173,7 @@ describe('papers of an organisation', () => {
 
   test('are its own', async () => {
     const [huerto, puente] = [await buildOrganisation(), await buildOrganisation()]
-    const document = await buildPaper(puente)
+    const document = await buildVerificationDocument(puente)
     expect((await town.as(huerto).post('/api/moderation/verification', { document })).status).toBe(400)
   })
 })

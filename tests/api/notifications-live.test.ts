@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
-import { type News, notify, takeBackAllAbout, takeBackNotification } from '#server/notifications/index.ts'
+import { cancelAllAbout, cancelNotification, type News, notify } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
@@ -65,8 +65,8 @@ describe('an open screen', () => {
     await tell({ actionId, type: 'comments' })
     await tell()
     const ear = await hear()
-    await takeBackNotification(db(), { accountId: lucia.id, type: 'likes', actorId: mateo.id, actionId })
-    await takeBackAllAbout(db(), [actionId])
+    await cancelNotification(db(), { accountId: lucia.id, type: 'likes', actorId: mateo.id, actionId })
+    await cancelAllAbout(db(), [actionId])
     await until(() => badges(ear).length === 2)
     expect(badges(ear)).toEqual([shown(2, 2), shown(1, 1)])
   })
@@ -77,7 +77,7 @@ describe('an open screen', () => {
     const [kept, gone] = [newId(), newId()]
     await tell({ actionId: kept, visibleFrom })
     await tell({ actionId: gone, visibleFrom })
-    await takeBackNotification(db(), {
+    await cancelNotification(db(), {
       accountId: lucia.id,
       type: 'likes',
       actorId: mateo.id,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { deleteAllAbout } from '#server/notifications/queries/cancel.ts'
 import { countShown, findNewest } from '#server/notifications/queries/shown.ts'
 import { deleteShownBefore } from '#server/notifications/queries/sweep.ts'
-import { deleteAllAbout } from '#server/notifications/queries/takeBack.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'

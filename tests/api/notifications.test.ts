@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type News, notify, takeBackNotification } from '#server/notifications/index.ts'
+import { cancelNotification, type News, notify } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
@@ -139,8 +139,8 @@ describe('news', () => {
     const { visibleFrom: _, ...deed } = mistaken
     await notify(town.platform.database.db, mistaken)
     await tell({ actionId: mistaken.actionId, detail: 'accepted' })
-    await takeBackNotification(town.platform.database.db, deed)
-    await takeBackNotification(town.platform.database.db, deed)
+    await cancelNotification(town.platform.database.db, deed)
+    await cancelNotification(town.platform.database.db, deed)
     town.pass(tenMinutes + 1_000)
     expect((await list()).map(({ detail }: { detail: string }) => detail)).toEqual(['accepted'])
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { batchRows } from '#server/platform/db/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { heldOf } from '#server/privacy/rooms.ts'
+import { exportPersonalData } from '#server/privacy/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { eachTakesAnIndex, heard } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
@@ -83,7 +83,7 @@ describe('the export of a long life', () => {
 
 describe('each part of it', () => {
   const readAll = async () => {
-    for (const held of Object.values(heldOf(town.platform.database.db, newId())))
+    for (const held of Object.values(exportPersonalData(town.platform.database.db, newId())))
       for (const batches of Object.values(held)) for await (const rows of batches) expect(rows).toEqual([])
   }
   eachTakesAnIndex(

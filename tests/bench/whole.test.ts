@@ -17,7 +17,7 @@ async function runBench(...parts: string[]): Promise<{ code: number | null; outp
   return { code, output: output + errors }
 }
 
-/** A case, what the site and its floor did a second, and the ratio. */
+/** A case, what the site and its baseline did a second, and the ratio. */
 const comparisons = [
   ...['offer search, words', 'offer search, filters', 'offer, as a guest', 'offer, signed in'],
   ...['notification list', 'login', 'apply', 'page /jobs, \\d+ cards'],
@@ -30,7 +30,8 @@ it('every part prints every line, also in another order than its own, and no cal
   expect([code, code === 0 ? '' : output]).toEqual([0, ''])
   for (const name of comparisons) expect(output).toMatch(new RegExp(`^${name} +\\d+ .* \\d+ %`, 'm'))
   expect(output).toMatch(/^p95 at the largest over p95 at the smallest: words [\d.]+, filters [\d.]+/m)
-  for (const side of ['house', 'floor']) expect(output).toMatch(new RegExp(`^${side} +[\\d.]+ +[\\d.]+`, 'm'))
+  for (const side of ['house', 'baseline'])
+    expect(output).toMatch(new RegExp(`^${side} +[\\d.]+ +[\\d.]+`, 'm'))
   expect(output).not.toMatch(/NaN|\d failed/)
 })
 

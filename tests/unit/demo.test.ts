@@ -14,7 +14,7 @@ import {
 } from '#server/demo/pictures/index.ts'
 import { makeDrawing } from '#server/platform/pictures/recipes.ts'
 
-const { organisations, volunteers, offers, applications, favourites, ties } = town
+const { organisations, volunteers, offers, applications, favourites, connections } = town
 const offerByKey = new Map(offers.map((offer) => [offer.key, offer]))
 const volunteerByKey = new Map(volunteers.map((volunteer) => [volunteer.key, volunteer]))
 const people = new Set([...organisations, ...volunteers].map(({ key }) => key))
@@ -85,7 +85,7 @@ describe('the demo town', () => {
     if (!offer || !volunteer) throw new Error('An application of nobody, or to nothing')
     expect(complete(volunteer.key)).toBe(true)
     expect(offer.status).not.toBe('draft')
-    expect(volunteer.standing ?? 'moderator').toBe('moderator')
+    expect(volunteer.status ?? 'moderator').toBe('moderator')
     expect(volunteer.age ?? 0).toBeGreaterThanOrEqual(offer.minimumAge ?? 0)
     expect(application.answers).toHaveLength(offer.questions.length)
     expect(application.sent).toBeLessThanOrEqual(volunteer.since)
@@ -105,14 +105,14 @@ describe('the demo town', () => {
       expect(volunteerByKey.has(volunteer)).toBe(true)
       expect(offerByKey.get(offer)?.status).toBe('published')
     }
-    for (const { from, to } of ties) expect(people.has(from) && people.has(to)).toBe(true)
+    for (const { from, to } of connections) expect(people.has(from) && people.has(to)).toBe(true)
   })
 
   it('shows the cast in its states', () => {
     const story = applications.filter(({ offer }) => offer === 'huerto-sabados')
     const stateOf = (key: string) => story.find(({ volunteer }) => volunteer === key)?.status
     expect(['lucia', 'mateo', 'ines'].map(stateOf)).toEqual(['pending', 'accepted', 'refused'])
-    expect(['omar', 'bruno', 'clara'].map((key) => volunteerByKey.get(key)?.standing)).toEqual([
+    expect(['omar', 'bruno', 'clara'].map((key) => volunteerByKey.get(key)?.status)).toEqual([
       'not-validated',
       'suspended',
       'moderator',

@@ -1,4 +1,4 @@
-import { OwnPapers } from '#components/moderation/OwnPapers.tsx'
+import { OwnVerificationCard } from '#components/moderation/OwnVerificationCard.tsx'
 import type { Me } from '#contracts/account.ts'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -6,7 +6,7 @@ import { AccountForm } from './AccountForm.tsx'
 export function MainSettings({ me }: { me: Me }) {
   return (
     <>
-      {me.provider && <OwnPapers />}
+      {me.provider && <OwnVerificationCard />}
       <AccountForm me={me} />
     </>
   )

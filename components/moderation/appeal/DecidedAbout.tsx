@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/Card.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
-import { ExhibitBox } from '../dashboard/ExhibitBox.tsx'
+import { ReportedContentBox } from '../dashboard/ReportedContentBox.tsx'
 
 /** What the moderators wrote, and to its owner the very thing that it is about; of neither, nothing. */
 export function DecidedAbout({ decision: { text, exhibit } }: { decision: AppealedDecision }) {
@@ -19,7 +19,7 @@ export function DecidedAbout({ decision: { text, exhibit } }: { decision: Appeal
       {exhibit && (
         <section>
           <h2 className="mb-2 font-sans font-semibold text-muted text-sm">{t('about')}</h2>
-          <ExhibitBox exhibit={exhibit} />
+          <ReportedContentBox exhibit={exhibit} />
         </section>
       )}
     </Card>

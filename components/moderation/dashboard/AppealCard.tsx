@@ -9,7 +9,7 @@ import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Appeal } from '#contracts/moderation.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { ExhibitBox } from './ExhibitBox.tsx'
+import { ReportedContentBox } from './ReportedContentBox.tsx'
 
 interface AppealCardProps {
   appeal: Appeal
@@ -46,7 +46,7 @@ export function AppealCard({ appeal, onDecided }: AppealCardProps) {
         <h3 className="mb-1 font-sans font-semibold text-sm">
           {t('appeals.what')}: {t(`kinds.${decision.kind}`)}
         </h3>
-        <ExhibitBox exhibit={exhibit} />
+        <ReportedContentBox exhibit={exhibit} />
       </div>
       {granted === null && <Answers id={appeal.id} name={name} onDecided={onDecided} />}
     </Card>

@@ -5,7 +5,7 @@ import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { FlaggedThing } from '#contracts/moderation.ts'
 import { DecideButton } from './DecideButton.tsx'
 import type { Act } from './DecideDialog.tsx'
-import { ExhibitBox } from './ExhibitBox.tsx'
+import { ReportedContentBox } from './ReportedContentBox.tsx'
 
 interface FlaggedThingRowProps {
   thing: FlaggedThing
@@ -25,7 +25,7 @@ export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThing
         {t(`kinds.${kind}`)}
         {kind !== 'user' && exhibit?.hidden && <Badge tone="danger">{t('queue.hidden')}</Badge>}
       </h3>
-      <ExhibitBox exhibit={exhibit} />
+      <ReportedContentBox exhibit={exhibit} />
       <Said thing={thing} />
       <div className="flex flex-wrap gap-2">
         {actsOn(thing, isOpen).map((act) => (

@@ -5,7 +5,7 @@ import { forgetAskedLinks } from '../askedLinks.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
 /** Everything this room holds about somebody, without what would open their account. */
-export function heldOf(db: Db, id: string): PersonalData {
+export function exportPersonalData(db: Db, id: string): PersonalData {
   const { passwordHash: _, search: __, nameKeys: _n, ...columns } = getTableColumns(accounts)
   const { refreshHash: _r, previousHash: _p, previousAnswer: _a, ...ofSessions } = getTableColumns(sessions)
   const { hash: _h, ...ofLinks } = getTableColumns(emailLinks)
@@ -21,7 +21,7 @@ export function heldOf(db: Db, id: string): PersonalData {
 }
 
 /** The account with its sessions, links and searches; what it said of others leaves their means. */
-export async function eraseOf(db: Db, id: string): Promise<void> {
+export async function erasePersonalData(db: Db, id: string): Promise<void> {
   const given = db.$with('given').as(
     db
       .select({

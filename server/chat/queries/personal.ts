@@ -6,7 +6,7 @@ import { conversationReads, conversations, messages } from '../tables.ts'
 const heldBy = (id: string) => or(eq(conversations.firstId, id), eq(conversations.secondId, id))
 
 /** Everything this room holds about somebody: what they wrote, with whom, and how far they read. */
-export const heldOf = (db: Db, id: string): PersonalData => ({
+export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   conversations: readInBatches(db, conversations, { where: heldBy(id), by: ['id'] }),
   messages: readInBatches(db, messages, { where: eq(messages.fromId, id), by: ['id'] }),
   readUpTo: readInBatches(db, conversationReads, {
@@ -16,7 +16,7 @@ export const heldOf = (db: Db, id: string): PersonalData => ({
 })
 
 /** What they wrote is emptied where it stood, so that the other's words keep their place; what others wrote stays. */
-export async function eraseOf(db: Db, id: string): Promise<void> {
+export async function erasePersonalData(db: Db, id: string): Promise<void> {
   await db.update(messages).set({ text: '', link: '', media: [] }).where(eq(messages.fromId, id))
   await db.delete(conversationReads).where(eq(conversationReads.accountId, id))
 }

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { apartFrom } from '#server/friends/index.ts'
+import { exceptBlocked } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
@@ -47,7 +47,7 @@ const unread = (accountId: SQL | string): SQL => sql`
   where ${accountId} in (c.first_id, c.second_id)
     and c.last_from_id <> ${accountId} and (r.message_id is null or r.message_id < c.last_message_id)
     and (c.declined_at is null or c.started_by = ${accountId})
-    and not array[c.first_id, c.second_id] && ${apartFrom(accountId)}`
+    and not array[c.first_id, c.second_id] && ${exceptBlocked(accountId)}`
 
 /** account id -> in how many conversations something waits to be read: what the header's badge shows. */
 export async function countUnreadOf(db: Db, accountIds: readonly string[]): Promise<Map<string, number>> {

@@ -59,4 +59,4 @@ export const demoSuspension = {
 } as const
 
 /** Organisations whose papers nobody has looked at yet. */
-export const demoPapers = [{ of: 'patasAlSol', daysAgo: 2 }] as const
+export const demoVerificationDocuments = [{ of: 'patasAlSol', daysAgo: 2 }] as const

@@ -32,7 +32,7 @@ export const favourites: DemoTown['favourites'] = Object.entries(saved).flatMap(
   offers.map((offer) => ({ volunteer, offer })),
 )
 
-export const ties: DemoTown['ties'] = [
+export const connections: DemoTown['connections'] = [
   { from: 'lucia', to: 'mateo', state: 'connected' },
   { from: 'ines', to: 'mateo', state: 'asked' },
   { from: 'lucia', to: 'bruno', state: 'blocked' },

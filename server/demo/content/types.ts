@@ -51,7 +51,7 @@ export interface DemoVolunteer extends DemoPlace {
   /** Days before today on which the account was made. */
   since: number
   /** Absent: validated, active, with a portrait. */
-  standing?: 'not-validated' | 'suspended' | 'moderator'
+  status?: 'not-validated' | 'suspended' | 'moderator'
   faceless?: true
   /** What the portrait should show beyond what sex and age say. */
   face?: Omit<FaceTraits, 'soft'>
@@ -120,5 +120,5 @@ export interface DemoTown {
   applications: readonly DemoApplication[]
   favourites: readonly { volunteer: string; offer: string }[]
   /** Who is connected with, has asked, or has blocked whom: user keys of either kind. */
-  ties: readonly { from: string; to: string; state: 'connected' | 'asked' | 'blocked' }[]
+  connections: readonly { from: string; to: string; state: 'connected' | 'asked' | 'blocked' }[]
 }

@@ -50,7 +50,7 @@ export function drawEmblem(seed: string, thing: ThingName, name: (typeof palette
 }
 
 /** What an organisation shows to be verified, 1000 x 1414 JPEG: a sheet with its seal. Its words are lines: the house has no hand. */
-export function drawPaper(seed: string, thing: ThingName, name: (typeof paletteNames)[number]): Sheet {
+export function drawDocument(seed: string, thing: ThingName, name: (typeof paletteNames)[number]): Sheet {
   const [chance, palette] = [dice(`paper ${seed}`), palettes[name]]
   const line = (y: number, width: number, height = 14) =>
     `<rect x="120" y="${y}" width="${at(width)}" height="${height}" rx="${height / 2}" fill="${ink}" fill-opacity=".62"/>`

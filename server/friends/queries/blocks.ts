@@ -16,7 +16,7 @@ export async function findHidden(db: Db, id: string): Promise<string[]> {
 }
 
 /** The same inside a query of another room: `<> all(…)` leaves out whom the two keep from each other. */
-export const apartFrom = (id: SQL | string): SQL => sql`array(
+export const exceptBlocked = (id: SQL | string): SQL => sql`array(
   select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${id}
   union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${id}
   limit ${mostHidden})`

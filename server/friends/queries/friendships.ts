@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { isPresent } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { friendships } from '../tables.ts'
-import { apartFrom } from './blocks.ts'
+import { exceptBlocked } from './blocks.ts'
 
 type Friendship = typeof friendships.$inferSelect
 
@@ -113,8 +113,8 @@ export async function findBetween(
           and(eq(friendships.firstId, me), inArray(friendships.secondId, ids)),
           and(eq(friendships.secondId, me), inArray(friendships.firstId, ids)),
         ),
-        sql`${friendships.firstId} <> all(${apartFrom(me)})`,
-        sql`${friendships.secondId} <> all(${apartFrom(me)})`,
+        sql`${friendships.firstId} <> all(${exceptBlocked(me)})`,
+        sql`${friendships.secondId} <> all(${exceptBlocked(me)})`,
       ),
     )
     .limit(ids.length)

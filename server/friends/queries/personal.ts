@@ -8,7 +8,7 @@ const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.se
 const ofInvitation = (id: string) => or(eq(invitations.inviterId, id), eq(invitations.guestId, id))
 
 /** Everything this room holds about somebody; who shut them out or declined them is not told. */
-export const heldOf = (db: Db, id: string): PersonalData => ({
+export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   connections: readInBatches(db, friendships, { where: ofPair(id), by: ['firstId', 'secondId'] }),
   invitations: readInBatches(db, invitations, { where: eq(invitations.inviterId, id), by: ['id'] }),
   declined: readInBatches(db, declinedRequests, {
@@ -19,7 +19,7 @@ export const heldOf = (db: Db, id: string): PersonalData => ({
 })
 
 /** All that stood between them and others; that their address was invited, too. */
-export async function eraseOf(db: Db, id: string, email: string): Promise<void> {
+export async function erasePersonalData(db: Db, id: string, email: string): Promise<void> {
   await db.delete(friendships).where(ofPair(id))
   await db
     .delete(declinedRequests)

@@ -11,7 +11,7 @@ export async function putOffersAway(db: Db, ownerId: string): Promise<void> {
 }
 
 /** Gives them back as they were, without those that were put away one by one. */
-export async function giveOffersBack(db: Db, ownerId: string, except: readonly string[]): Promise<void> {
+export async function restoreOffers(db: Db, ownerId: string, except: readonly string[]): Promise<void> {
   await db
     .update(jobs)
     .set({ status: sql`${jobs.hiddenFrom}`, hiddenFrom: null })

@@ -6,7 +6,7 @@ import { appeals } from '../tables.ts'
 
 export type AppealRow = typeof appeals.$inferSelect
 
-const standing: Record<QueueState, SQL> = {
+const byState: Record<QueueState, SQL> = {
   open: isNull(appeals.decidedAt),
   decided: isNotNull(appeals.decidedAt),
 }
@@ -34,13 +34,13 @@ export const findAppeals = (db: Db, state: QueueState, { limit, offset }: Bounds
   db
     .select()
     .from(appeals)
-    .where(standing[state])
+    .where(byState[state])
     .orderBy(state === 'open' ? asc(appeals.createdAt) : desc(appeals.decidedAt))
     .limit(limit)
     .offset(offset)
 
 export async function countAppeals(db: Db, state: QueueState): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(appeals).where(standing[state])
+  const [row] = await db.select({ total: count() }).from(appeals).where(byState[state])
   return row?.total ?? 0
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { appeals, decisions, decisionWords, reports, verifications } from '../tables.ts'
 
 /** Everything this room holds about somebody; who reported them is told to nobody. */
-export const heldOf = (db: Db, id: string): PersonalData => ({
+export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   reportsMade: readInBatches(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
   decisions: readInBatches(db, decisions, { where: eq(decisions.ownerId, id), by: ['id'], columns: told }),
   decisionWords: readInBatches(db, decisionWords, {
@@ -12,7 +12,7 @@ export const heldOf = (db: Db, id: string): PersonalData => ({
     by: ['decisionId'],
   }),
   appeals: readInBatches(db, appeals, { where: eq(appeals.ownerId, id), by: ['decisionId'] }),
-  papers: readInBatches(db, verifications, {
+  verification: readInBatches(db, verifications, {
     where: eq(verifications.organisationId, id),
     by: ['organisationId'],
   }),
@@ -29,7 +29,7 @@ const told = {
 }
 
 /** What they reported, what was reported of them, what they said and sent. The log stays: it holds ids alone. */
-export async function eraseOf(db: Db, id: string): Promise<void> {
+export async function erasePersonalData(db: Db, id: string): Promise<void> {
   await db.delete(reports).where(or(eq(reports.reporterId, id), eq(reports.ownerId, id)))
   await db.delete(decisionWords).where(eq(decisionWords.ownerId, id))
   await db.delete(appeals).where(eq(appeals.ownerId, id))

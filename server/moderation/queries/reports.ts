@@ -13,7 +13,7 @@ const about = ({ kind, subjectId }: ThingRow): SQL | undefined =>
   and(eq(reports.kind, kind), eq(reports.subjectId, subjectId))
 
 const isOpen = isNull(reports.decidedAt)
-const standing: Record<QueueState, SQL> = { open: isOpen, decided: isNotNull(reports.decidedAt) }
+const byState: Record<QueueState, SQL> = { open: isOpen, decided: isNotNull(reports.decidedAt) }
 
 /** Saves a report; false when this person has flagged the thing before. */
 export async function insertReport(db: Db, report: NewReport): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function findFlagged(db: Db, state: QueueState, bounds: Bounds): Pr
   const rows = await db
     .select({ ownerId: reports.ownerId })
     .from(reports)
-    .where(standing[state])
+    .where(byState[state])
     .groupBy(reports.ownerId)
     .orderBy(...order, reports.ownerId)
     .limit(bounds.limit)
@@ -60,7 +60,7 @@ export async function countFlagged(db: Db, state: QueueState): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(distinct ${reports.ownerId})::int` })
     .from(reports)
-    .where(standing[state])
+    .where(byState[state])
   return row?.total ?? 0
 }
 
@@ -77,7 +77,7 @@ export async function findReportsAbout(
   const newest = db
     .select()
     .from(reports)
-    .where(and(sql`${reports.ownerId} = owner.id`, standing[state]))
+    .where(and(sql`${reports.ownerId} = owner.id`, byState[state]))
     .orderBy(desc(reports.createdAt))
     .limit(mostOfAPerson)
     .as('newest')

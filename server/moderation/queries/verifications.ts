@@ -8,12 +8,12 @@ export type VerificationRow = typeof verifications.$inferSelect
 /** Papers in place of those that were sent before. */
 export async function saveVerification(
   db: Db,
-  papers: Pick<VerificationRow, 'organisationId' | 'document' | 'askedAt'>,
+  verification: Pick<VerificationRow, 'organisationId' | 'document' | 'askedAt'>,
 ): Promise<void> {
-  const { document, askedAt } = papers
+  const { document, askedAt } = verification
   await db
     .insert(verifications)
-    .values(papers)
+    .values(verification)
     .onConflictDoUpdate({
       target: verifications.organisationId,
       set: { document, askedAt, decidedAt: null },

@@ -6,7 +6,7 @@ import { notifications } from '../tables.ts'
 export type NotificationRow = typeof notifications.$inferSelect
 
 /** The one row that tells of this deed. */
-export const ofDeed = (deed: Deed): SQL | undefined =>
+export const byMutation = (deed: Deed): SQL | undefined =>
   and(
     eq(notifications.accountId, deed.accountId),
     eq(notifications.type, deed.type),
@@ -49,7 +49,7 @@ export async function isStillTold(db: Db, deed: Deed): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(ofDeed(deed), isNull(notifications.readAt), isNull(notifications.clearedAt)))
+    .where(and(byMutation(deed), isNull(notifications.readAt), isNull(notifications.clearedAt)))
   return rows.length > 0
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
 /** Everything this room holds about somebody: what they were told, and how they want to be told. */
-export const heldOf = (db: Db, id: string): PersonalData => ({
+export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   notifications: readInBatches(db, notifications, { where: eq(notifications.accountId, id), by: ['id'] }),
   preferences: readInBatches(db, notificationPreferences, {
     where: eq(notificationPreferences.accountId, id),
@@ -13,7 +13,7 @@ export const heldOf = (db: Db, id: string): PersonalData => ({
 })
 
 /** What they were told, and what others were told of them. */
-export async function eraseOf(db: Db, id: string): Promise<void> {
+export async function erasePersonalData(db: Db, id: string): Promise<void> {
   await db
     .delete(notifications)
     .where(or(eq(notifications.accountId, id), eq(notifications.actorId, id), eq(notifications.actionId, id)))

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } fr
 import type { NotificationType } from '#contracts/lists.ts'
 import type { NotificationCount } from '#contracts/notifications.ts'
 import { isPresent } from '#server/account/index.ts'
-import { apartFrom } from '#server/friends/index.ts'
+import { exceptBlocked } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mostCounted } from '#server/platform/paging.ts'
 import { notifications } from '../tables.ts'
@@ -21,7 +21,7 @@ const shownTo = (accountId: SQL | string, now: Date) =>
 const readBy = (accountId: SQL | string, now: Date) =>
   and(
     shownTo(accountId, now),
-    sql`${notifications.actorId} <> all(${apartFrom(accountId)})`,
+    sql`${notifications.actorId} <> all(${exceptBlocked(accountId)})`,
     // The house itself is nobody's account.
     or(eq(notifications.type, 'moderation'), isPresent(notifications.actorId)),
   )

@@ -157,7 +157,7 @@ async function listKept(client: pg.ClientBase, tables: readonly Table[]): Promis
 }
 
 /** The processes that had taken work are not coming back. */
-export async function giveBackWork(client: pg.ClientBase): Promise<void> {
+export async function releaseWork(client: pg.ClientBase): Promise<void> {
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null')
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null')
 }

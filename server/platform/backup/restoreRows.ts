@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { BackupError } from './error.ts'
 import { type Manifest, places } from './manifest.ts'
-import { copyIn, emptyTables, giveBackWork, listTables, setSequence, type Table } from './queries.ts'
+import { copyIn, emptyTables, listTables, releaseWork, setSequence, type Table } from './queries.ts'
 import type { Archive } from './readArchive.ts'
 
 /** Replaces the rows of all tables, in the caller's transaction. Answers how many came. */
@@ -13,7 +13,7 @@ export async function restoreRows(client: pg.Client, archive: Archive): Promise<
   let rows = 0
   for (const table of tables) rows += await restoreTable(client, archive, table)
   for (const sequence of archive.manifest.sequences) await setSequence(client, tables, sequence)
-  await giveBackWork(client)
+  await releaseWork(client)
   return rows
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { newId } from '../db/ids.ts'
 import { platform } from '../index.ts'
-import { pageRoute, watchAnswer } from '../watch/watchAnswers.ts'
+import { pageRoute, watchAnswer } from '../observability/watchAnswers.ts'
 import { refusalOfAddress } from './address.ts'
 import { addCors } from './cors.ts'
 import { countCall, countPage, createFileTest } from './countCalls.ts'

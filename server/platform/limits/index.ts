@@ -24,7 +24,7 @@ export type Limits = {
   /** Forgets what was counted, e.g. after the right password. */
   forgive(act: Act, who: string): Promise<void>
   /** Forgets some of what was counted, one unless `times` says more: it was no failure, or never came. */
-  giveBack(act: Act, who: string, times?: number): Promise<void>
+  release(act: Act, who: string, times?: number): Promise<void>
   /** Counts one call or page of an address, whoever asks. */
   spendAddress(address: string): Promise<void>
   /** Counts one call or page of a person, wherever they ask from. */
@@ -45,7 +45,7 @@ function tooMany(act: string, seconds: number, refusal: RefusalName = 'tooMany')
 const noLimits: Limits = {
   spend: async () => {},
   check: async () => {},
-  giveBack: async () => {},
+  release: async () => {},
   spendOnce: async () => {},
   forgive: async () => {},
   spendAddress: async () => {},
@@ -103,12 +103,12 @@ const forgiving = (
   counterOf: CounterOf,
   waitsOf: CounterOf,
   allowed: Record<Act, Allowance>,
-): Pick<Limits, 'check' | 'giveBack' | 'forgive'> => ({
+): Pick<Limits, 'check' | 'release' | 'forgive'> => ({
   check: async (act, who) => {
     const spent = await counterOf(act).get(keyOf(who))
     if (spent && spent.consumedPoints > allowed[act].points) throw tooMany(act, spent.msBeforeNext / 1000)
   },
-  giveBack: async (act, who, times = 1) => {
+  release: async (act, who, times = 1) => {
     const key = keyOf(who)
     const counted = (await counterOf(act).get(key))?.consumedPoints ?? 0
     // What was counted in a time that is over buys nothing in this one.

@@ -69,7 +69,7 @@ export async function sendMail(
 }
 
 /** Takes back a mail that has not gone yet; nothing happens when it has. */
-export async function takeBackMail(db: Db, deed: string): Promise<void> {
+export async function cancelMail(db: Db, deed: string): Promise<void> {
   const id = await deleteQueuedMail(db, deed)
   if (id) await removeJob(db, `mail:${id}`)
 }

@@ -9,7 +9,7 @@ const longestJobSeconds = 300
 const checkEvery = minute
 
 /** Gives back what processes took that ended without a word (kill -9); the queue itself would wait four hours. */
-async function giveBack(heldSeconds: number): Promise<void> {
+async function release(heldSeconds: number): Promise<void> {
   const { db } = platform().database
   await db.execute(sql`
     select graphile_worker.force_unlock_workers(array(
@@ -18,13 +18,13 @@ async function giveBack(heldSeconds: number): Promise<void> {
 }
 
 /** Gives back all that is held: for a moment in which no process works on this database. */
-export const giveBackAll = (): Promise<void> => giveBack(0)
+export const releaseAll = (): Promise<void> => release(0)
 
 /** Watches for abandoned jobs until the answer is called. */
 export async function watchAbandoned(): Promise<() => void> {
-  await giveBack(longestJobSeconds)
+  await release(longestJobSeconds)
   const timer = setInterval(() => {
-    giveBack(longestJobSeconds).catch((error) =>
+    release(longestJobSeconds).catch((error) =>
       platform().log.warn({ stack: redact(error).stack }, 'no jobs given back'),
     )
   }, checkEvery)
@@ -53,7 +53,7 @@ export function watchLost(events: WorkerEvents): () => void {
     const lost = idle.filter((id) => suspects.includes(id))
     suspects = idle
     if (lost.length === 0) return
-    await giveBackJobs(worker, lost)
+    await releaseJobs(worker, lost)
     platform().log.warn({ jobs: lost.length }, 'jobs that were cut off are given back')
   }
   const timer = setInterval(async () => {
@@ -74,7 +74,7 @@ async function takenBy(worker: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function giveBackJobs(worker: string, ids: readonly string[]): Promise<void> {
+async function releaseJobs(worker: string, ids: readonly string[]): Promise<void> {
   await platform().database.db.execute(sql`
     update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
     where locked_by = ${worker} and id = any(array(

@@ -15,7 +15,7 @@ import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { watchAbandoned, watchLost } from './abandoned.ts'
 
-export { giveBackAll } from './abandoned.ts'
+export { releaseAll } from './abandoned.ts'
 export { removeJobsAbout } from './removeJobs.ts'
 export { sweepAll, sweepOld } from './sweepAll.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
 
 /** Everything this room holds about somebody. */
-export const heldOf = (db: Db, id: string): PersonalData => ({
+export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   posts: readInBatches(db, posts, { where: eq(posts.authorId, id), by: ['id'] }),
   comments: readInBatches(db, comments, { where: eq(comments.authorId, id), by: ['id'] }),
   likedPosts: readInBatches(db, postLikes, { where: eq(postLikes.accountId, id), by: ['postId'] }),
@@ -16,7 +16,7 @@ export const heldOf = (db: Db, id: string): PersonalData => ({
 })
 
 /** Their posts with all under them; their comments and likes leave the counts of what others wrote. Ids of the posts. */
-export async function eraseOf(db: Db, id: string): Promise<string[]> {
+export async function erasePersonalData(db: Db, id: string): Promise<string[]> {
   const gone = await db.delete(posts).where(eq(posts.authorId, id)).returning({ id: posts.id })
   await db.execute(sql`
     with gone as (delete from ${comments} where author_id = ${id} returning post_id, hidden_at, author_suspended),

@@ -98,7 +98,7 @@ export const britainAndIreland: readonly DemoVolunteer[] = [
     interests: ['healthcare'],
     slots: [...free.evenings],
     about: 'First-year nursing student, here to meet the neighbours.',
-    standing: 'not-validated',
+    status: 'not-validated',
     faceless: true,
   },
 ]

@@ -54,7 +54,7 @@ export const cast: readonly DemoVolunteer[] = [
     slots: [...free.evenings],
     about:
       'Llegué de Tetuán con veinte años y un diccionario. Ahora programo en una cooperativa de Bilbao y quiero devolver las horas que otra gente me regaló. Hablo árabe, francés y castellano, y sé explicar un contrato de alquiler.',
-    standing: 'not-validated',
+    status: 'not-validated',
   },
   {
     ...places.barcelona,
@@ -68,7 +68,7 @@ export const cast: readonly DemoVolunteer[] = [
     slots: [...free.evenings],
     about:
       'Consultor de ventas con una gran oportunidad para personas con ambición. Me interesa conocer voluntarios que quieran ganar dinero en su tiempo libre. Escríbeme por privado y te cuento el método que ha cambiado la vida de cientos de familias.',
-    standing: 'suspended',
+    status: 'suspended',
   },
   {
     ...places.madrid,
@@ -82,6 +82,6 @@ export const cast: readonly DemoVolunteer[] = [
     slots: [...free.midweek],
     about:
       'Cuido de que este sitio siga siendo amable. Antes fui mediadora en un barrio de Vallecas, donde aprendí que casi todo se arregla preguntando otra vez. Si ves algo raro, avísame con el botón de denunciar: leo todos los mensajes.',
-    standing: 'moderator',
+    status: 'moderator',
   },
 ]

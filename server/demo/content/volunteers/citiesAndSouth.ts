@@ -228,7 +228,7 @@ export const citiesAndSouth: readonly DemoVolunteer[] = [
     interests: ['environment', 'turism'],
     slots: [...free.sundays],
     about: 'Guía de rutas en bici por la Albufera. Recién llegada a esta web, con ganas de sumar.',
-    standing: 'not-validated',
+    status: 'not-validated',
     faceless: true,
   },
   {

@@ -85,7 +85,7 @@ async function start(
   await once(child, 'spawn').catch((error) => {
     throw new EmbeddedDatabaseError(`PostgreSQL cannot run on this system: ${error.message}`)
   })
-  tieToOurLife(child, runner)
+  endWithParent(child, runner)
   while (!(await isReady(child, cluster))) {
     if (hasEnded(child)) throw new EmbeddedDatabaseError(`PostgreSQL did not start. ${said.join(' ')}`)
     await sleep(10)
@@ -94,7 +94,7 @@ async function start(
 }
 
 /** A shell waits on a pipe that only we hold; when we are gone, even by kill -9, it asks PostgreSQL to stop. */
-function tieToOurLife(child: ChildProcess, runner: Runner): void {
+function endWithParent(child: ChildProcess, runner: Runner): void {
   const script = 'read -r _; kill -INT "$1" 2>/dev/null'
   const guard = spawn('/bin/sh', ['-c', script, 'sh', String(child.pid)], {
     ...runner,

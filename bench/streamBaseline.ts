@@ -1,11 +1,11 @@
-// The floor of streams: node:http, one LISTEN, one statement a message; nobody is asked who they are. `node bench/streamFloor.ts <url>`
+// The baseline of streams: node:http, one LISTEN, one statement a message; nobody is asked who they are. `node bench/streamBaseline.ts <url>`
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 
 const connectionString = process.argv[2] ?? ''
-const channel = 'bench_floor'
+const channel = 'bench_baseline'
 const open = new Map<string, ServerResponse>()
 
 const ear = new pg.Client({ connectionString })

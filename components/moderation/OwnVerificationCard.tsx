@@ -13,7 +13,7 @@ import { useUploads } from '#hooks/media.ts'
 import { useOwnVerification } from '#hooks/moderation/verification.ts'
 
 /** With what an organisation shows that it is who it says, and how that stands. */
-export function OwnPapers() {
+export function OwnVerificationCard() {
   const t = useTranslations('settings.papers')
   const { result, send } = useOwnVerification()
   return (
@@ -42,12 +42,12 @@ function Standing({ own: { verified, askedAt, decidedAt }, send }: StandingProps
   return (
     <>
       <p className="text-muted">{t(decidedAt ? 'refused' : 'none')}</p>
-      <Papers send={send} />
+      <VerificationDocuments send={send} />
     </>
   )
 }
 
-function Papers({ send }: Pick<StandingProps, 'send'>) {
+function VerificationDocuments({ send }: Pick<StandingProps, 'send'>) {
   const t = useTranslations('settings.papers')
   const { working, run } = useDeed()
   const [document, setDocument] = useState('')

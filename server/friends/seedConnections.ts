@@ -3,10 +3,10 @@ import { insertBlock } from './queries/blocks.ts'
 import { askOrConnect, connectAsked } from './queries/friendships.ts'
 
 /** `from` asked, or shut `to` out; `at` is when, for connections also when they were agreed to. */
-export type PastTie = { from: string; to: string; state: 'connected' | 'asked' | 'blocked'; at: Date }
+export type PastConnection = { from: string; to: string; state: 'connected' | 'asked' | 'blocked'; at: Date }
 
 /** Saves what stood between people before a town was filled; for the demo room alone. */
-export async function seedTies(db: Db, ties: readonly PastTie[]): Promise<void> {
+export async function seedConnections(db: Db, ties: readonly PastConnection[]): Promise<void> {
   for (const { from, to, state, at } of ties) {
     if (state === 'blocked') await insertBlock(db, from, to, at)
     else await askOrConnect(db, { askerId: from, friendId: to, now: at })

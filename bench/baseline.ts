@@ -1,4 +1,4 @@
-// The floor: the statements that a door ran, behind nothing but node:http and a pool. `node bench/floor.ts <plan.json>`
+// The baseline: the statements that a door ran, behind nothing but node:http and a pool. `node bench/baseline.ts <plan.json>`
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { Statement } from './record.ts'
 
 /** What is answered under `/<case>/<number>`. */
-export type FloorCase = {
+export type BaselineCase = {
   statements: Statement[]
   /** Ids that name what stands in the database already; all other ids are made anew for each request. */
   known: string[]
@@ -16,9 +16,13 @@ export type FloorCase = {
   /** A password to compare first, as signing in has to. */
   password?: { hash: string; plain: string }
 }
-export type FloorPlan = { databaseUrl: string; volunteers: string[]; cases: Record<string, FloorCase[]> }
+export type BaselinePlan = {
+  databaseUrl: string
+  volunteers: string[]
+  cases: Record<string, BaselineCase[]>
+}
 
-const plan: FloorPlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const plan: BaselinePlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const pool = new pg.Pool({ connectionString: plan.databaseUrl, max: 20 })
 const asText = { getTypeParser: () => (value: unknown) => value }
 const idShape = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
@@ -26,7 +30,7 @@ const hashShape = /^[\w-]{43}$/
 let nextVolunteer = 0
 
 /** The recorded values with new names for what is new. */
-function renewed({ statements, known, volunteer }: FloorCase): Statement[] {
+function renewed({ statements, known, volunteer }: BaselineCase): Statement[] {
   const names = new Map(known.map((id) => [id, id]))
   if (volunteer) names.set(volunteer, plan.volunteers[nextVolunteer++] ?? '')
   const named = (id: string) => {
@@ -55,10 +59,10 @@ type Asker = Pick<pg.Pool, 'query'>
 const ask = async (asker: Asker, statement: Statement) =>
   (await asker.query({ ...statement, types: asText })).rows
 
-async function answer(floorCase: FloorCase): Promise<unknown[]> {
-  const { password } = floorCase
-  const isRead = !floorCase.statements.some(({ text }) => /^begin/i.test(text))
-  const statements = isRead ? floorCase.statements : renewed(floorCase)
+async function answer(baselineCase: BaselineCase): Promise<unknown[]> {
+  const { password } = baselineCase
+  const isRead = !baselineCase.statements.some(({ text }) => /^begin/i.test(text))
+  const statements = isRead ? baselineCase.statements : renewed(baselineCase)
   const begin = statements.findIndex(({ text }) => /^begin/i.test(text))
   const answers: unknown[] = []
   for (const one of isRead ? statements : statements.slice(0, begin)) answers.push(await ask(pool, one))
@@ -89,9 +93,9 @@ const server = createServer(async (request, response) => {
   const [, name = '', number = '0'] = (request.url ?? '').split('/')
   try {
     await drain(request)
-    const floorCase = plan.cases[name]?.[Number(number)]
-    if (!floorCase) throw new Error(`no case ${request.url}`)
-    const body = Buffer.from(JSON.stringify(await answer(floorCase)))
+    const baselineCase = plan.cases[name]?.[Number(number)]
+    if (!baselineCase) throw new Error(`no case ${request.url}`)
+    const body = Buffer.from(JSON.stringify(await answer(baselineCase)))
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
   } catch (error) {
     process.stderr.write(`${error}\n`)

@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Link } from '#components/ui/Link.tsx'
-import type { Exhibit } from '#contracts/moderation.ts'
+import type { ReportedContent } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { thingPath } from '../thingPath.ts'
 
 /** A thing as it was written, whoever may see it elsewhere. */
-export function ExhibitBox({ exhibit }: { exhibit: Exhibit | null }) {
+export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | null }) {
   const t = useTranslations('moderation.queue')
   if (!exhibit) return <p className="text-muted text-sm italic">{t('gone')}</p>
   const { text, pictures, hidden, opens } = exhibit

@@ -1,6 +1,6 @@
 import type { ReportKind } from '#contracts/lists.ts'
 import { liftSuspension, suspendAccount } from '#server/account/index.ts'
-import { giveOffersBack, putOffersAway } from '#server/jobs/index.ts'
+import { putOffersAway, restoreOffers } from '#server/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { setAuthorSuspended } from '#server/posts/index.ts'
 import { findRemovedOffers } from './queries/decisions.ts'
@@ -14,9 +14,9 @@ export async function suspend(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /** Undoes a suspension (of a `user`) or a removal. */
-export async function giveBack(db: Db, kind: ReportKind, id: string): Promise<void> {
+export async function restore(db: Db, kind: ReportKind, id: string): Promise<void> {
   if (kind !== 'user') return subjects[kind].hide?.(db, id, null)
   await liftSuspension(db, id)
   await setAuthorSuspended(db, id, false)
-  await giveOffersBack(db, id, await findRemovedOffers(db, id))
+  await restoreOffers(db, id, await findRemovedOffers(db, id))
 }

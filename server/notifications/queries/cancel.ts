@@ -2,7 +2,7 @@ import { and, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Deed } from '../notify.ts'
 import { notifications } from '../tables.ts'
-import { ofDeed } from './notifications.ts'
+import { byMutation } from './notifications.ts'
 
 /** Whose news these were, each once. */
 async function deleteWhere(db: Db, which: SQL | undefined): Promise<string[]> {
@@ -11,12 +11,12 @@ async function deleteWhere(db: Db, which: SQL | undefined): Promise<string[]> {
 }
 
 /** False when nothing was told of it. */
-export const deleteOfDeed = async (db: Db, deed: Deed): Promise<boolean> =>
-  (await deleteWhere(db, ofDeed(deed))).length > 0
+export const deleteByMutation = async (db: Db, deed: Deed): Promise<boolean> =>
+  (await deleteWhere(db, byMutation(deed))).length > 0
 
 /** False when nothing was told of it, or it has been seen. */
 export const deleteUnread = async (db: Db, deed: Deed): Promise<boolean> =>
-  (await deleteWhere(db, and(ofDeed(deed), isNull(notifications.readAt)))).length > 0
+  (await deleteWhere(db, and(byMutation(deed), isNull(notifications.readAt)))).length > 0
 
 /** Deletes all that was told of these things, seen or not; whose it was. */
 export const deleteAllAbout = (db: Db, actionIds: readonly string[]): Promise<string[]> =>
