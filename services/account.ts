@@ -26,6 +26,7 @@ import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import type { Page, PreviewUser, User } from '#contracts/shapes.ts'
 import { calls } from '#lib/calls.ts'
 import { clientOf, renewSession } from './http/index.ts'
+import { endElsewhere, idNow } from './sessionEnd.ts'
 
 const account = clientOf('account')
 
@@ -47,10 +48,12 @@ export const socialSignIn = (input: SocialSignInInput) =>
 export const createGoogleNonce = () => account.post<GoogleNonce>(calls.account.googleNonce)
 export const logout = (refreshToken: string) => account.post<void>(calls.account.logout, { refreshToken })
 export const forgotPassword = (email: string) => account.post<void>(calls.account.forgotPassword, { email })
-/** By the link of a mail that warned. A session that was here may have ended with all others. */
+/** By the link of a mail that warned. A session that was here may have ended with all others: then so do its other tabs. */
 export async function notMe(token: string): Promise<NewPasswordLink> {
+  const owner = idNow()
   const stopped = await account.post<NewPasswordLink>(calls.account.notMe, { token })
   await renewSession()
+  if (owner && !idNow()) endElsewhere(owner)
   return stopped
 }
 export const checkResetLink = (token: string) =>

@@ -45,11 +45,16 @@ export function leaveTo(path: string): void {
   queueMicrotask(() => browser.goTo(path))
 }
 
-const idNow = (): string => readCookie(cookieNames.userId) ?? ''
+/** Whom the cookies of this browser name; empty for a guest. */
+export const idNow = (): string => readCookie(cookieNames.userId) ?? ''
+
+/** Whose session this tab has ended itself, and goes on as a guest. */
+let endedHere = ''
 
 /** Somebody has just signed in in this tab: pages that other tabs show somebody else are over. */
 export function tellBegun(userId: string): void {
   beganElsewhere = true
+  endedHere = ''
   say({ kind: 'began', userId })
 }
 
@@ -64,6 +69,12 @@ export function endSession(appeal?: string): void {
   clearSession()
   say({ kind: 'ended', userId, to })
   leaveTo(to ?? signedOutPath())
+}
+
+/** A session has ended at a wish of this tab, which stays where it is; the pages that others show its owner are over. */
+export function endElsewhere(userId: string): void {
+  endedHere = userId
+  say({ kind: 'ended', userId, to: null })
 }
 
 /**
@@ -104,14 +115,14 @@ function isStillHere(owner: string): boolean {
 export function watchSession(reader: string | null | undefined): () => void {
   const owner = reader === undefined ? idNow() : reader
   const hear = ({ data: said }: MessageEvent<Said>) => {
-    if (isOver) return
+    if (isOver || (owner && owner === endedHere)) return
     if (said.kind === 'began') {
       if (!owner) beganElsewhere = true
       else if (said.userId !== owner) leaveTo(here())
     } else if (owner && [owner, ''].includes(said.userId)) leaveTo(said.to ?? signedOutPath(here()))
   }
   const look = () => {
-    if (!owner || document.visibilityState === 'hidden' || isStillHere(owner)) return
+    if (!owner || owner === endedHere || document.visibilityState === 'hidden' || isStillHere(owner)) return
     leaveTo(idNow() ? here() : signedOutPath())
   }
   const channel = openChannel()

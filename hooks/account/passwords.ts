@@ -1,7 +1,8 @@
-import useSWR, { type SWRResponse } from 'swr'
-import type { NewPasswordLink, ResetLink } from '#contracts/account.ts'
+import useSWR, { type SWRResponse, useSWRConfig } from 'swr'
+import type { Me, NewPasswordLink, ResetLink } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { checkResetLink, forgotPassword, notMe, resetPassword } from '#services/account.ts'
+import { hasSession } from '#services/session.ts'
 
 /** Asks for the link to choose a new password; the answer never says whether there is such an account. */
 export const useForgotPassword = (): ((email: string) => Promise<void>) => forgotPassword
@@ -19,4 +20,12 @@ export const useResetPassword = (): ((input: { token: string; password: string }
   resetPassword
 
 /** Undoes what an owner was warned of and signs everybody out; gives what a new password is chosen with. Refused as `gone`. */
-export const useNotMe = (): ((token: string) => Promise<NewPasswordLink>) => notMe
+export function useNotMe(): (token: string) => Promise<NewPasswordLink> {
+  const { mutate } = useSWRConfig()
+  return async (token) => {
+    const link = await notMe(token)
+    // Who was signed in here is so no longer: nothing of them stays in the head of the page.
+    if (!hasSession()) await mutate<Me | null>(keys.me, null, { revalidate: false })
+    return link
+  }
+}

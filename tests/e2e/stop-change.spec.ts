@@ -1,5 +1,6 @@
 import { field, logIn } from './pages/account.ts'
 import { arrive, newPerson } from './pages/people.ts'
+import { comeBack } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 import { buttonOf, mailTo } from './setup/mailbox.ts'
 
@@ -35,4 +36,40 @@ test('who did not ask for a change of address stops it from the old one and choo
   await stranger.goto(link)
   await stranger.getByRole('button', { name: 'That was not me' }).click()
   await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
+
+test('“that was not me” ends every tab of the browser within a second, and the tab where it was pressed goes on', async ({
+  visit,
+}) => {
+  const chat = await visit()
+  const rosa = newPerson('Rosalia Prats')
+  await arrive(chat, 'volunteer', rosa)
+  await chat.goto('/settings?tab=security')
+  await field(chat, 'New e-mail').fill(newPerson('Elsewhere').email)
+  await chat.getByLabel('Current password').last().fill(rosa.password)
+  await chat.getByRole('button', { name: 'Send the link' }).click()
+  const link = buttonOf(await mailTo(rosa.email, /^A change of your e-mail address was asked for$/))
+  await chat.goto('/chat')
+  const form = await chat.context().newPage()
+  await form.goto('/settings')
+  await expect(field(form, 'Name')).toHaveValue(rosa.name)
+
+  const desk = await chat.context().newPage()
+  await desk.goto(link)
+  const left = [chat, form].map((tab) =>
+    tab.waitForURL(/\/login/, { waitUntil: 'commit' }).then(() => Date.now()),
+  )
+  await desk.getByRole('button', { name: 'That was not me' }).click()
+  const done = desk.getByRole('heading', { name: 'Your account is yours alone again' })
+  await expect(done).toBeVisible()
+  const pressed = Date.now()
+  for (const moment of await Promise.all(left)) expect(moment - pressed).toBeLessThan(1_000)
+  for (const tab of [chat, form]) await expect(tab.getByText('Rosalia')).toHaveCount(0)
+
+  // Coming back to the tab where it was pressed loses nothing of what it says.
+  await comeBack(desk)
+  await expect(done).toBeVisible()
+  await expect(desk.getByRole('banner').getByRole('button', { name: 'Menu' })).toHaveCount(0)
+  await desk.getByRole('link', { name: 'Choose another password' }).click()
+  await expect(field(desk, 'New password')).toBeVisible()
 })
