@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { field } from './pages/account.ts'
+import { nameModerator, report, writePost } from './pages/moderation.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
+import { chooseFromMenu } from './pages/posts.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 const phone: Visit = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -156,5 +158,114 @@ test('on a phone Back closes what lies over the page and stays on it; the next B
     await expect(sheet).toBeHidden()
     await expect(sofa).toHaveURL(/type=part-time/)
     await expect(sofa.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  })
+})
+
+test('a decision and an appeal that are not sent yet are kept until they are', async ({ visit }) => {
+  const [hers, his, desk] = [await visit(), await visit(), await visit()]
+  const [ada, ben, eva] = [newPerson('Ada Junco'), newPerson('Ben Junco'), newPerson('Eva Junco')]
+  await arrive(hers, 'volunteer', ada)
+  await arrive(his, 'volunteer', ben)
+  await arrive(desk, 'volunteer', eva)
+  await nameModerator(eva)
+  const post = `/post/${await writePost(his, 'Only my seeds are good seeds.')}`
+  await hers.goto(post)
+  await chooseFromMenu(hers, hers.getByRole('article').first(), 'Report')
+  await report(hers, `Report the post by ${ben.name}`, 'Harassment or hate', 'He insults everybody.')
+
+  await test.step('a decision: its rule and its words', async () => {
+    const open = async () => {
+      await desk.getByRole('button', { name: `Take down: Post by ${ben.name}` }).click()
+      const dialog = desk.getByRole('dialog', { name: `Take down what ${ben.name} published` })
+      return {
+        dialog,
+        rule: dialog.getByRole('combobox', { name: /Which rule/ }),
+        words: dialog.getByRole('textbox'),
+      }
+    }
+    await desk.goto('/dashboard')
+    const { dialog, rule, words } = await open()
+    await rule.selectOption('spam')
+    await words.fill('Seeds are for everybody.')
+    await desk.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await desk.reload()
+    await open()
+    await expect(rule).toHaveValue('spam')
+    await expect(words).toHaveValue('Seeds are for everybody.')
+    await dialog.getByRole('button', { name: 'Take down' }).click()
+    await expect(desk.getByText('Taken down', { exact: true })).toBeVisible()
+    expect(await desk.evaluate(() => JSON.stringify(localStorage))).not.toContain('Seeds are for')
+  })
+
+  await test.step('an appeal', async () => {
+    const words = field(his, 'Why do you think we got it wrong?')
+    await his.goto('/notifications')
+    await his.getByText('The moderation team took down something you published').click()
+    await words.fill('It was about my tomatoes.')
+    await his.goto('/jobs')
+    await his.goBack()
+    await expect(words).toHaveValue('It was about my tomatoes.')
+    await his.reload()
+    await expect(words).toHaveValue('It was about my tomatoes.')
+    await his.getByRole('button', { name: 'Send appeal' }).click()
+    await expect(his.getByRole('heading', { name: 'We have your appeal' })).toBeVisible()
+    expect(await his.evaluate(() => JSON.stringify(localStorage))).not.toContain('my tomatoes')
+  })
+})
+
+test('on a phone Back closes a small menu, and only then leaves the page', async ({ visit }) => {
+  const sofa = await visit(phone)
+  await arrive(sofa, 'volunteer', newPerson('Teo Junco'))
+  const post = `/post/${await writePost(sofa, 'A small thing.')}`
+  await sofa.goto('/jobs')
+  await sofa.goto(post)
+  const opener = (name: RegExp | string) => sofa.getByRole('button', { name }).first()
+  const menu = sofa.getByRole('menu')
+  const messages = sofa.getByRole('dialog', { name: 'Messages' })
+
+  for (const [name, panel] of [
+    ['Menu', menu],
+    [/^More actions for the post/, menu],
+    [/^Messages/, messages],
+  ] as const) {
+    await opener(name).click()
+    await expect(panel).toBeVisible()
+    await sofa.goBack()
+    await expect(panel).toBeHidden()
+    await expect(sofa).toHaveURL(post)
+  }
+
+  await test.step('one panel after the other is one step', async () => {
+    await opener(/^Messages/).click()
+    await expect(messages).toBeVisible()
+    // The first panel lies over the page; the press goes through it.
+    await opener('Menu').click({ force: true })
+    await expect(menu).toBeVisible()
+    await expect(messages).toHaveCount(0)
+    await sofa.goBack()
+    await expect(menu).toBeHidden()
+    await expect(sofa).toHaveURL(post)
+  })
+
+  await test.step('a dialog that a menu opened closes, then Back leaves', async () => {
+    await opener('Menu').click()
+    await sofa.getByRole('menuitem', { name: 'Invite others' }).click()
+    const dialog = sofa.getByRole('dialog', { name: 'Invite your people' })
+    await expect(dialog).toBeVisible()
+    await sofa.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(sofa).toHaveURL(post)
+  })
+
+  await test.step('where a menu led, Back leads back', async () => {
+    await opener('Menu').click()
+    await sofa.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect(sofa).toHaveURL('/settings')
+    await expect(menu).toHaveCount(0)
+    await sofa.goBack()
+    await expect(sofa).toHaveURL(post)
+    await sofa.goBack()
+    await expect(sofa).toHaveURL('/jobs')
   })
 })

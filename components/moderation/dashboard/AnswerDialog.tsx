@@ -22,10 +22,9 @@ export function AnswerDialog({ id, name, granted, open, onClose, onDecided }: An
   const { text, isTooLong, field, clear } = useReason(`appeal.${id}`)
   const send = async () => {
     if (isTooLong) return
-    const isDone = await run(() => answer({ id, granted, text }), t('sent'))
-    onClose()
-    if (!isDone) return
+    if (!(await run(() => answer({ id, granted, text }), t('sent')))) return
     clear()
+    onClose()
     onDecided()
   }
   return (

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { Select } from '#components/ui/Select.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
 import { type ModerationAction, type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
 import { useDecide } from '#hooks/moderation/queue.ts'
+import { useTextDraft } from '#hooks/textDraft.ts'
 import { useReason } from '../useReason.ts'
 
 /** What a button says: a restored person is let in again. */
@@ -27,17 +27,19 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
   const lists = useTranslations('lists.reportReasons')
   const decide = useDecide()
   const { working, run } = useDeed()
-  const [rule, setRule] = useState<ReportReason>(reason ?? 'other')
-  const { text, isTooLong, field, clear } = useReason(`decide.${thing.kind}.${thing.id}`)
+  const place = `decide.${thing.kind}.${thing.id}`
+  const chosen = useTextDraft(`${place}.rule`)
+  const rule = reportReasons.find((one) => one === chosen.texts.rule) ?? reason ?? 'other'
+  const { text, isTooLong, field, clear } = useReason(place)
   const isGood = act === 'restore' || act === 'lift'
   const send = async () => {
     if (isTooLong) return
     const action = act === 'lift' ? 'restore' : act
     const decision = { kind: thing.kind, id: thing.id, action, reason: isGood ? null : rule, text }
-    const isDone = await run(() => decide(decision), t(`decide.done.${act}`))
-    onClose()
-    if (!isDone) return
+    if (!(await run(() => decide(decision), t(`decide.done.${act}`)))) return
     clear()
+    chosen.clear()
+    onClose()
     onDecided()
   }
   return (
@@ -56,7 +58,7 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
           label={t('decide.rule')}
           required
           value={rule}
-          onChange={({ target }) => setRule(reportReasons.find((one) => one === target.value) ?? rule)}
+          onChange={({ target }) => chosen.write({ rule: target.value })}
           options={reportReasons.map((value) => ({ value, label: lists(value) }))}
         />
       )}

@@ -9,6 +9,7 @@ import type { MenuProps } from '../Menu.tsx'
 import { usePressThrough } from '../usePressThrough.ts'
 import type { PanelProps } from '../useTrigger.ts'
 import { panelClass } from './panelClass.ts'
+import { useBackCloses } from './useBackCloses.ts'
 
 const itemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-base outline-none ' +
@@ -24,6 +25,7 @@ export function MenuPanel({ triggerRef, isOpen, setOpen, items }: PanelProps & P
   const router = useRouter()
   const panel = useRef<HTMLElement>(null)
   usePressThrough(isOpen, panel, triggerRef)
+  useBackCloses(isOpen, () => setOpen(false))
   return (
     <Popover
       ref={panel}

@@ -6,6 +6,7 @@ import type { PopoverProps } from '../Popover.tsx'
 import { usePressThrough } from '../usePressThrough.ts'
 import type { PanelProps } from '../useTrigger.ts'
 import { panelClass } from './panelClass.ts'
+import { useBackCloses } from './useBackCloses.ts'
 
 /** What Popover shows once its code is here. */
 export function PopoverPanel({
@@ -19,6 +20,7 @@ export function PopoverPanel({
 }: PanelProps & Pick<PopoverProps, 'label' | 'align' | 'className' | 'children'>) {
   const panel = useRef<HTMLElement>(null)
   usePressThrough(isOpen, panel, triggerRef)
+  useBackCloses(isOpen, () => setOpen(false))
   return (
     <Popover
       ref={panel}
