@@ -17,14 +17,14 @@ export function useFailureText(): (error: unknown) => string {
 export function useSaveFailureText(): (error: unknown) => string {
   const t = useTranslations('settings')
   const failureText = useFailureText()
-  return (error) => (isAnswered(error) ? failureText(error) : t('saveFailed'))
+  return (error) => (isExplained(error) ? failureText(error) : t('saveFailed'))
 }
 
 /** The sentence for a file that did not arrive: what the server said of it, else the one for every failed upload. */
 export function useUploadFailureText(): (error: unknown) => string {
   const refusals = useTranslations('refusals')
   const failureText = useFailureText()
-  return (error) => (isAnswered(error) ? failureText(error) : refusals('uploadFailed'))
+  return (error) => (isExplained(error) ? failureText(error) : refusals('uploadFailed'))
 }
 
 /** Whether the server understood what it was sent, and said no to it by a rule. */
@@ -35,6 +35,11 @@ const isAnswered = (error: unknown): boolean =>
 export function logBroken(what: string, error: unknown): void {
   if (!isAnswered(error)) console.error(what, error)
 }
+
+/** Whether this browser knows that it has no line: then every failure says so, whatever was pressed. */
+export const isWithoutLine = (error: unknown): boolean => error instanceof OfflineError && error.hasNoLine
+
+const isExplained = (error: unknown): boolean => isAnswered(error) || isWithoutLine(error)
 
 /** Whether a read failed because the thing is not there, or not to be seen. */
 export const isMissing = (error: unknown): boolean => isRefused(error) && error.status === 404

@@ -1,15 +1,12 @@
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import { useRememberWanted } from '#hooks/account/signIn.ts'
 import { useKeepInvitation } from '#hooks/invitation.ts'
 
-const LoginDialog = dynamic(() => import('./LoginDialog.tsx').then((dialog) => dialog.LoginDialog), {
-  ssr: false,
-})
-const RegisterDialog = dynamic(
-  () => import('./signUp/RegisterDialog.tsx').then((dialog) => dialog.RegisterDialog),
-  { ssr: false },
+const LoginDialog = lazyOverlay(() => import('./LoginDialog.tsx').then((dialog) => dialog.LoginDialog))
+const RegisterDialog = lazyOverlay(() =>
+  import('./signUp/RegisterDialog.tsx').then((dialog) => dialog.RegisterDialog),
 )
 
 type AuthDialogs = {

@@ -7,7 +7,7 @@ import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { type LoginInput, loginInput } from '#contracts/account.ts'
 import { InvalidAnswerError, type Place, useArrive, useSignIn, useSpinner } from '#hooks/account/index.ts'
-import { isRefused, useFailureText } from '#hooks/failure.ts'
+import { isRefused, isWithoutLine, useFailureText } from '#hooks/failure.ts'
 import { useOnThisMachine } from '#hooks/screen.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
@@ -81,6 +81,7 @@ function useLoginFailure(): (error: unknown) => string {
   const failureText = useFailureText()
   return (error) => {
     if (error instanceof InvalidAnswerError) return t('invalidAnswer')
+    if (isWithoutLine(error)) return failureText(error)
     // What answered without a word of its own was not our server.
     return isRefused(error) && error.message ? failureText(error) : t('failed')
   }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useSignOut } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
@@ -15,6 +16,7 @@ const CorrectEmail = dynamic(
   () => import('./validation/CorrectEmail.tsx').then((form) => form.CorrectEmail),
   {
     ssr: false,
+    loading: LazyState,
   },
 )
 

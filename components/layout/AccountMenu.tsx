@@ -12,12 +12,12 @@ import {
   UserPlus,
   UsersRound,
 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { HelpPanel } from '#components/help/HelpPanel.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
+import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import { Menu, type MenuItem } from '#components/ui/Menu.tsx'
 import { useWasOpen } from '#components/ui/useWasOpen.ts'
 import type { Me } from '#contracts/account.ts'
@@ -29,9 +29,8 @@ import { publicConfig } from '#lib/publicConfig.ts'
 import { sectionsOfMenu } from './sections.ts'
 import { useShare } from './useShare.ts'
 
-const InviteDialog = dynamic(
-  () => import('#components/friends/invite/InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
-  { ssr: false },
+const InviteDialog = lazyOverlay(() =>
+  import('#components/friends/invite/InviteDialog.tsx').then((dialog) => dialog.InviteDialog),
 )
 
 interface AccountMenuProps {

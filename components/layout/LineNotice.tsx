@@ -1,12 +1,14 @@
 import clsx from 'clsx'
 import { CloudOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useLineTrouble } from '#hooks/online.ts'
+import { useHasLine } from '#components/ui/useHasLine.ts'
+import { useReached } from '#hooks/online.ts'
 
 /** Says above every page that the line is lost, or that the site does not answer; it goes by itself. */
 export function LineNotice({ underHeader }: { underHeader: boolean }) {
   const t = useTranslations('common.line')
-  const trouble = useLineTrouble()
+  const isReached = useReached()
+  const trouble = useHasLine() ? !isReached && 'unreached' : 'offline'
   return (
     <div
       aria-live="polite"

@@ -3,12 +3,15 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { CountBadge } from '#components/ui/CountBadge.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import { Popover } from '#components/ui/Popover.tsx'
 import type { Me } from '#contracts/account.ts'
 import { useLiveChat } from '#hooks/chat/live.ts'
 import { useUnread } from '#hooks/chat/unread.ts'
 
-const ChatPanel = dynamic(() => import('#components/chat/ChatPanel.tsx').then((panel) => panel.ChatPanel))
+const ChatPanel = dynamic(() => import('#components/chat/ChatPanel.tsx').then((panel) => panel.ChatPanel), {
+  loading: LazyState,
+})
 
 interface MessagesMenuProps {
   me: Me

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Face } from '#components/account/Face.tsx'
 import { CountBadge } from '#components/ui/CountBadge.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { Popover } from '#components/ui/Popover.tsx'
 import type { Me } from '#contracts/account.ts'
@@ -14,8 +15,9 @@ import { paths } from '#lib/paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { MessagesMenu } from './MessagesMenu.tsx'
 
-const BellPanel = dynamic(() =>
-  import('#components/notifications/BellPanel.tsx').then((panel) => panel.BellPanel),
+const BellPanel = dynamic(
+  () => import('#components/notifications/BellPanel.tsx').then((panel) => panel.BellPanel),
+  { loading: LazyState },
 )
 
 type Panel = 'notifications' | 'messages' | 'menu'

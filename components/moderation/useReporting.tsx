@@ -1,14 +1,12 @@
 import { Flag } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import type { MenuItem } from '#components/ui/Menu.tsx'
 import { useWasOpen } from '#components/ui/useWasOpen.ts'
 import type { ReportKind } from '#contracts/lists.ts'
 
-const ReportDialog = dynamic(() => import('./ReportDialog.tsx').then((dialog) => dialog.ReportDialog), {
-  ssr: false,
-})
+const ReportDialog = lazyOverlay(() => import('./ReportDialog.tsx').then((dialog) => dialog.ReportDialog))
 
 /** What is flagged; `name` is whose it is, `leaveTo` where one goes who blocks them while nothing else is seen here. */
 export type Thing = { kind: ReportKind; id: string; name: string; leaveTo?: string }

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { memo, useState } from 'react'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import type { Post } from '#contracts/posts.ts'
 import { isOnItsWay } from '#hooks/posts/index.ts'
 import { PostMediaGrid } from './media/PostMediaGrid.tsx'
@@ -9,9 +10,12 @@ import { PostActions } from './PostActions.tsx'
 import { PostHead } from './PostHead.tsx'
 import { PostText } from './PostText.tsx'
 
-const Comments = dynamic(() => import('./comments/Comments.tsx').then((comments) => comments.Comments))
+const Comments = dynamic(() => import('./comments/Comments.tsx').then((comments) => comments.Comments), {
+  loading: LazyState,
+})
 const PostEditor = dynamic(() => import('./composer/PostEditor.tsx').then((editor) => editor.PostEditor), {
   ssr: false,
+  loading: LazyState,
 })
 
 interface PostCardProps {

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { Rating } from '#contracts/ratings.ts'
 import type { User } from '#contracts/shapes.ts'
@@ -10,7 +11,7 @@ import { RatingCard } from './RatingCard.tsx'
 // Few who read a profile may rate it: for them the rules of a form come after the page.
 const RatingForm = dynamic(() => import('./RatingForm.tsx').then((form) => form.RatingForm), {
   ssr: false,
-  loading: () => <Skeleton className="h-72 rounded-control" />,
+  loading: (state) => <LazyState {...state} skeleton={<Skeleton className="h-72 rounded-control" />} />,
 })
 
 interface OwnRatingProps {

@@ -4,12 +4,16 @@ import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Rating } from '#contracts/ratings.ts'
 import { useRemoveAnswer } from '#hooks/ratings.ts'
 
-const AnswerForm = dynamic(() => import('./AnswerForm.tsx').then((form) => form.AnswerForm), { ssr: false })
+const AnswerForm = dynamic(() => import('./AnswerForm.tsx').then((form) => form.AnswerForm), {
+  ssr: false,
+  loading: LazyState,
+})
 
 /** The organisation's answer under a rating; the organisation itself writes, changes or removes it here. */
 export function RatingAnswer({ rating }: { rating: Rating }) {

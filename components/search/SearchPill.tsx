@@ -1,18 +1,18 @@
 import { Search } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import { useWasOpen } from '#components/ui/useWasOpen.ts'
 
-const load = () => import('./SearchOverlay.tsx').then((overlay) => overlay.SearchOverlay)
-const SearchOverlay = dynamic(load, { ssr: false })
+const SearchOverlay = lazyOverlay(() =>
+  import('./SearchOverlay.tsx').then((overlay) => overlay.SearchOverlay),
+)
 
 /** The header's way to the search: a pill with its words, on phones the glass alone. */
 export function SearchPill() {
   const t = useTranslations('search')
   const [open, setOpen] = useState(false)
   const wasOpen = useWasOpen(open)
-  const near = () => void load()
   return (
     <>
       <button
@@ -21,8 +21,8 @@ export function SearchPill() {
         aria-expanded={open}
         aria-label={t('open')}
         onClick={() => setOpen(true)}
-        onPointerEnter={near}
-        onFocus={near}
+        onPointerEnter={SearchOverlay.fetchAhead}
+        onFocus={SearchOverlay.fetchAhead}
         className="inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-pill text-ink transition-colors hover:bg-hover lg:w-52 lg:justify-start lg:border lg:border-control lg:bg-card lg:px-4 lg:text-muted lg:text-sm lg:hover:border-ink lg:hover:bg-card"
       >
         <Search size={20} aria-hidden />

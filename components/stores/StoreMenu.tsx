@@ -1,15 +1,13 @@
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { DotsMenu } from '#components/ui/DotsMenu.tsx'
+import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import type { Store } from '#contracts/stores.ts'
 import { useDeleteStore } from '#hooks/stores.ts'
 
-const StoreDialog = dynamic(() => import('./StoreDialog.tsx').then((dialog) => dialog.StoreDialog), {
-  ssr: false,
-})
+const StoreDialog = lazyOverlay(() => import('./StoreDialog.tsx').then((dialog) => dialog.StoreDialog))
 
 /** What a moderator does with an enterprise of the list. */
 export function StoreMenu({ store }: { store: Store }) {

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
@@ -8,6 +7,7 @@ import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
+import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
@@ -18,9 +18,7 @@ import { paths } from '#lib/paths.ts'
 import { storeQuestionOf } from '#lib/storeSearch.ts'
 import { StoreCard } from './StoreCard.tsx'
 
-const StoreDialog = dynamic(() => import('./StoreDialog.tsx').then((dialog) => dialog.StoreDialog), {
-  ssr: false,
-})
+const StoreDialog = lazyOverlay(() => import('./StoreDialog.tsx').then((dialog) => dialog.StoreDialog))
 
 const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
 

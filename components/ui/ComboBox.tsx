@@ -24,7 +24,14 @@ const ComboBoxPanel = dynamic<ComboBoxProps>(load, { ssr: false })
 export function ComboBox(props: ComboBoxProps) {
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    void load().then(() => setReady(true))
+    const bring = () =>
+      load().then(
+        () => setReady(true),
+        // Without a line it cannot come: it does once the line is back.
+        () => window.addEventListener('online', bring, { once: true }),
+      )
+    void bring()
+    return () => window.removeEventListener('online', bring)
   }, [])
   return ready ? <ComboBoxPanel {...props} /> : <ComboBoxShape {...props} />
 }

@@ -1,12 +1,13 @@
 import dynamic from 'next/dynamic'
 import type { DateFieldProps } from './DateField.tsx'
+import { LazyState } from './LazyState.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const DatePickerPanel = dynamic<DateFieldProps>(
   () => import('./panels/DatePickerPanel.tsx').then((panel) => panel.DatePickerPanel),
   {
     ssr: false,
-    loading: () => <Skeleton className="mt-6.5 h-11 w-full" />,
+    loading: (state) => <LazyState {...state} skeleton={<Skeleton className="mt-6.5 h-11 w-full" />} />,
   },
 )
 

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { lazyOverlay } from './lazyOverlay.tsx'
 import { useWasOpen } from './useWasOpen.ts'
 
 export interface DialogProps {
@@ -16,9 +16,7 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-const DialogPanel = dynamic(() => import('./panels/DialogPanel.tsx').then((panel) => panel.DialogPanel), {
-  ssr: false,
-})
+const DialogPanel = lazyOverlay(() => import('./panels/DialogPanel.tsx').then((panel) => panel.DialogPanel))
 
 /** A sheet on phones, a centred card on desktops; traps focus and gives it back. Its code comes when it first opens. */
 export const Dialog = (props: DialogProps) => (useWasOpen(props.open) ? <DialogPanel {...props} /> : null)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Button } from './Button.tsx'
+import { useHasLine } from './useHasLine.ts'
 
 export interface ErrorStateProps {
   /** What happened, in the person's words; a general sentence when silent. */
@@ -8,12 +9,21 @@ export interface ErrorStateProps {
   retry?: () => void
 }
 
-/** What happened, and a way to try again. */
+/** What happened, and a way to try again, which is taken by itself once a lost line is back. */
 export function ErrorState({ children, retry }: ErrorStateProps) {
   const t = useTranslations('common')
+  const hasLine = useHasLine()
+  const tryAgain = useEffectEvent(() => retry?.())
+  useEffect(() => {
+    const comeBack = () => tryAgain()
+    window.addEventListener('online', comeBack)
+    return () => window.removeEventListener('online', comeBack)
+  }, [])
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-6 py-10 text-center">
-      <p className="max-w-sm text-balance text-ink">{children ?? t('ui.loadFailed')}</p>
+      <p className="max-w-sm text-balance text-ink">
+        {hasLine ? (children ?? t('ui.loadFailed')) : t('line.loadFailed')}
+      </p>
       {retry && (
         <Button variant="outline" size="sm" onClick={retry}>
           {t('ui.retry')}

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { lazyOverlay } from './lazyOverlay.tsx'
 import { useWasOpen } from './useWasOpen.ts'
 
 export interface LightboxProps {
@@ -15,9 +15,8 @@ export interface LightboxProps {
   caption?: ReactNode
 }
 
-const LightboxPanel = dynamic(
-  () => import('./panels/LightboxPanel.tsx').then((panel) => panel.LightboxPanel),
-  { ssr: false },
+const LightboxPanel = lazyOverlay(() =>
+  import('./panels/LightboxPanel.tsx').then((panel) => panel.LightboxPanel),
 )
 
 /** Pictures over the whole screen, one at a time. Its code comes when it first opens. */

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { lazyOverlay } from './lazyOverlay.tsx'
 import { type TriggerProps, useTrigger } from './useTrigger.ts'
 
 export interface MenuItem {
@@ -23,15 +23,19 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void
 }
 
-const load = () => import('./panels/MenuPanel.tsx').then((panel) => panel.MenuPanel)
-const MenuPanel = dynamic(load, { ssr: false })
+const MenuPanel = lazyOverlay(() => import('./panels/MenuPanel.tsx').then((panel) => panel.MenuPanel))
 
 /** A few acts behind one button. The button is light; the rest comes when a pointer or focus nears it. */
 export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen
   const setOpen = onOpenChange ?? setOwnOpen
-  const { triggerRef, triggerProps, wasOpen } = useTrigger({ kind: 'menu', isOpen, setOpen, load })
+  const { triggerRef, triggerProps, wasOpen } = useTrigger({
+    kind: 'menu',
+    isOpen,
+    setOpen,
+    fetchAhead: MenuPanel.fetchAhead,
+  })
   return (
     <>
       {cloneElement(trigger, triggerProps)}

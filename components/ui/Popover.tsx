@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { cloneElement, type ReactElement, type ReactNode, useState } from 'react'
+import { lazyOverlay } from './lazyOverlay.tsx'
 import { type TriggerProps, useTrigger } from './useTrigger.ts'
 
 export interface PopoverProps {
@@ -16,15 +16,21 @@ export interface PopoverProps {
   children: (close: () => void) => ReactNode
 }
 
-const load = () => import('./panels/PopoverPanel.tsx').then((panel) => panel.PopoverPanel)
-const PopoverPanel = dynamic(load, { ssr: false })
+const PopoverPanel = lazyOverlay(() =>
+  import('./panels/PopoverPanel.tsx').then((panel) => panel.PopoverPanel),
+)
 
 /** A panel that drops from a button: notices, filters, pickers. Closes on Escape and outside. */
 export function Popover({ trigger, label, open, onOpenChange, align, className, children }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false)
   const isOpen = open ?? ownOpen
   const setOpen = onOpenChange ?? setOwnOpen
-  const { triggerRef, triggerProps, wasOpen } = useTrigger({ kind: 'dialog', isOpen, setOpen, load })
+  const { triggerRef, triggerProps, wasOpen } = useTrigger({
+    kind: 'dialog',
+    isOpen,
+    setOpen,
+    fetchAhead: PopoverPanel.fetchAhead,
+  })
   return (
     <>
       {cloneElement(trigger, triggerProps)}

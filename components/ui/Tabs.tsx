@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { LazyState } from './LazyState.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export interface TabsProps {
@@ -15,6 +16,6 @@ export const Tabs = dynamic<TabsProps>(
   () => import('./panels/TabsPanel.tsx').then((panel) => panel.TabsPanel),
   {
     ssr: false,
-    loading: () => <Skeleton className="h-11 w-full" />,
+    loading: (state) => <LazyState {...state} skeleton={<Skeleton className="h-11 w-full" />} />,
   },
 )

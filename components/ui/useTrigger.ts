@@ -11,7 +11,7 @@ interface Opening {
   isOpen: boolean
   setOpen: (open: boolean) => void
   /** Fetches the panel's code. */
-  load: () => Promise<unknown>
+  fetchAhead: () => void
 }
 
 /** What a panel that came later hangs on. */
@@ -22,14 +22,13 @@ export interface PanelProps {
 }
 
 /** A plain button that opens a panel of the headless library, whose code it fetches when it is neared. */
-export function useTrigger({ kind, isOpen, setOpen, load }: Opening) {
+export function useTrigger({ kind, isOpen, setOpen, fetchAhead }: Opening) {
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const near = () => void load()
   const triggerProps: TriggerProps = {
     ref: triggerRef,
     onClick: () => setOpen(!isOpen),
-    onPointerEnter: near,
-    onFocus: near,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
   }

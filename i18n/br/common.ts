@@ -108,6 +108,8 @@ export default {
   line: {
     offline: 'Sem conexão. O que você escrever fica guardado, e as mensagens sairão assim que ela voltar.',
     unreached: 'Não conseguimos falar com a Brota. Tentando de novo',
+    cannotOpen: 'Sem conexão: você poderá abrir isto assim que ela voltar.',
+    loadFailed: 'Sem conexão. Isto chega assim que ela voltar.',
   },
   offlinePage: { title: 'Você está sem conexão', text: 'Assim que ela voltar, esta página vem sozinha.' },
   session: { leaving: 'Saindo da conta…' },

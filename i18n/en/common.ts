@@ -108,6 +108,8 @@ export default {
   line: {
     offline: 'You are offline. What you write is kept, and messages go out as soon as you are back.',
     unreached: 'We cannot reach Brota. Trying again',
+    cannotOpen: 'You are offline: this opens once you are back.',
+    loadFailed: 'You are offline. This comes as soon as you are back.',
   },
   offlinePage: { title: 'You are offline', text: 'As soon as you are back, this page comes by itself.' },
   session: { leaving: 'Signing out…' },

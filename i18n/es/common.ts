@@ -105,6 +105,8 @@ export default {
   line: {
     offline: 'Sin conexión. Lo que escribas se guarda, y los mensajes saldrán en cuanto vuelva.',
     unreached: 'No logramos conectar con Brota. Lo seguimos intentando',
+    cannotOpen: 'Sin conexión: podrás abrirlo en cuanto vuelva.',
+    loadFailed: 'Sin conexión. Llegará en cuanto vuelva.',
   },
   offlinePage: { title: 'No tienes conexión', text: 'En cuanto vuelva, esta página llegará sola.' },
   session: { leaving: 'Cerrando la sesión…' },

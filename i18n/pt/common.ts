@@ -108,6 +108,8 @@ export default {
   line: {
     offline: 'Sem Internet. O que escreveres fica guardado, e as mensagens sairão assim que voltar.',
     unreached: 'Não conseguimos ligar-nos à Brota. A tentar de novo',
+    cannotOpen: 'Sem Internet: poderás abrir isto assim que voltar.',
+    loadFailed: 'Sem Internet. Isto chega assim que voltar.',
   },
   offlinePage: { title: 'Estás sem Internet', text: 'Assim que voltar, esta página aparece sozinha.' },
   session: { leaving: 'A terminar a sessão…' },

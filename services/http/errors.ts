@@ -31,6 +31,9 @@ type RefusedAnswer = Omit<RefusedError, keyof Error> & { message: string }
 
 /** No answer came: no network, no server, or too slow. Nobody knows whether the call was heard. */
 export class OfflineError extends Error {
+  /** The browser knows that it has no line: it is not the site that is slow. */
+  readonly hasNoLine: boolean = globalThis.navigator?.onLine === false
+
   constructor(cause?: unknown) {
     super('No answer', { cause })
     this.name = 'OfflineError'

@@ -1,8 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
+import { field } from './pages/account.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
-import { newPost, publish } from './pages/posts.ts'
+import { act, card, newPost, publish } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 
 const offline = 'You are offline. What you write is kept'
+
+/** The page has come to rest, and with it what it needs to speak without a line; then the line is cut. */
+async function loseLine(page: Page): Promise<void> {
+  await page.bringToFront()
+  await page.waitForTimeout(4_000)
+  await page.context().setOffline(true)
+}
 
 test('a lost line is said at once on every page, and goes by itself', async ({ visit }) => {
   const [guest, desk] = [await visit(), await visit()]
@@ -28,9 +37,7 @@ test('what is written without a line is not lost: it is said, stays as a draft, 
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Bru Costa'))
   await desk.goto('/feed')
-  // The page has come to rest, and with it what it needs now.
-  await desk.waitForTimeout(4_000)
-  await desk.context().setOffline(true)
+  await loseLine(desk)
   await newPost(desk).fill('Beans from the roof')
   await publish(desk)
   await expect(desk.getByText(/^No connection\. Nothing that you wrote is lost/)).toBeVisible()
@@ -40,6 +47,130 @@ test('what is written without a line is not lost: it is said, stays as a draft, 
   await expect(newPost(desk)).toHaveValue('Beans from the roof')
   await publish(desk)
   await expect(desk.getByRole('main').getByRole('article').getByText('Beans from the roof')).toBeVisible()
+})
+
+const notSent = /^No connection\. Nothing that you wrote is lost/
+/** Closes a notice, unless it has gone by itself. */
+async function dismiss(toast: Locator): Promise<void> {
+  await toast
+    .getByRole('button', { name: 'Close' })
+    .click({ timeout: 2_000 })
+    .catch(() => {})
+  await expect(toast).toHaveCount(0)
+}
+
+/** Sooner than any time-out; code that cannot come is asked for twice. */
+const soon = { timeout: 3_000 }
+
+test('a comment, a like, an application and a form that are sent without a line say so at once and wait', async ({
+  visit,
+}) => {
+  const [office, desk] = [await visit(), await visit()]
+  await arrive(office, 'organisation', newPerson('Huerta Lenta'))
+  const id = await publishOffer(office)
+  await arrive(desk, 'volunteer', newPerson('Dalia Costa'))
+  const said = desk.getByRole('alert').filter({ hasText: notSent })
+
+  await test.step('a comment and a like', async () => {
+    await desk.goto('/feed')
+    await newPost(desk).fill('Who waters on Sunday?')
+    await publish(desk)
+    const post = card(desk, 'Who waters on Sunday?')
+    await act(post, 'Comment').click()
+    const box = post.getByRole('textbox', { name: /^Comment on the post/ })
+    await box.fill('I do, at eight.')
+    await loseLine(desk)
+    await box.press('Control+Enter')
+    await expect(said.first()).toBeVisible(soon)
+    await expect(box).toHaveValue('I do, at eight.')
+    await dismiss(said)
+    await act(post, 'Like').click()
+    await expect(said.first()).toBeVisible(soon)
+    await expect(act(post, 'Like')).toHaveAttribute('aria-pressed', 'false')
+    await desk.context().setOffline(false)
+    await act(post, 'Like').click()
+    await box.press('Control+Enter')
+    await expect(act(post, 'Comment')).toHaveAccessibleName('Comment 1')
+    await desk.reload()
+    await expect(act(post, 'Like')).toHaveAttribute('aria-pressed', 'true')
+    await act(post, 'Comment').click()
+    await expect(post.getByText('I do, at eight.')).toBeVisible()
+  })
+
+  await test.step('an application', async () => {
+    await desk.goto(`/job/${id}`)
+    await desk.getByRole('button', { name: 'Apply now' }).first().click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('I have two hands.')
+    await loseLine(desk)
+    await dialog.getByRole('button', { name: /^Send/ }).click()
+    await expect(dialog.getByText(notSent)).toBeVisible(soon)
+    await expect(dialog.getByRole('textbox')).toHaveValue('I have two hands.')
+    await desk.context().setOffline(false)
+    await dialog.getByRole('button', { name: /^Send/ }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('a form of the settings', async () => {
+    await desk.goto('/settings')
+    await field(desk, 'City').fill('Sagunto')
+    await loseLine(desk)
+    await desk.getByRole('button', { name: 'Save' }).click()
+    await expect(said.first()).toBeVisible(soon)
+    await expect(field(desk, 'City')).toHaveValue('Sagunto')
+    await desk.context().setOffline(false)
+    await desk.getByRole('button', { name: 'Save' }).click()
+    await expect(desk.getByText('Data saved successfully')).toBeVisible()
+    await desk.reload()
+    await expect(field(desk, 'City')).toHaveValue('Sagunto')
+  })
+})
+
+test('what is opened for the first time without a line says so, and opens once the line is back', async ({
+  visit,
+}) => {
+  const [office, desk] = [await visit(), await visit()]
+  await arrive(office, 'organisation', newPerson('Huerta Lejana'))
+  const id = await publishOffer(office)
+  await arrive(desk, 'volunteer', newPerson('Elm Costa'))
+  const cannotOpen = desk
+    .getByRole('alert')
+    .filter({ hasText: 'You are offline: this opens once you are back.' })
+
+  await test.step('a dialog and a menu', async () => {
+    await desk.goto(`/job/${id}`)
+    await loseLine(desk)
+    for (const opener of [
+      desk.getByRole('button', { name: 'Apply now' }).first(),
+      desk.getByRole('button', { name: 'Menu' }),
+    ]) {
+      await opener.click()
+      await expect(cannotOpen).toBeVisible(soon)
+      await dismiss(cannotOpen)
+      // Again, as one does who does not believe it.
+      await opener.click()
+      await expect(cannotOpen).toBeVisible(soon)
+      await dismiss(cannotOpen)
+    }
+    await desk.context().setOffline(false)
+    await desk.getByRole('button', { name: 'Menu' }).click()
+    await expect(desk.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: 'Apply now' }).first().click()
+    await expect(desk.getByRole('dialog').getByRole('textbox')).toBeVisible()
+  })
+
+  await test.step('the comments of a post', async () => {
+    await desk.goto('/feed')
+    await newPost(desk).fill('Far away')
+    await publish(desk)
+    const post = card(desk, 'Far away')
+    await loseLine(desk)
+    await act(post, 'Comment').click()
+    await expect(post.getByText('You are offline. This comes as soon as you are back.')).toBeVisible(soon)
+    await desk.context().setOffline(false)
+    await expect(post.getByRole('textbox', { name: /^Comment on the post/ })).toBeVisible()
+  })
 })
 
 test('a link without a line shows our page in the reader’s language, and the page itself once it is back', async ({

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { cut } from './cut.ts'
 
-export interface CropDialogProps {
+interface CropDialogProps {
   kind: 'avatar' | 'background'
   file: File
   onClose: () => void

@@ -1,14 +1,10 @@
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import { sortFiles } from '#components/ui/uploadRules.ts'
 import { type UploadState, useUploads } from '#hooks/media.ts'
-import type { CropDialogProps } from './CropDialog.tsx'
 
-const CropDialog = dynamic<CropDialogProps>(
-  () => import('./CropDialog.tsx').then((dialog) => dialog.CropDialog),
-  { ssr: false },
-)
+const CropDialog = lazyOverlay(() => import('./CropDialog.tsx').then((dialog) => dialog.CropDialog))
 
 const accept = ['.jpg', '.jpeg', '.png', '.webp', '.gif']
 

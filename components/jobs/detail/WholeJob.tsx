@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
@@ -9,6 +8,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
 import { FootBar } from '#components/ui/FootBar.tsx'
+import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths } from '#lib/paths.ts'
@@ -22,9 +22,7 @@ import { jobColumns } from './jobColumns.ts'
 import { OwnerCard } from './OwnerCard.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-const ApplyDialog = dynamic(() => import('./ApplyDialog.tsx').then((module) => module.ApplyDialog), {
-  ssr: false,
-})
+const ApplyDialog = lazyOverlay(() => import('./ApplyDialog.tsx').then((module) => module.ApplyDialog))
 
 /**
  * An offer with all its parts: what it is on the left, what one can do on the right (on phones below the title; there

@@ -2,9 +2,12 @@ import { Smile } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '#components/ui/IconButton.tsx'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import { Popover } from '#components/ui/Popover.tsx'
 
-const EmojiGrid = dynamic(() => import('./EmojiGrid.tsx').then((grid) => grid.EmojiGrid))
+const EmojiGrid = dynamic(() => import('./EmojiGrid.tsx').then((grid) => grid.EmojiGrid), {
+  loading: LazyState,
+})
 
 /** A small choice of emojis. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
+import { LazyState } from '#components/ui/LazyState.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useMember } from '#hooks/session.ts'
 import type { ProfileTab } from '#lib/paths.ts'
@@ -15,12 +16,12 @@ export interface TabProps {
 
 /** The code of a tab comes when it is opened. */
 const panels: Record<ProfileTab, ComponentType<TabProps>> = {
-  feed: dynamic(() => import('./PostTabs.tsx').then((tab) => tab.FeedTab)),
-  profile: dynamic(() => import('./AboutTab.tsx').then((tab) => tab.AboutTab)),
-  timeline: dynamic(() => import('./TimelineTab.tsx').then((tab) => tab.TimelineTab)),
-  media: dynamic(() => import('./PostTabs.tsx').then((tab) => tab.MediaTab)),
-  friends: dynamic(() => import('./FriendsTab.tsx').then((tab) => tab.FriendsTab)),
-  jobs: dynamic(() => import('./JobsTab.tsx').then((tab) => tab.JobsTab)),
+  feed: dynamic(() => import('./PostTabs.tsx').then((tab) => tab.FeedTab), { loading: LazyState }),
+  profile: dynamic(() => import('./AboutTab.tsx').then((tab) => tab.AboutTab), { loading: LazyState }),
+  timeline: dynamic(() => import('./TimelineTab.tsx').then((tab) => tab.TimelineTab), { loading: LazyState }),
+  media: dynamic(() => import('./PostTabs.tsx').then((tab) => tab.MediaTab), { loading: LazyState }),
+  friends: dynamic(() => import('./FriendsTab.tsx').then((tab) => tab.FriendsTab), { loading: LazyState }),
+  jobs: dynamic(() => import('./JobsTab.tsx').then((tab) => tab.JobsTab), { loading: LazyState }),
 }
 
 /** The open tab, named by its heading. */

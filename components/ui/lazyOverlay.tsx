@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { toast } from './toast.ts'
+
+/** What every overlay is told: whether it is open (unless it is mounted only then), and how it closes. */
+interface OverlayProps {
+  open?: boolean | number | null
+  isOpen?: boolean
+  onClose?: () => void
+  setOpen?: (open: boolean) => void
+}
+
+/**
+ * A dialog or a panel whose code comes when it first opens. Where the code cannot come it says so and closes, so that
+ * the next press tries again.
+ */
+export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
+  let arrived: ComponentType<Props> | undefined
+  const bring = async () => {
+    arrived ??= await load()
+    return arrived
+  }
+  function LazyOverlay(props: Props) {
+    const { open, isOpen = open, onClose, setOpen } = props
+    const [Overlay, setOverlay] = useState(() => arrived)
+    const sayWhy = useSayWhy()
+    const fail = useEffectEvent(() => {
+      sayWhy()
+      onClose?.()
+      setOpen?.(false)
+    })
+    const isWanted = !Overlay && isOpen !== false && isOpen !== null
+    useEffect(() => {
+      if (!isWanted) return
+      let isGone = false
+      bring().then(
+        (came) => isGone || setOverlay(() => came),
+        () => isGone || fail(),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [isWanted])
+    return Overlay ? <Overlay {...props} /> : null
+  }
+  /** Fetches the code before the press; a failure is said when the press comes. */
+  const fetchAhead = () => void bring().catch(() => {})
+  return Object.assign(LazyOverlay, { fetchAhead })
+}
+
+function useSayWhy(): () => void {
+  const t = useTranslations('common')
+  return () => toast.error(t(navigator.onLine ? 'toasts.error' : 'line.cannotOpen'))
+}
