@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { useBroken } from '#components/ui/useBroken.ts'
 import type { Picture } from '#contracts/shapes.ts'
 import { bannerAddress } from '#lib/banner.ts'
 
@@ -8,16 +9,14 @@ interface BannerProps {
   className?: string
 }
 
-/** The picture over a person's page: decoration, always there. */
+/** The picture over a person's page: decoration; where it does not come, its colour stands there. */
 export function Banner({ user, className = 'aspect-[3/1] h-auto' }: BannerProps) {
+  const address = bannerAddress(user)
+  const { isBroken, watch } = useBroken(address)
+  const look = clsx('block w-full bg-brand-soft object-cover', className)
+  if (isBroken) return <span className={look} />
   return (
     // biome-ignore lint/performance/noImgElement: media makes the widths
-    <img
-      src={bannerAddress(user)}
-      alt=""
-      width={1600}
-      height={533}
-      className={clsx('block w-full bg-brand-soft object-cover', className)}
-    />
+    <img {...watch} src={address} alt="" width={1600} height={533} className={look} />
   )
 }

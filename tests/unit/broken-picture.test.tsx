@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Banner } from '#components/account/Banner.tsx'
 import { Avatar } from '#components/ui/Avatar.tsx'
 import { Image } from '#components/ui/Image.tsx'
 
@@ -10,11 +11,13 @@ afterEach(() => {
 })
 
 const face = (image: string) => <Avatar id="1" name="Lucia Ferrer" image={image} />
+const cover = (imgName: string) => <Banner user={{ id: '1', config: { background: { imgName } } }} />
 const banner = (imgName: string) => <Image image={{ imgName }} alt="" width={512} ratio="2 / 1" />
 
 it.each([
   ['a face', face],
   ['a picture', banner],
+  ['a cover', cover],
 ])('%s that does not come gives way, and another one is tried', (_what, shown) => {
   const { container, rerender } = render(shown('gone.jpg'))
   const picture = () => container.querySelector('img')
