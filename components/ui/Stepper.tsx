@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 
 export interface StepperProps {
@@ -18,8 +18,9 @@ export interface StepperProps {
 
 /** A form in steps: their list at the left, on phones a bar of progress; previous and next below. */
 export function Stepper({ steps, current, onStep, footer, finish, children }: StepperProps) {
+  const top = useTopInSight(current)
   return (
-    <div className="grid gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-6">
+    <div ref={top} className="grid scroll-mt-20 gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-6">
       <CompactSteps steps={steps} current={current} />
       <StepList steps={steps} current={current} onStep={onStep} />
       <div className="flex min-w-0 flex-col gap-4">
@@ -28,6 +29,18 @@ export function Stepper({ steps, current, onStep, footer, finish, children }: St
       </div>
     </div>
   )
+}
+
+/** Another step begins at its top, however far down the button was that led there. */
+function useTopInSight(current: number) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }, [current])
+  return top
 }
 
 function CompactSteps({ steps, current }: Pick<StepperProps, 'steps' | 'current'>) {

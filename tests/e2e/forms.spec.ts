@@ -93,6 +93,20 @@ test('"Next" checks its step: it stays, says what is missing and leads to it', a
   await expect(field(office, 'Hours')).toBeVisible()
 })
 
+test('on a phone each step begins at its top', async ({ visit }) => {
+  const phone = await visit({ viewport: { width: 390, height: 844 } })
+  await arrive(phone, 'organisation', newPerson('Viento Norte'))
+  await phone.goto('/my-jobs/new')
+  await fillBasic(phone, offer)
+  await next(phone)
+  await expect(phone.getByText('Step 2 of 6')).toBeInViewport()
+  await choose(phone, 'Older people')
+  await next(phone)
+  await expect(phone.getByText('Step 3 of 6')).toBeInViewport()
+  await phone.getByRole('button', { name: 'Previous' }).click()
+  await expect(phone.getByText('Step 2 of 6')).toBeInViewport()
+})
+
 test('each box of the offer refuses at once what would not be taken, and names the limit', async ({
   visit,
 }) => {
