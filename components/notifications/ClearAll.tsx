@@ -1,8 +1,9 @@
+import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useDeed } from '#components/layout/useDeed.ts'
-import { Button } from '#components/ui/Button.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
+import { IconButton } from '#components/ui/IconButton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { useNotifications } from '#hooks/notifications.ts'
 
@@ -25,9 +26,11 @@ export function ClearAll({ told: { dismissAll, restoreAll }, count }: ClearAllPr
   }
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-        {t('clearAll')}
-      </Button>
+      <IconButton
+        label={t('clearAll')}
+        icon={<Trash2 size={20} aria-hidden />}
+        onClick={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={asking}
         onClose={close}

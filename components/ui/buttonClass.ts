@@ -13,7 +13,7 @@ export interface ButtonLook {
 
 const base =
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border text-center font-semibold ' +
-  'no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default'
+  'no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default [&>svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-brand text-on-brand enabled:hover:bg-brand-hover [a]:hover:bg-brand-hover',

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Card } from '#components/ui/Card.tsx'
+import { FootBar } from '#components/ui/FootBar.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
@@ -49,12 +50,9 @@ export function AccountForm({ me }: { me: Me }) {
         <Card>
           <PrivacyBox />
         </Card>
-        <div
-          data-foot
-          className="sticky low:static bottom-18 z-10 flex justify-end rounded-card border border-line bg-card p-3 md:bottom-4"
-        >
+        <FootBar until="md" className="flex justify-end md:[@media(height>=38rem)]:sticky">
           <SubmitButton className="grow sm:grow-0">{t(then ? 'saveAndReturn' : 'save')}</SubmitButton>
-        </div>
+        </FootBar>
       </RuledForm>
     </div>
   )
