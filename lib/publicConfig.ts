@@ -50,8 +50,7 @@ export const publicConfigDefaults: PublicConfig = {
 /** The id of the page's `<script type="application/json">` that carries the configuration. */
 export const publicConfigElementId = 'public-config'
 
-const slot: unique symbol = Symbol.for(`${brand.slug}.publicConfig`)
-const holder: { [slot]?: PublicConfig } & object = globalThis
+let known: PublicConfig | null = null
 
 function readFromPage(): PublicConfig {
   const text = globalThis.document?.getElementById(publicConfigElementId)?.textContent
@@ -59,17 +58,17 @@ function readFromPage(): PublicConfig {
   return { ...publicConfigDefaults, ...told, hosts: { ...publicConfigDefaults.hosts, ...told.hosts } }
 }
 
-/** Called once at start by the server; every copy of this module in the process then sees it. */
+/** Called by the server at its start, and by Next's bundle of this module with each page. */
 export function providePublicConfig(config: PublicConfig): void {
-  holder[slot] = config
+  known = config
 }
 
 /** The configuration on either side: as provided on the server, as the page carries it in the browser. */
 export function publicConfig(): PublicConfig {
-  if (holder[slot]) return holder[slot]
+  if (known) return known
   const config = readFromPage()
   // Outside a page nothing has been told yet: answer with defaults, remember nothing.
-  if (globalThis.document) holder[slot] = config
+  if (globalThis.document) known = config
   return config
 }
 

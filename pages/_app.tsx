@@ -3,7 +3,7 @@ import { Frame } from '#components/layout/Frame.tsx'
 import { useEarlyTouches } from '#hooks/earlyTouches.ts'
 import { useRouteProgress } from '#hooks/routeProgress.ts'
 import { useWaysBack } from '#hooks/wayBack.ts'
-import type { PageProps } from '#server/platform/page/index.ts'
+import type { PageProps } from '#server/requestApp.ts'
 import '#styles/globals.css'
 
 /** The shell page that wraps every page: texts, data, header, progress, toasts. */

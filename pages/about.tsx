@@ -1,7 +1,6 @@
 import { DocumentScreen } from '#components/documents/DocumentScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { readDocument } from '#server/documents/readDocument.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default function AboutPage() {
   return <DocumentScreen name="about" />
@@ -9,5 +8,5 @@ export default function AboutPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: ({ ask, language }) => [[keys.document(language, 'about'), ask(readDocument, { name: 'about' })]],
+  data: ({ reads, language }) => [[keys.document(language, 'about'), reads.readDocument({ name: 'about' })]],
 })

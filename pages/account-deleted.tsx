@@ -1,5 +1,5 @@
 import { AccountDeletedScreen } from '#components/account/AccountDeletedScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default AccountDeletedScreen
 

@@ -1,5 +1,5 @@
 import { AppealScreen } from '#components/moderation/appeal/AppealScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default AppealScreen
 

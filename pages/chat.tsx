@@ -1,5 +1,5 @@
 import { ChatScreen } from '#components/chat/ChatScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default ChatScreen
 

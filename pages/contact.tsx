@@ -1,5 +1,5 @@
 import { ContactScreen } from '#components/contact/ContactScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default ContactScreen
 

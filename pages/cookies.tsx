@@ -1,7 +1,6 @@
 import { DocumentScreen } from '#components/documents/DocumentScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { readDocument } from '#server/documents/readDocument.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default function CookiesPage() {
   return <DocumentScreen name="cookies" />
@@ -9,5 +8,7 @@ export default function CookiesPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: ({ ask, language }) => [[keys.document(language, 'cookies'), ask(readDocument, { name: 'cookies' })]],
+  data: ({ reads, language }) => [
+    [keys.document(language, 'cookies'), reads.readDocument({ name: 'cookies' })],
+  ],
 })

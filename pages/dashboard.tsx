@@ -2,17 +2,16 @@ import { DashboardScreen } from '#components/moderation/dashboard/DashboardScree
 import { queueStates } from '#contracts/lists.ts'
 import { dashboardQuestionOf, dashboardTabOf } from '#lib/dashboard.ts'
 import { keys } from '#lib/keys.ts'
-import { listQueue } from '#server/moderation/listQueue.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default DashboardScreen
 
 export const getServerSideProps = page({
   for: 'moderator',
   texts: ['moderation'],
-  data: ({ ask, query }) => {
+  data: ({ reads, query }) => {
     if (dashboardTabOf(query) !== 'reports') return []
     const question = dashboardQuestionOf(query, queueStates)
-    return [[keys.queue(question), ask(listQueue, question)]]
+    return [[keys.queue(question), reads.listQueue(question)]]
   },
 })

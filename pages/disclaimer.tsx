@@ -1,7 +1,6 @@
 import { DocumentScreen } from '#components/documents/DocumentScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { readDocument } from '#server/documents/readDocument.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default function DisclaimerPage() {
   return <DocumentScreen name="disclaimer" />
@@ -9,7 +8,7 @@ export default function DisclaimerPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: ({ ask, language }) => [
-    [keys.document(language, 'disclaimer'), ask(readDocument, { name: 'disclaimer' })],
+  data: ({ reads, language }) => [
+    [keys.document(language, 'disclaimer'), reads.readDocument({ name: 'disclaimer' })],
   ],
 })

@@ -1,7 +1,6 @@
 import { DocumentScreen } from '#components/documents/DocumentScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { readDocument } from '#server/documents/readDocument.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default function FaqPage() {
   return <DocumentScreen name="faq" />
@@ -9,5 +8,5 @@ export default function FaqPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: ({ ask, language }) => [[keys.document(language, 'faq'), ask(readDocument, { name: 'faq' })]],
+  data: ({ reads, language }) => [[keys.document(language, 'faq'), reads.readDocument({ name: 'faq' })]],
 })

@@ -1,20 +1,18 @@
 import { FeedScreen } from '#components/posts/FeedScreen.tsx'
 import { limits } from '#contracts/limits.ts'
 import { keys } from '#lib/keys.ts'
-import { readFriendship } from '#server/friends/readFriendship.ts'
-import { page } from '#server/platform/page/index.ts'
-import { listPosts } from '#server/posts/listPosts.ts'
+import { page } from '#pages/_page.ts'
 
 export default FeedScreen
 
 export const getServerSideProps = page({
   for: 'user',
   texts: ['posts', 'profile'],
-  data: ({ ask, viewer }) => {
+  data: ({ reads, viewer }) => {
     const myId = viewer?.id ?? ''
     return [
-      [keys.posts(), ask(listPosts, { limit: limits.postsAtFirst })],
-      [keys.friendship(myId), ask(readFriendship, { friend_id: myId })],
+      [keys.posts(), reads.listPosts({ limit: limits.postsAtFirst })],
+      [keys.friendship(myId), reads.readFriendship({ friend_id: myId })],
     ]
   },
 })

@@ -1,5 +1,5 @@
 import { ForgotPasswordScreen } from '#components/account/ForgotPasswordScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default ForgotPasswordScreen
 

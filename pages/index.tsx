@@ -1,5 +1,5 @@
 import { LandingScreen } from '#components/layout/LandingScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default LandingScreen
 

@@ -1,5 +1,5 @@
 import { LoginScreen } from '#components/account/LoginScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default LoginScreen
 

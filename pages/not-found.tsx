@@ -1,5 +1,5 @@
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default NotFoundScreen
 

@@ -1,5 +1,5 @@
 import { NotMeScreen } from '#components/account/NotMeScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default NotMeScreen
 

@@ -1,7 +1,6 @@
 import { NotificationsScreen } from '#components/notifications/NotificationsScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listNotifications } from '#server/notifications/listNotifications.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default NotificationsScreen
 
@@ -9,5 +8,5 @@ export const getServerSideProps = page({
   for: 'user',
   unvalidated: true,
   texts: [],
-  data: ({ ask }) => [[keys.notifications, ask(listNotifications, {})]],
+  data: ({ reads }) => [[keys.notifications, reads.listNotifications({})]],
 })

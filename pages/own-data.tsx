@@ -1,5 +1,5 @@
 import { OwnDataScreen } from '#components/account/OwnDataScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default OwnDataScreen
 

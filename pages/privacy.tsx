@@ -1,7 +1,6 @@
 import { DocumentScreen } from '#components/documents/DocumentScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { readDocument } from '#server/documents/readDocument.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default function PrivacyPage() {
   return <DocumentScreen name="privacy" />
@@ -9,5 +8,7 @@ export default function PrivacyPage() {
 
 export const getServerSideProps = page({
   texts: [],
-  data: ({ ask, language }) => [[keys.document(language, 'privacy'), ask(readDocument, { name: 'privacy' })]],
+  data: ({ reads, language }) => [
+    [keys.document(language, 'privacy'), reads.readDocument({ name: 'privacy' })],
+  ],
 })

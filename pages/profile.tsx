@@ -1,11 +1,7 @@
 import { ProfileScreen } from '#components/account/ProfileScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { tabOf } from '#lib/profile.ts'
-import { readTimeline } from '#server/account/readTimeline.ts'
-import { listFriends } from '#server/friends/listFriends.ts'
-import { readFriendship } from '#server/friends/readFriendship.ts'
-import { page } from '#server/platform/page/index.ts'
-import { listPosts } from '#server/posts/listPosts.ts'
+import { page } from '#pages/_page.ts'
 
 export default ProfileScreen
 
@@ -13,16 +9,16 @@ export const getServerSideProps = page({
   for: 'user',
   unvalidated: true,
   texts: ['profile', 'ratings', 'posts', 'media', 'jobs', 'validation'],
-  data: ({ ask, query, viewer }) => {
+  data: ({ reads, query, viewer }) => {
     if (!viewer?.validated) return []
     const { id } = viewer
     const tab = tabOf(query.tab, true)
     const posts = { author: id, ...(tab === 'media' && { media: true }) }
     return [
-      [keys.friendship(id), ask(readFriendship, { friend_id: id })],
-      tab === 'timeline' && [keys.timeline(id), ask(readTimeline, { id })],
-      tab === 'friends' && [keys.friends(id), ask(listFriends, { userId: id })],
-      (tab === 'feed' || tab === 'media') && [keys.posts(posts), ask(listPosts, posts)],
+      [keys.friendship(id), reads.readFriendship({ friend_id: id })],
+      tab === 'timeline' && [keys.timeline(id), reads.readTimeline({ id })],
+      tab === 'friends' && [keys.friends(id), reads.listFriends({ userId: id })],
+      (tab === 'feed' || tab === 'media') && [keys.posts(posts), reads.listPosts(posts)],
     ]
   },
 })

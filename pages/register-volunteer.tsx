@@ -1,5 +1,5 @@
 import { RegisterVolunteerScreen } from '#components/account/RegisterVolunteerScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default RegisterVolunteerScreen
 

@@ -1,5 +1,5 @@
 import { RegisterScreen } from '#components/account/RegisterScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default RegisterScreen
 

@@ -1,5 +1,5 @@
 import { ResetPasswordScreen } from '#components/account/ResetPasswordScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default ResetPasswordScreen
 

@@ -1,8 +1,6 @@
 import { SettingsScreen } from '#components/account/SettingsScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listCountries } from '#server/account/listCountries.ts'
-import { readVerification } from '#server/moderation/readVerification.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default SettingsScreen
 
@@ -10,9 +8,9 @@ export const getServerSideProps = page({
   for: 'user',
   unvalidated: true,
   texts: ['settings', 'account', 'validation', 'media'],
-  data: ({ ask, language, query, viewer }) => [
-    [keys.countries(language), ask(listCountries, {})],
+  data: ({ reads, language, query, viewer }) => [
+    [keys.countries(language), reads.listCountries({})],
     // It heads the first tab: what comes late would push all else down.
-    viewer?.provider === true && !query.tab && [keys.verification, ask(readVerification, {})],
+    viewer?.provider === true && !query.tab && [keys.verification, reads.readVerification({})],
   ],
 })

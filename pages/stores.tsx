@@ -1,15 +1,14 @@
 import { StoresScreen } from '#components/stores/StoresScreen.tsx'
 import { keys } from '#lib/keys.ts'
 import { storeQuestionOf } from '#lib/storeSearch.ts'
-import { page } from '#server/platform/page/index.ts'
-import { listStores } from '#server/stores/listStores.ts'
+import { page } from '#pages/_page.ts'
 
 export default StoresScreen
 
 export const getServerSideProps = page({
   texts: ['stores', 'validation', 'media'],
-  data: ({ ask, query }) => {
+  data: ({ reads, query }) => {
     const question = storeQuestionOf(query)
-    return [[keys.stores(question), ask(listStores, question)]]
+    return [[keys.stores(question), reads.listStores(question)]]
   },
 })

@@ -1,5 +1,5 @@
 import { UnsubscribeScreen } from '#components/account/UnsubscribeScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default UnsubscribeScreen
 

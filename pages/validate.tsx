@@ -1,5 +1,5 @@
 import { ValidateScreen } from '#components/account/ValidateScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default ValidateScreen
 

@@ -3,9 +3,7 @@ import { directoryOfAddress, usersQuestion } from '#lib/directory.ts'
 import { currentVolunteersOf } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { paths } from '#lib/paths.ts'
-import { listUsers } from '#server/account/listUsers.ts'
-import { listVolunteers } from '#server/jobs/listVolunteers.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default VolunteersScreen
 
@@ -14,12 +12,12 @@ export const getServerSideProps = page({
   // Volunteers come here from whom they may like: they look for people by name.
   others: paths.search(),
   texts: ['applications', 'profile', 'directory'],
-  data: ({ ask, query }) => {
+  data: ({ reads, query }) => {
     if (query.tab === 'find') {
       const question = usersQuestion(directoryOfAddress(query), false)
-      return [[keys.users(question), ask(listUsers, question)]]
+      return [[keys.users(question), reads.listUsers(question)]]
     }
     const question = currentVolunteersOf(query)
-    return [[keys.volunteers(question), ask(listVolunteers, question)]]
+    return [[keys.volunteers(question), reads.listVolunteers(question)]]
   },
 })

@@ -15,7 +15,8 @@ import { closePlatform, makePlatform } from './platform/make.ts'
 import { PlainError, systemCode } from './platform/plain.ts'
 import { within } from './platform/within.ts'
 import { startWorker } from './platform/work/index.ts'
-import { badges, crons, everyPage, tasks } from './rooms.ts'
+import { createApp } from './requestApp.ts'
+import { badges, crons, tasks } from './rooms.ts'
 
 export type House = { close(): Promise<void> }
 
@@ -25,7 +26,6 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
     config,
     databaseUrl,
     sessions: sessionReader,
-    everyPage,
     badges,
     notified,
   })
@@ -37,7 +37,7 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
 /** One process that answers: doors, pages, streams and its share of the queue. */
 export async function openHouse(config: Config, databaseUrl: string): Promise<House> {
   const made = await openPlatform(config, databaseUrl)
-  const pages = await openPages(config)
+  const pages = await openPages(config, createApp())
   const server = makeServer(await readDoors(resolve('pages/api')), pages.handle)
   const end = makeEnding(server)
   pages.attach(server)

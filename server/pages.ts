@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import next from 'next'
 import type { Config } from './platform/config/index.ts'
+import type { RequestApp } from './requestApp.ts'
 
 type Pages = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -10,22 +11,22 @@ type Pages = {
   close(): Promise<void>
 }
 
-/** Next, for pages only: the doors are answered before it is asked. */
-export async function openPages(config: Config): Promise<Pages> {
-  const app = next({ dev: !config.production, dir: '.', hostname: config.host, port: config.port })
-  if (config.production) await withoutItsListeners(() => app.prepare())
-  else await app.prepare()
-  const handle = app.getRequestHandler()
+/** Next, for pages only: endpoints are answered before it is asked. Each request carries the app that its page asks. */
+export async function openPages(config: Config, app: RequestApp): Promise<Pages> {
+  const site = next({ dev: !config.production, dir: '.', hostname: config.host, port: config.port })
+  if (config.production) await withoutItsListeners(() => site.prepare())
+  else await site.prepare()
+  const handle = site.getRequestHandler()
   return {
-    handle: (request, response) => handle(request, response),
+    handle: (request, response) => handle(Object.assign(request, { app }), response),
     attach: (server) => {
       if (config.production) return
-      const upgrade = app.getUpgradeHandler()
+      const upgrade = site.getUpgradeHandler()
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
         upgrade(request, socket, head),
       )
     },
-    close: () => app.close(),
+    close: () => site.close(),
   }
 }
 

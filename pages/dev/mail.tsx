@@ -1,16 +1,14 @@
 import { MailScreen } from '#components/dev/MailScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { listKeptMails } from '#server/dev/listKeptMails.ts'
-import { previewLetters } from '#server/dev/previewLetters.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default MailScreen
 
 export const getServerSideProps = page({
   for: 'developer',
   texts: ['dev'],
-  data: ({ ask, query }) =>
+  data: ({ reads, query }) =>
     query.letters
-      ? [[keys.letterPreviews, ask(previewLetters, { language: query.letters })]]
-      : [[keys.keptMails, ask(listKeptMails, {})]],
+      ? [[keys.letterPreviews, reads.previewLetters({ language: query.letters })]]
+      : [[keys.keptMails, reads.listKeptMails({})]],
 })

@@ -1,5 +1,5 @@
 import { RefreshTokenPage } from '#components/dev/RefreshTokenPage.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default RefreshTokenPage
 

@@ -1,8 +1,7 @@
 import { KeptJobsScreen } from '#components/jobs/search/KeptJobsScreen.tsx'
 import { keptJobsOf } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
-import { listJobs } from '#server/jobs/listJobs.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default function FavoritesJobs() {
   return <KeptJobsScreen list="favorites" />
@@ -11,8 +10,8 @@ export default function FavoritesJobs() {
 export const getServerSideProps = page({
   for: 'volunteer',
   texts: ['jobs'],
-  data: ({ ask, query }) => {
+  data: ({ reads, query }) => {
     const input = keptJobsOf('favorites', query)
-    return [[keys.jobs(input), ask(listJobs, input)]]
+    return [[keys.jobs(input), reads.listJobs(input)]]
   },
 })

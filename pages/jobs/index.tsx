@@ -1,21 +1,19 @@
 import { JobSearchScreen } from '#components/jobs/search/JobSearchScreen.tsx'
 import { questionOf, searchOfAddress } from '#lib/jobSearch.ts'
 import { keys } from '#lib/keys.ts'
-import { listCountries } from '#server/account/listCountries.ts'
-import { searchJobs } from '#server/jobs/searchJobs.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default JobSearchScreen
 
 export const getServerSideProps = page({
   texts: ['jobs', 'friends'],
-  data: ({ ask, query, language }) => {
+  data: ({ reads, query, language }) => {
     const search = searchOfAddress(query)
     const question = questionOf(search)
     return [
-      [keys.jobSearch(question), ask(searchJobs, question)],
+      [keys.jobSearch(question), reads.searchJobs(question)],
       // 250 names weigh more than the offers: they come along only where one of them is shown.
-      search.country !== undefined && [keys.countries(language), ask(listCountries, {})],
+      search.country !== undefined && [keys.countries(language), reads.listCountries({})],
     ]
   },
 })

@@ -1,5 +1,5 @@
 import { SearchScreen } from '#components/search/results/SearchScreen.tsx'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default SearchScreen
 

@@ -1,16 +1,19 @@
-// Arrows run one way: pages -> components -> hooks -> services -> contracts <- server <- pages/api. No circles.
+// Arrows run one way: pages -> components -> hooks -> services -> contracts <- server <- pages/api. No circles, nothing on globalThis.
+import type { Node } from 'oxc-parser'
 import { circlesOf } from './lib/circles.ts'
 import type { Finding, House, Offence } from './lib/house.ts'
 import { denialOf, layerOf } from './lib/layers.ts'
 import { report } from './lib/report.ts'
 import type { Import, Source } from './lib/source.ts'
+import { walk } from './lib/walk.ts'
 
 const roomOf = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
 const isStyle = (target: string) => target.endsWith('.css')
 
-// Doors, pages, the shell's reads and the developers' room name operations, each by the file it lives in; index.ts is
-// for other rooms. So an operation may ask any room, and rooms that know of each other make no circle.
-const namesOperations = (from: string) => /^pages\/|^server\/rooms\.ts$|^server\/dev\//.test(from)
+// Doors, what pages may ask, the shell's reads and the developers' room name operations, each by the file it lives in;
+// index.ts is for other rooms. So an operation may ask any room, and rooms that know of each other make no circle.
+const namesOperations = (from: string) =>
+  /^pages\/api\/|^server\/(rooms|requestApp)\.ts$|^server\/dev\//.test(from)
 const isOperation = /^server\/[^/]+\/(?!tables\.ts$|policy\.ts$|queries\.ts$|views\.ts$)[a-zA-Z]+\.ts$/
 
 /** Why one room may not reach this file of another, or null. */
@@ -27,12 +30,28 @@ function whyNot(source: Source, { specifier, target, runs }: Import): string | n
   const layer = layerOf(source.path)
   if (!layer) return null
   if (target === null) return runs ? denialOf(source.path, specifier) : null
-  if (source.path.startsWith('server/') || source.path.startsWith('pages/')) {
+  if (source.path.startsWith('server/') || source.path.startsWith('pages/api/')) {
     const why = intrusion(source.path, target)
     if (why) return why
   }
-  if (isStyle(target) || layer.reaches.test(target)) return null
+  if (isStyle(target) || layer.reaches.test(target) || (!runs && layer.typesOf?.test(target))) return null
   return `${layer.name} may not import ${target}: ${layer.why}`
+}
+
+/** Whether a node reaches for what every module of the process shares. */
+const isGlobal = (node: Node): boolean =>
+  (node.type === 'Identifier' && node.name === 'globalThis') ||
+  (node.type === 'MemberExpression' && node.object.type === 'Identifier' && node.object.name === 'global')
+
+function globalOffences({ path, program, lineAt }: Source): Offence[] {
+  const offences: Offence[] = []
+  walk(program, (node) => {
+    if (!isGlobal(node)) return
+    const why =
+      'the server stores nothing on globalThis: what one process has once belongs to the platform (server/platform/index.ts)'
+    offences.push({ file: path, line: lineAt(node.start), why })
+  })
+  return offences
 }
 
 export function arrows(house: House): Finding {
@@ -47,7 +66,8 @@ export function arrows(house: House): Finding {
     line: 1,
     why: `imports run in a circle: ${[...circle, circle[0]].join(' -> ')}; move what both need into a file of its own`,
   }))
-  return { offences: [...offences, ...circles] }
+  const globals = house.under('server').flatMap(globalOffences)
+  return { offences: [...offences, ...circles, ...globals] }
 }
 
 if (import.meta.main) await report({ arrows })

@@ -12,7 +12,6 @@ const sources = [
   'contracts',
   'lib',
   'i18n',
-  'server',
   'styles',
   'public',
   'next.config.js',
@@ -24,7 +23,7 @@ const sources = [
 
 const stamp = inRoot('.build/stamp')
 
-/** Builds the pages when a source changed since the last build. Answers { code, output }; output is empty when nothing was to do. */
+/** Builds the pages when a source of theirs changed since the last build. Answers { code, output }; output is empty when nothing was to do. */
 export async function ensureBuilt() {
   const hash = hashOf(sources)
   const isFresh =
@@ -53,8 +52,12 @@ function hashOf(paths) {
 function filesIn(path) {
   if (!existsSync(inRoot(path))) return []
   if (/\.\w+$/.test(path)) return [path]
-  return readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(inRoot().length + 1))
-    .sort()
+  return (
+    readdirSync(inRoot(path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(inRoot().length + 1))
+      // Our own server reads these itself.
+      .filter((file) => !file.startsWith('pages/api/'))
+      .sort()
+  )
 }

@@ -11,7 +11,6 @@ import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './observability/metrics.ts'
-import type { EveryPageRead } from './page/everyPage.ts'
 import type { Pictures } from './pictures/index.ts'
 
 /** What every room stands on, made once by main.ts (or by a test) and swapped there without mocking a module. */
@@ -30,23 +29,19 @@ export type Platform = {
   files: Files
   pictures: Pictures
   mailer: Mailer
-  everyPage: EveryPageRead[]
   metrics: Metrics
 }
 
-/** Next bundles a copy of server/ of its own beside the one Node runs: both find the same platform here. */
-const slot = Symbol.for('brota.platform')
-const holder = globalThis as typeof globalThis & { [slot]?: Platform }
+let installed: Platform | null = null
 
 export function installPlatform(made: Platform): void {
-  holder[slot] = made
+  installed = made
 }
 
 /** The platform of this process; throws before main.ts has made it. */
 export function platform(): Platform {
-  const made = holder[slot]
-  if (!made) throw new Error('The platform is not made yet: main.ts or the test has to install it first')
-  return made
+  if (!installed) throw new Error('The platform is not made yet: main.ts or the test has to install it first')
+  return installed
 }
 
 /** The whole address of a path of this site, for those who read it elsewhere. */

@@ -14,7 +14,6 @@ import { makeStreams } from './live/streams.ts'
 import { type Log, makeLog } from './log/index.ts'
 import { type Mailer, makeMailer } from './mail/mailer.ts'
 import { makeMetrics } from './observability/metrics.ts'
-import type { EveryPageRead } from './page/everyPage.ts'
 import { createPictures, type Pictures } from './pictures/index.ts'
 import { within } from './within.ts'
 
@@ -22,7 +21,6 @@ type Parts = {
   config: Config
   databaseUrl: string
   sessions: SessionReader
-  everyPage: EveryPageRead[]
   badges: BadgeReader
   notified: NotifiedReader
   clock?: Clock
@@ -53,7 +51,6 @@ export async function makePlatform(parts: Parts): Promise<Platform> {
     files: diskFiles(join(config.dataDir, 'media')),
     pictures: parts.pictures ?? createPictures(join(config.dataDir, 'media', 'incoming')),
     mailer: parts.mailer ?? makeMailer(config),
-    everyPage: parts.everyPage,
     metrics: makeMetrics(),
     badges: parts.badges,
     notified: parts.notified,

@@ -23,7 +23,7 @@ const requestWith = (headers: Headers): IncomingMessage => {
 
 /** Opens a page of developers by its address: its status, and what came of its data. */
 async function open(load: GetServerSideProps, resolvedUrl: string, headers: Headers) {
-  const req = Object.assign(requestWith(headers), { cookies: {}, url: resolvedUrl })
+  const req = Object.assign(requestWith(headers), { cookies: {}, url: resolvedUrl, app: town.app })
   const res = new ServerResponse(req)
   const query = Object.fromEntries(new URL(resolvedUrl, 'http://page').searchParams)
   const answer = await load({ req, res, query, params: {}, resolvedUrl })

@@ -3,7 +3,6 @@ import br from '#i18n/br/refusals.ts'
 import en from '#i18n/en/refusals.ts'
 import es from '#i18n/es/refusals.ts'
 import pt from '#i18n/pt/refusals.ts'
-import { isRefusal } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { bearer } from './setup/account.ts'
@@ -321,21 +320,8 @@ describe('an error', () => {
 })
 
 describe('a process', () => {
-  const secondCopy = (path: string) => import(/* @vite-ignore */ `${path}?second`)
-
-  it('has one platform, however many copies of its modules it runs', async () => {
-    const copy = await secondCopy('../../server/platform/index.ts')
-    expect(copy.platform).not.toBe(platform)
-    expect(copy.platform()).toBe(platform())
-    const { refuse } = await secondCopy('../../server/platform/http/refusal.ts')
-    expect(isRefusal(refuse('notFound'))).toBe(true)
-  })
-
   it('holds one connection that listens, and no more than its pool beside it', async () => {
-    const copy = await secondCopy('../../server/platform/index.ts')
-    const busy = Array.from({ length: 60 }, () =>
-      copy.platform().database.pool.query('select pg_sleep(0.05)'),
-    )
+    const busy = Array.from({ length: 60 }, () => platform().database.pool.query('select pg_sleep(0.05)'))
     await Promise.all(busy)
     const { rows } = await town.platform.database.pool.query(
       `select application_name as name, count(*)::int from pg_stat_activity

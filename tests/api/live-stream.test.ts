@@ -209,7 +209,6 @@ describe('several processes', () => {
       log,
       databaseUrl: town.databaseUrl,
       sessions: sessionReader,
-      everyPage: [],
       badges,
       notified,
     })

@@ -8,7 +8,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { read } from '#server/platform/http/index.ts'
 import { redact } from '#server/platform/log/redact.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { page } from '#server/platform/page/index.ts'
+import { createRequestApp } from '#server/platform/page/index.ts'
 import { addJob, workOnce } from '#server/platform/work/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
@@ -95,10 +95,12 @@ describe('what went wrong is logged', () => {
   it('of a page by its section and request', async () => {
     const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: `/search/${secret}` })
     const res = new ServerResponse(req)
+    res.setHeader('X-Request-Id', newId())
     const run = () => Promise.reject(new Error('Connection terminated'))
     const failing = read({ access: 'guest', input: object({}), run })
-    const open = page({ texts: ['jobs'], data: ({ ask }) => [[['jobs'], ask(failing, {})]] })
-    await open({ req, res, query: {}, params: {}, resolvedUrl: `/search/${secret}?query=${secret}` })
+    const app = createRequestApp({ createReads: (ask) => () => ask(failing, {}), everyPage: [] })
+    const context = { req, res, query: {}, params: {}, resolvedUrl: `/search/${secret}?query=${secret}` }
+    await app.openPage({ texts: ['jobs'], data: ({ reads }) => [[['jobs'], reads()]] }, context)
     expect(JSON.parse(log())).toMatchObject({ page: '/search', requestId: res.getHeader('X-Request-Id') })
     expect(log()).not.toContain(secret)
   })

@@ -1,20 +1,27 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import type { GetServerSidePropsContext } from 'next'
 import { describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { cookieNames } from '#lib/cookies.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
-import type { PageData } from '#server/platform/page/answers.ts'
-import { page } from '#server/platform/page/index.ts'
+import { createRequestApp, type PageOptions } from '#server/platform/page/index.ts'
+import type { Ask } from '#server/platform/page/visit.ts'
+import { everyPage } from '#server/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 
+type Options = PageOptions<{ ask: Ask }>
+/** A page's getServerSideProps by a server whose pages may ask any operation. */
+const page = (options: Options) => (context: GetServerSidePropsContext) =>
+  createRequestApp({ createReads: (ask) => ({ ask }), everyPage }).openPage(options, context)
+
 const ending = (run: () => Promise<unknown>) => read({ access: 'guest', input: object({}), run })
 
 /** Opens a page with these data, as a guest. */
-async function visit(data: PageData) {
+async function visit(data: NonNullable<Options['data']>) {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: '/jobs' })
   const res = new ServerResponse(req)
   const open = page({ texts: ['jobs'], data })
@@ -24,7 +31,7 @@ async function visit(data: PageData) {
 }
 
 const visitFailing = (thrown: Error) =>
-  visit(({ ask }) => [
+  visit(({ reads: { ask } }) => [
     [
       ['jobs'],
       ask(
@@ -89,7 +96,7 @@ it('all that a page asks for is read together', async () => {
   const second = Promise.withResolvers<string>()
   const first = ending(() => second.promise)
   const next = ending(async () => second.resolve('there'))
-  const { status, props } = await visit(({ ask }) => [
+  const { status, props } = await visit(({ reads: { ask } }) => [
     [['first'], ask(first, {})],
     [['second'], ask(next, {})],
     false,
@@ -99,7 +106,7 @@ it('all that a page asks for is read together', async () => {
 })
 
 describe('a page for members', () => {
-  const ask: PageData = ({ ask }) => [
+  const data: Options['data'] = ({ reads: { ask } }) => [
     [
       ['own'],
       ask(
@@ -109,16 +116,12 @@ describe('a page for members', () => {
     ],
   ]
 
-  async function visitAs(
-    person: Person,
-    options: Pick<Parameters<typeof page>[0], 'for' | 'unvalidated'>,
-    url: string,
-  ) {
+  async function visitAs(person: Person, options: Pick<Options, 'for' | 'unvalidated'>, url: string) {
     const token = await signIn(town.platform, person)
     const cookies = { [cookieNames.token]: token }
     const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url })
     const res = new ServerResponse(req)
-    const open = page({ texts: [], data: ask, ...options })
+    const open = page({ texts: [], data, ...options })
     const answer = await open({ req, res, query: {}, params: {}, resolvedUrl: url })
     return 'props' in answer ? await answer.props : null
   }

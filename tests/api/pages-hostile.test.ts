@@ -93,7 +93,7 @@ async function open({ file, load }: Page, person: Person | null, id: string, ask
   const [, name] = /\[(?:\.\.\.)?(\w+)\]/.exec(file) ?? []
   const params = name ? { [name]: id } : {}
   const cookies = person ? { [cookieNames.token]: await signIn(town.platform, person) } : {}
-  const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url: '/' })
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url: '/', app: town.app })
   const res = new ServerResponse(req)
   const query = { ...asked, ...params }
   const answer = await load({ req, res, query, params, resolvedUrl: '/' })

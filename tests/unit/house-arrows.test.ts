@@ -72,8 +72,27 @@ describe('arrows', () => {
       'page -> inside of a room',
       'pages/jobs.tsx',
       `import { findJob } from '#server/jobs/queries.ts'`,
-      /server\/jobs\/index\.ts/,
+      /Next bundles what a page imports/,
     ],
+    [
+      'page -> operation',
+      'pages/jobs.tsx',
+      `import { listJobs } from '#server/jobs/listJobs.ts'`,
+      /Next bundles what a page imports/,
+    ],
+    [
+      'page -> code of the app that it asks',
+      'pages/_page.ts',
+      `import { type RequestApp } from '#server/requestApp.ts'`,
+      /imports the types of/,
+    ],
+    [
+      'server -> globalThis',
+      'server/jobs/a.ts',
+      `const a = Object.assign(globalThis, { a: 1 })`,
+      /on globalThis/,
+    ],
+    ['server -> global', 'server/platform/a.ts', `export const a = global.fetch`, /on globalThis/],
     [
       'room -> operation of another',
       'server/account/a.ts',
@@ -118,9 +137,10 @@ describe('arrows', () => {
   test('those that run the right way pass', async () => {
     const files = {
       'pages/jobs.tsx': `import { Jobs } from '#components/jobs/Jobs.tsx'
-import { searchJobs } from '#server/jobs/searchJobs.ts'
-import { page } from '#server/platform/page/index.ts'
+import type { PageOptions } from '#server/requestApp.ts'
+import { page } from '#pages/_page.ts'
 import '#styles/globals.css'`,
+      'server/requestApp.ts': `import { searchJobs } from '#server/jobs/searchJobs.ts'`,
       'pages/api/jobs/search.ts': `import { searchJobs } from '#server/jobs/searchJobs.ts'
 import { endpoint } from '#server/platform/http/index.ts'`,
       'components/jobs/Jobs.tsx': `import { useJobs } from '#hooks/jobs.ts'\nimport type { Job } from '#contracts/jobs.ts'`,

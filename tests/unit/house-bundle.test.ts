@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tooHeavy } from '../../scripts/check/bundle.ts'
+import { strayIn, tooHeavy } from '../../scripts/check/bundle.ts'
+import { bundledSources } from '../../scripts/check/lib/bundledSources.ts'
 import { firstLoadOf } from '../../scripts/check/lib/firstLoad.ts'
 import { folderOf } from './houseFixture.ts'
 
@@ -32,4 +33,19 @@ test('each limit is held', () => {
   expect(tooHeavy(light)).toEqual([])
   const heavy = { shared: 160_001, pages: { '/jobs': 180_001, '/my-jobs': 215_001 } }
   expect(tooHeavy(heavy).map((why) => why.split(' ')[0])).toEqual(['shared', '/jobs', '/my-jobs'])
+})
+
+test('a build that holds code of the server is refused, by the names in its source maps', () => {
+  const mapOf = (...sources: string[]) => JSON.stringify({ sections: [{ map: { sources } }] })
+  const dist = (more: string) =>
+    folderOf({
+      'server/pages/_app.js.map': mapOf('../../../pages/_app.tsx', '../../../node_modules/next/server/a.js'),
+      'server/chunks/ssr/jobs.js.map': mapOf('../../../../lib/dates.ts', `../../../../${more}`),
+    })
+  expect(strayIn(bundledSources(dist('components/ui/Card.tsx')))).toEqual([])
+  for (const path of ['server/platform/index.ts', 'pages/api/health.ts'])
+    expect(strayIn(bundledSources(dist(path)))).toEqual([expect.stringContaining(`${path} is bundled`)])
+  expect(strayIn(bundledSources(folderOf({ 'server/pages/_app.js': '' })))).toEqual([
+    expect.stringContaining('name no page'),
+  ])
 })

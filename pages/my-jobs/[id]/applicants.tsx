@@ -1,21 +1,19 @@
 import { ApplicantsScreen } from '#components/jobs/applicants/ApplicantsScreen.tsx'
 import { applicationsOf } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
-import { listApplications } from '#server/jobs/listApplications.ts'
-import { readJob } from '#server/jobs/readJob.ts'
-import { page } from '#server/platform/page/index.ts'
+import { page } from '#pages/_page.ts'
 
 export default ApplicantsScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
   texts: ['jobs', 'applications'],
-  data: ({ ask, params, query }) => {
+  data: ({ reads, params, query }) => {
     const id = params.id ?? ''
     const question = { job_id: id, ...applicationsOf(query) }
     return [
-      [keys.job(id), ask(readJob, { id })],
-      [keys.applications(question), ask(listApplications, question)],
+      [keys.job(id), reads.readJob({ id })],
+      [keys.applications(question), reads.listApplications(question)],
     ]
   },
 })

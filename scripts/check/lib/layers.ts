@@ -1,5 +1,5 @@
-/** A layer of the house: where it lies, what of the house it may import, and why nothing else. */
-type Layer = { name: string; at: RegExp; reaches: RegExp; why: string }
+/** A layer of the house: where it lies, what of the house it may import, and why nothing else; of `typesOf` types alone. */
+type Layer = { name: string; at: RegExp; reaches: RegExp; why: string; typesOf?: RegExp }
 
 // The first that fits a path is its layer.
 const layers: Layer[] = [
@@ -12,9 +12,9 @@ const layers: Layer[] = [
   {
     name: 'a page',
     at: /^pages\//,
-    reaches:
-      /^(components|hooks|contracts|lib|i18n)\/|^server\/platform\/page\/|^server\/[^/]+\/[a-zA-Z]+\.ts$/,
-    why: 'a page names its first data (server/platform/page and a room’s operations) and its screen; calls belong in hooks/',
+    reaches: /^(components|hooks|contracts|lib|i18n)\/|^pages\/_page\.ts$/,
+    typesOf: /^server\/requestApp\.ts$/,
+    why: 'Next bundles what a page imports: it imports the types of server/requestApp.ts and asks `reads` for its first data; calls belong in hooks/',
   },
   {
     name: 'components/ui',

@@ -8,10 +8,8 @@ const mostMembers = 2_000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The request's JSON object ({} without a body). Refuses other types, more than 1 MB, and what is absurdly nested or wide. */
-export async function readJson(
-  request: IncomingMessage & { body?: unknown },
-): Promise<Record<string, unknown>> {
-  const parsed = request.body === undefined ? await parseStream(request) : request.body
+export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parsed = await parseStream(request)
   if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) throw refuse('malformed')
   return parsed as Record<string, unknown>
 }

@@ -3,7 +3,6 @@ import type { Viewer } from '../auth/index.ts'
 import { isId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { readJson } from './body.ts'
-import { addCors } from './cors.ts'
 import { factsOf, headerOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
 import type { Operation, ServerCookie } from './operation.ts'
@@ -24,7 +23,6 @@ export function endpoint(operations: Operations): Door {
     const id = requestIdOf(response)
     const language = languageOfHeader(request.headers['accept-language'])
     try {
-      addCors(response)
       const operation = operationFor(operations, request, response)
       if (!operation) return void response.writeHead(204).end()
       const answer = await answerTo(operation, request, response)
@@ -92,7 +90,7 @@ const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || 
 
 /** What an operation takes from the address: its path, and of its query everything when it is only read. */
 function namedIn(request: DoorRequest, { query }: Operation<never, unknown>): Record<string, unknown> {
-  const asked = Object.entries(request.query ?? {})
+  const asked = Object.entries(request.query)
   const taken = isReading(request) ? asked : asked.filter(([name]) => query.includes(name))
   return { ...Object.fromEntries(taken), ...request.parameters }
 }

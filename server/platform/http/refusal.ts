@@ -1,10 +1,7 @@
 import { type ProofKind, type RefusalName, refusals } from '#contracts/refusals.ts'
 
-const brand = Symbol.for('brota.refusal')
-
-/** A refusal on its way to the door: told by its brand, since two copies of this class live in one process. */
+/** A refusal on its way to the endpoint. */
 export class Refusal extends Error {
-  readonly [brand] = true
   readonly refusal: RefusalName
   readonly status: number
   readonly fields: Record<string, string> | undefined
@@ -33,5 +30,4 @@ type RefusalDetails = {
 /** `throw refuse('offerClosed')`: the answer gets the refusal's status, phrase and sentence. */
 export const refuse = (refusal: RefusalName, more?: RefusalDetails): Refusal => new Refusal(refusal, more)
 
-export const isRefusal = (thrown: unknown): thrown is Refusal =>
-  typeof thrown === 'object' && thrown !== null && brand in thrown
+export const isRefusal = (thrown: unknown): thrown is Refusal => thrown instanceof Refusal

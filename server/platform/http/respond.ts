@@ -11,10 +11,9 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
 
 export type DoorRequest = IncomingMessage & {
-  query?: Record<string, unknown>
+  query: Record<string, string>
   /** Of its path: `id` of `/jobs/[id]`. */
-  parameters?: Record<string, string>
-  body?: unknown
+  parameters: Record<string, string>
 }
 
 /** A body that is not there yet: it writes the answer by itself, for as long as it takes. */
@@ -38,10 +37,7 @@ export function sendAnswer(
   answer: unknown,
   headOnly: boolean,
 ): void {
-  if (isRaw(answer)) {
-    sendRaw(response, answer, headOnly)
-    return
-  }
+  if (answer instanceof Raw) return void sendRaw(response, answer, headOnly)
   response.statusCode = status
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-store')
   if (status === 204) return void response.end()
@@ -50,10 +46,6 @@ export function sendAnswer(
   response.setHeader('Content-Length', body.length)
   response.end(headOnly ? undefined : body)
 }
-
-// By shape, not by class: Next's copy of this file is another class of the same name.
-const isRaw = (answer: unknown): answer is Raw =>
-  typeof answer === 'object' && answer !== null && answer.constructor.name === 'Raw'
 
 function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {
   response.writeHead(raw.status, raw.headers)

@@ -10,7 +10,7 @@ import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageOfHeader } from './language.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { requestIdHeader, requestIdOf } from './requestId.ts'
-import { type DoorRequest, sendFailure } from './respond.ts'
+import { sendFailure } from './respond.ts'
 import { findDoor, type Route } from './router.ts'
 
 /** Machines look for these at the root of a site; doors answer them too. */
@@ -21,7 +21,7 @@ type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 /** The one HTTP server of a process: doors are answered without Next in between, all else is a page. */
 export function makeServer(routes: Route[], pages: Pages): Server {
   const isFile = createFileTest()
-  const server = createServer((request: DoorRequest, response) => {
+  const server = createServer((request, response) => {
     addSecurityHeaders(response)
     response.setHeader(requestIdHeader, newId())
     const wrong = refusalOfAddress(request.url ?? '')
@@ -47,7 +47,7 @@ export function makeServer(routes: Route[], pages: Pages): Server {
 async function answerCall(
   routes: Route[],
   address: URL,
-  request: DoorRequest,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const match = findDoor(routes, address.pathname)
@@ -59,9 +59,11 @@ async function answerCall(
     return sendRefusal(request, response, refusal)
   }
   if (!match) return sendRefusal(request, response, refuse('notFound'))
-  request.query = Object.fromEntries(address.searchParams)
-  request.parameters = match.parameters
-  return match.door(request, response)
+  const { door, parameters } = match
+  return door(
+    Object.assign(request, { query: Object.fromEntries(address.searchParams), parameters }),
+    response,
+  )
 }
 
 function answerWrongAddress(

@@ -1,7 +1,7 @@
 import { unstable_serialize } from 'swr'
 import { isRefusal } from '../http/index.ts'
-import { platform } from '../index.ts'
-import type { Visit } from './visit.ts'
+import type { EveryPageRead } from './everyPage.ts'
+import type { Ask, Visit } from './visit.ts'
 
 /**
  * Answers under their SWR keys, there already or under way: all that a page asks for is read together. What it does not
@@ -9,7 +9,9 @@ import type { Visit } from './visit.ts'
  */
 export type Answers = readonly (readonly [key: readonly unknown[], answer: unknown] | false | null)[]
 
-export type PageData = (visit: Visit) => Answers | null | Promise<Answers | null>
+type OwnAnswers = Answers | null | Promise<Answers | null>
+
+export type PageData<Reads> = (visit: Visit<Reads>) => OwnAnswers
 
 /** Answers as props: by their serialized keys. */
 export type Fallback = Record<string, unknown>
@@ -21,23 +23,25 @@ type Own = { answers: Fallback; thrown?: unknown } | null
  * All that the first paint shows: what every page shows its reader, and the page's own. The place in time comes first:
  * the others are read together, and may only be newer.
  */
-export async function firstAnswers(visit: Visit, data: PageData): Promise<{ shell: Fallback; own: Own }> {
-  const { everyPage } = platform()
-  const reads = visit.viewer ? everyPage : []
+export async function firstAnswers(
+  everyPage: EveryPageRead[],
+  ask: Ask,
+  readOwn: () => OwnAnswers,
+): Promise<{ shell: Fallback; own: Own }> {
   const readShell = (isFirst: boolean) =>
     gather(
-      reads
+      everyPage
         .filter(({ first = false }) => first === isFirst)
-        .map(({ key, operation }) => [key, visit.ask(operation, {})]),
+        .map(({ key, operation }) => [key, ask(operation, {})]),
     )
   const place = await readShell(true)
-  const [around, own] = await Promise.all([readShell(false), ownAnswers(visit, data)])
+  const [around, own] = await Promise.all([readShell(false), ownAnswers(readOwn)])
   return { shell: { ...place, ...around }, own }
 }
 
-async function ownAnswers(visit: Visit, data: PageData): Promise<Own> {
+async function ownAnswers(readOwn: () => OwnAnswers): Promise<Own> {
   try {
-    const answers = await data(visit)
+    const answers = await readOwn()
     return answers && { answers: await gather(answers) }
   } catch (thrown) {
     // What one may not see looks like what is not there.

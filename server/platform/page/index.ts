@@ -1,19 +1,22 @@
-// Gives a page its first paint: texts, reader, theme and data, by the same operations that the doors use.
+// Gives a page its first paint: texts, reader, theme and data, by the same operations that the endpoints use.
 // Never holds rules of its own; a page file names its texts and its data, and nothing else.
 import type { IncomingMessage } from 'node:http'
-import type { GetServerSideProps, GetServerSidePropsContext } from 'next'
+import type { GetServerSidePropsContext, GetServerSidePropsResult } from 'next'
 import { type Language, languageOfCookie, type Namespace } from '#i18n/index.ts'
 import { shellNamespaces } from '#i18n/namespaces.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { isNativeApp } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
+import type { PublicConfig } from '#lib/publicConfig.ts'
 import type { Viewer } from '../auth/index.ts'
+import { publicPartOf } from '../config/public.ts'
 import { isFromThisMachine, isRefusal, type Refusal, requestIdOf } from '../http/index.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { type Fallback, firstAnswers, type PageData } from './answers.ts'
-import { visitOf } from './visit.ts'
+import type { EveryPageRead } from './everyPage.ts'
+import { type Ask, askAs, paramsOf } from './visit.ts'
 
 /** What every page hands to _app. */
 export type PageProps = {
@@ -32,7 +35,7 @@ export type PageProps = {
 /** `developer`: anyone on this machine; `nobody`: always not-found. */
 type Readers = 'user' | 'volunteer' | 'organisation' | 'moderator' | 'guest only' | 'developer' | 'nobody'
 
-type PageOptions = {
+type PageRules = {
   /** Dictionaries of this page beside `common`. */
   texts: Namespace[]
   /** Guests are led to /login and back; the wrong role sees not-found. */
@@ -43,66 +46,86 @@ type PageOptions = {
   language?: 'of the address'
   /** Where a member is led whom the page is not for; without it they see not-found. */
   others?: string
+}
+
+export type PageOptions<Reads> = PageRules & {
   /** null: nothing is here for this reader. */
-  data?: PageData
+  data?: PageData<Reads>
 }
 
-const nothing: PageData = () => []
-const notHere: PageData = () => null
+const nothing = () => []
+const notHere = () => null
 
-/** Makes a page's getServerSideProps. A navigation inside the site gets its texts at once and no data. */
-export function page(options: PageOptions): GetServerSideProps<PageProps> {
-  const prepare = readerOf(options)
-  // Next prints what it is thrown.
-  return (context) =>
-    prepare(context).catch((thrown) => {
-      throw redact(thrown)
-    })
+/** What the modules bring to pages: the reads that a page may name, and those of the shell. */
+type Parts<Reads> = { createReads(ask: Ask): Reads; everyPage: EveryPageRead[] }
+
+/** What Next is handed with each request. */
+type RequestApp<Reads> = {
+  publicConfig: PublicConfig
+  /** A page's getServerSideProps. A navigation inside the site gets its texts at once and no data. */
+  openPage(options: PageOptions<Reads>, context: GetServerSidePropsContext): Promise<Result>
 }
 
-function readerOf(options: PageOptions): GetServerSideProps<PageProps> {
-  return async (context) => {
-    const viewer = await platform().auth.viewerOfCookies({
-      token: context.req.cookies[cookieNames.token],
-      refreshToken: context.req.cookies[cookieNames.refreshToken],
-    })
-    const redirect = await redirectFor(options, viewer, context)
-    if (redirect) return { redirect: { destination: redirect, permanent: false } }
-    const language = await languageFor(options, viewer, context)
-    const texts = await loadTexts(language, namesFor(options, viewer))
-    const inApp = isNativeApp(context.req.headers['user-agent'])
-    const isAllowed = mayVisit(options, viewer, context.req)
-    const awaits = isAllowed && awaitsValidation(options, viewer) && { membersOnly: true as const }
-    const around = { language, texts, inApp, reader: viewer?.id ?? null, ...awaits }
-    if (context.req.url?.startsWith('/_next/data')) {
-      const props = { ...around, fallback: {} }
-      return isAllowed ? { props } : missing(context, props)
-    }
-    const data = isAllowed ? (!awaits && options.data) || nothing : notHere
-    const { shell, own } = await firstAnswers(visitOf(context, viewer, language), data)
-    const props = { ...around, fallback: { ...shell, ...own?.answers } }
-    if (!own) return missing(context, props)
-    if (isRefusal(own.thrown)) return refused(context, props, own.thrown)
-    return own.thrown ? waiting(context, props, own.thrown) : { props }
+type Result = GetServerSidePropsResult<PageProps>
+
+export function createRequestApp<Reads>(parts: Parts<Reads>): RequestApp<Reads> {
+  return {
+    publicConfig: publicPartOf(platform().config),
+    openPage: (options, context) =>
+      preparePage(parts, options, context).catch((thrown) => {
+        // Next prints what it is thrown.
+        throw redact(thrown)
+      }),
   }
 }
 
+async function preparePage<Reads>(
+  { createReads, everyPage }: Parts<Reads>,
+  options: PageOptions<Reads>,
+  context: GetServerSidePropsContext,
+): Promise<Result> {
+  const viewer = await platform().auth.viewerOfCookies({
+    token: context.req.cookies[cookieNames.token],
+    refreshToken: context.req.cookies[cookieNames.refreshToken],
+  })
+  const redirect = await redirectFor(options, viewer, context)
+  if (redirect) return { redirect: { destination: redirect, permanent: false } }
+  const language = await languageFor(options, viewer, context)
+  const texts = await loadTexts(language, namesFor(options, viewer))
+  const inApp = isNativeApp(context.req.headers['user-agent'])
+  const isAllowed = mayVisit(options, viewer, context.req)
+  const awaits = isAllowed && awaitsValidation(options, viewer) && { membersOnly: true as const }
+  const around = { language, texts, inApp, reader: viewer?.id ?? null, ...awaits }
+  if (context.req.url?.startsWith('/_next/data')) {
+    const props = { ...around, fallback: {} }
+    return isAllowed ? { props } : missing(context, props)
+  }
+  const ask = askAs(context, viewer, language)
+  const visit = { viewer, language, query: context.query, params: paramsOf(context), reads: createReads(ask) }
+  const data = isAllowed ? (!awaits && options.data) || nothing : notHere
+  const { shell, own } = await firstAnswers(viewer ? everyPage : [], ask, () => data(visit))
+  const props = { ...around, fallback: { ...shell, ...own?.answers } }
+  if (!own) return missing(context, props)
+  if (isRefusal(own.thrown)) return refused(context, props, own.thrown)
+  return own.thrown ? waiting(context, props, own.thrown) : { props }
+}
+
 /** The account's choice goes before the browser's; where they differ it may be a moment old, and is read again. */
-async function languageFor(options: PageOptions, viewer: Viewer | null, context: GetServerSidePropsContext) {
+async function languageFor(options: PageRules, viewer: Viewer | null, context: GetServerSidePropsContext) {
   if (options.language) return languageOfCookie(context.query.lang?.toString())
   const spoken = languageOfCookie(context.req.cookies[cookieNames.language])
   if (!viewer || viewer.language === spoken) return spoken
   return (await platform().auth.viewerAnew(viewer))?.language ?? viewer.language
 }
 
-const namesFor = ({ texts }: PageOptions, viewer: Viewer | null): Namespace[] => [
+const namesFor = ({ texts }: PageRules, viewer: Viewer | null): Namespace[] => [
   ...shellNamespaces.always,
   ...(viewer ? shellNamespaces.members : []),
   ...(viewer?.validated ? [] : shellNamespaces.untilValidated),
   ...texts,
 ]
 
-const mayVisit = (options: PageOptions, viewer: Viewer | null, request: IncomingMessage): boolean => {
+const mayVisit = (options: PageRules, viewer: Viewer | null, request: IncomingMessage): boolean => {
   if (options.for === 'volunteer') return viewer?.provider === false
   if (options.for === 'organisation') return viewer?.provider === true
   if (options.for === 'moderator') return viewer?.moderator === true
@@ -113,10 +136,10 @@ const mayVisit = (options: PageOptions, viewer: Viewer | null, request: Incoming
 
 const forMembers: readonly unknown[] = ['user', 'volunteer', 'organisation', 'moderator']
 
-const awaitsValidation = (options: PageOptions, viewer: Viewer | null): boolean =>
+const awaitsValidation = (options: PageRules, viewer: Viewer | null): boolean =>
   viewer?.validated === false && forMembers.includes(options.for) && !options.unvalidated
 
-async function redirectFor(options: PageOptions, viewer: Viewer | null, context: GetServerSidePropsContext) {
+async function redirectFor(options: PageRules, viewer: Viewer | null, context: GetServerSidePropsContext) {
   if (options.for === 'guest only') {
     return viewer ? (safePath(context.query.then) ?? paths.feed) : null
   }

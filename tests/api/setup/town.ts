@@ -16,13 +16,16 @@ import { makeLog } from '#server/platform/log/index.ts'
 import type { Envelope } from '#server/platform/mail/mailer.ts'
 import { closePlatform, makePlatform } from '#server/platform/make.ts'
 import { workOnce } from '#server/platform/work/index.ts'
-import { badges, everyPage, tasks } from '#server/rooms.ts'
+import { createApp, type RequestApp } from '#server/requestApp.ts'
+import { badges, tasks } from '#server/rooms.ts'
 import { type Person, signIn } from '../../people.ts'
 import { Caller } from './caller.ts'
 
 /** A house with real doors on a real database of its own; only the clock and the letter box are the test's. */
 export type Town = {
   platform: Platform
+  /** What Next is handed with each request. */
+  app: RequestApp
   databaseUrl: string
   origin: string
   mails: Envelope[]
@@ -82,7 +85,6 @@ async function build(
     ...parts,
     databaseUrl: database.url,
     sessions: sessionReader,
-    everyPage,
     badges,
     notified,
     clock,
@@ -98,6 +100,7 @@ async function build(
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   Object.assign(town, {
     platform,
+    app: createApp(),
     databaseUrl: database.url,
     origin,
     mails,

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http'
+import type { GetServerSideProps } from 'next'
+import { providePublicConfig } from '#lib/publicConfig.ts'
+import type { PageOptions, PageProps, RequestApp } from '#server/requestApp.ts'
+
+/** What our server hands over with each request; it also tells lib/, of which Next bundles its own, the public configuration. */
+export function appOf(request: IncomingMessage & { app?: RequestApp }): RequestApp {
+  const { app } = request
+  if (!app) throw new Error('This request did not come through server/main.ts: use npm start or npm run dev')
+  providePublicConfig(app.publicConfig)
+  return app
+}
+
+/** Makes a page's getServerSideProps: our server prepares the page by these options. */
+export const page =
+  (options: PageOptions): GetServerSideProps<PageProps> =>
+  (context) =>
+    appOf(context.req).openPage(options, context)

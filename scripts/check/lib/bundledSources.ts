@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type SourceMap = { sources?: string[]; sections?: { map: SourceMap }[] }
+
+const sourcesOf = ({ sources = [], sections = [] }: SourceMap): string[] => [
+  ...sources,
+  ...sections.flatMap(({ map }) => sourcesOf(map)),
+]
+
+/** The files of this project that Next has bundled for its own server, as the source maps of a build name them. */
+export function bundledSources(dist: string): string[] {
+  const maps = globSync('server/**/*.map', { cwd: dist })
+  const named = maps.flatMap((file) => sourcesOf(JSON.parse(readFileSync(join(dist, file), 'utf8'))))
+  const own = named.flatMap((source) => /^(?:\.\.\/)+((?!node_modules\/).+)$/.exec(source)?.[1] ?? [])
+  return [...new Set(own)].sort()
+}
