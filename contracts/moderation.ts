@@ -26,6 +26,17 @@ export type ReportInput = InferType<typeof reportInput>
 /** `again`: this person had flagged it before. `owner_id`: whose it is, who can be blocked next. */
 export type Reported = { id: string; again: boolean; owner_id: string }
 
+/** PUT /hidden: what its reporter puts out of their own sight, or into it again. */
+export const hideInput = object({
+  kind: oneOfList(reportKinds).required('required'),
+  id: neededId(),
+  hidden: boolean().required('required'),
+})
+export type HideInput = InferType<typeof hideInput>
+
+/** GET /hidden: what one put out of one's own sight on any device, the last first, at most 500. */
+export type HiddenThing = { kind: ReportKind; id: string }
+
 /** A flagged thing as it was written; `hidden`: put away, or of a person: suspended. `opens`: where it stands. */
 export type ReportedContent = {
   ownerId: string

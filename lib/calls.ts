@@ -102,6 +102,7 @@ export const calls = {
   },
   moderation: {
     report: '/report',
+    hidden: '/hidden',
     queue: '/queue',
     decide: '/decide',
     log: '/log',

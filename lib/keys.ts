@@ -17,6 +17,7 @@ export const keys = {
   friendship: (userId: string) => ['friends/friendship', userId] as const,
   friends: (userId: string, page = 1) => ['friends/list', userId, page] as const,
   blocks: ['moderation/blocks'] as const,
+  hidden: ['moderation/hidden'] as const,
   queue: (question: Question = {}) => ['moderation/queue', question] as const,
   verifications: (question: Question = {}) => ['moderation/verifications', question] as const,
   verification: ['moderation/verification'] as const,

@@ -6,6 +6,8 @@ import type {
   Decided,
   DecideInput,
   Flagged,
+  HiddenThing,
+  HideInput,
   LogEntry,
   OwnVerification,
   QueueInput,
@@ -23,6 +25,9 @@ import { clientOf } from './http/index.ts'
 const moderation = clientOf('moderation')
 
 export const reportThing = (input: ReportInput) => moderation.post<Reported>(calls.moderation.report, input)
+
+export const listHidden = () => moderation.get<HiddenThing[]>(calls.moderation.hidden)
+export const hideThing = (input: HideInput) => moderation.put<void>(calls.moderation.hidden, input)
 
 export const listQueue = (question: Partial<QueueInput>) =>
   moderation.get<Page<Flagged>>(calls.moderation.queue, question)

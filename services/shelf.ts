@@ -3,8 +3,8 @@ import { tryStorage } from './storage.ts'
 
 const prefix = `${brand.slug}.kept.`
 
-/** What is kept in this browser: words not sent yet, files half sent, a guest's press, by what they are and whose. */
-type Kind = 'draft' | 'outbox' | 'upload' | 'press'
+/** What is kept in this browser: words not sent yet, files half sent, a guest's press, what one hid, by what they are and whose. */
+type Kind = 'draft' | 'outbox' | 'upload' | 'press' | 'hidden'
 
 const nameOf = (kind: Kind, ...of: string[]) => `${prefix}${[kind, ...of].join('.')}`
 

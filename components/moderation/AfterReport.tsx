@@ -1,9 +1,9 @@
 import { Ban, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
-import { toast } from '#components/ui/toast.ts'
 import { useHidden } from '#hooks/moderation/hidden.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import type { Thing } from './useReporting.tsx'
@@ -21,10 +21,9 @@ export function AfterReport({ thing, ownerId, onClose }: AfterReportProps) {
   const { hide } = useHidden(thing)
   const [blocking, setBlocking] = useState(false)
   const { kind, name, leaveTo } = thing
-  const hideIt = () => {
-    hide()
-    toast.success(t('hidden'))
-    onClose()
+  const { working, run } = useDeed()
+  const hideIt = async () => {
+    if (await run(hide, t('hidden'))) onClose()
   }
   if (blocking) return <BlockDialog open user={{ id: ownerId, name }} onClose={onClose} leaveTo={leaveTo} />
   return (
@@ -42,7 +41,13 @@ export function AfterReport({ thing, ownerId, onClose }: AfterReportProps) {
       <p>{t('text')}</p>
       <div className="mt-4 flex flex-col gap-2">
         {kind !== 'user' && (
-          <Button variant="secondary" full icon={<EyeOff size={20} aria-hidden />} onClick={hideIt}>
+          <Button
+            variant="secondary"
+            full
+            icon={<EyeOff size={20} aria-hidden />}
+            loading={working}
+            onClick={() => void hideIt()}
+          >
             {t(`hide.${kind}`)}
           </Button>
         )}

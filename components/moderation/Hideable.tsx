@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useDeed } from '#components/layout/useDeed.ts'
 import { Button } from '#components/ui/Button.tsx'
 import type { ReportKind } from '#contracts/lists.ts'
 import { useHidden } from '#hooks/moderation/hidden.ts'
@@ -14,12 +15,13 @@ interface HideableProps {
 export function Hideable({ thing, children }: HideableProps) {
   const t = useTranslations('common.hidden')
   const { hidden, show } = useHidden(thing)
+  const { run } = useDeed()
   if (!hidden) return children
   return (
     <div className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2 text-muted text-sm">
       <EyeOff size={18} aria-hidden className="shrink-0" />
       <p className="mr-auto">{t(thing.kind)}</p>
-      <Button variant="quiet" size="sm" onClick={show}>
+      <Button variant="quiet" size="sm" onClick={() => void run(show)}>
         {t('show')}
       </Button>
     </div>

@@ -1,47 +1,75 @@
 import { useSyncExternalStore } from 'react'
+import useSWR from 'swr'
 import type { ReportKind } from '#contracts/lists.ts'
-import { brand } from '#lib/brand.ts'
+import type { HiddenThing } from '#contracts/moderation.ts'
+import { keys } from '#lib/keys.ts'
 import { makeWatchers } from '#lib/watchers.ts'
-import { tryStorage } from '#services/storage.ts'
-import { useMe } from '../session.ts'
+import { hideThing, listHidden } from '#services/moderation.ts'
+import { putOnShelf, takeFromShelf } from '#services/shelf.ts'
+import { useMember } from '../session.ts'
 
 const { watch, tell } = makeWatchers()
-/** The oldest are forgotten: whoever hid so much sees some of it again. */
-const most = 500
-
-const keyOf = (accountId: string) => `${brand.slug}.hidden.${accountId}`
 const none: readonly string[] = []
+const areNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
 
-// What was parsed last: storage gives a text, a snapshot has to be the same array.
-let parsed: { text: string | null; ids: readonly string[] } = { text: null, ids: none }
+const nameOf = ({ kind, id }: HiddenThing) => `${kind}:${id}`
 
-function hiddenIds(accountId: string): readonly string[] {
-  const text = tryStorage('local', (storage) => storage.getItem(keyOf(accountId))) ?? null
-  if (text !== parsed.text) parsed = { text, ids: text ? text.split(' ') : none }
-  return parsed.ids
+/** What one account hid, as this browser knows it: what it learned last time shows before the server has answered. */
+let known: { accountId: string; names: readonly string[] } = { accountId: '', names: none }
+
+function hiddenNames(accountId: string): readonly string[] {
+  if (known.accountId !== accountId)
+    known = { accountId, names: takeFromShelf('hidden', [accountId], areNames) ?? none }
+  return known.names
 }
 
-function save(accountId: string, ids: readonly string[]): void {
-  tryStorage('local', (storage) => storage.setItem(keyOf(accountId), ids.slice(-most).join(' ')))
+function keep(accountId: string, names: readonly string[]): void {
+  known = { accountId, names }
+  putOnShelf('hidden', [accountId], names.length > 0 ? names : null)
   tell()
 }
 
-/** Whether somebody put a thing out of their own sight in this browser, and how. Nobody else notices. */
+/** Asked once for all the things of a page, and seldom again. */
+const seldom = { revalidateIfStale: false, revalidateOnReconnect: false, dedupingInterval: 60_000 }
+
+/**
+ * Whether one put a thing that one reported out of one's own sight, and how; on every device of the account. Nobody else
+ * notices. Shown at once, taken back when the server was not reached, and thrown on.
+ */
 export function useHidden(thing: { kind: ReportKind; id: string }) {
-  const accountId = useMe()?.id ?? ''
-  const ids = useSyncExternalStore(
+  const accountId = useMember()?.id ?? ''
+  useSWR(
+    accountId ? keys.hidden : null,
+    async () => {
+      const things = await listHidden()
+      keep(accountId, things.map(nameOf))
+      return things
+    },
+    seldom,
+  )
+  const names = useSyncExternalStore(
     watch,
-    () => hiddenIds(accountId),
+    () => hiddenNames(accountId),
     () => none,
   )
-  const name = `${thing.kind}:${thing.id}`
+  const name = nameOf(thing)
+  const put = async (hidden: boolean) => {
+    const change = (to: boolean) => {
+      const others = hiddenNames(accountId).filter((one) => one !== name)
+      keep(accountId, to ? [name, ...others] : others)
+    }
+    change(hidden)
+    try {
+      await hideThing({ kind: thing.kind, id: thing.id, hidden })
+    } catch (error) {
+      change(!hidden)
+      throw error
+    }
+  }
   return {
-    hidden: accountId !== '' && ids.includes(name),
-    hide: () => save(accountId, [...ids.filter((one) => one !== name), name]),
-    show: () =>
-      save(
-        accountId,
-        ids.filter((one) => one !== name),
-      ),
+    hidden: accountId !== '' && names.includes(name),
+    hide: () => put(true),
+    show: () => put(false),
   }
 }

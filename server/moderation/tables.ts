@@ -17,6 +17,8 @@ export const reports = pgTable(
     text: text('text').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
+    /** Since when the thing is out of the reporter's own sight. */
+    hiddenAt: instant('hidden_at'),
   },
   (table) => [
     uniqueIndex('reports_once_a_person').on(table.reporterId, table.kind, table.subjectId),
@@ -25,6 +27,9 @@ export const reports = pgTable(
     index('reports_open_index')
       .on(table.ownerId, table.reason, table.createdAt)
       .where(sql`${table.decidedAt} is null`),
+    index('reports_hidden_index')
+      .on(table.reporterId, table.hiddenAt)
+      .where(sql`${table.hiddenAt} is not null`),
     index('reports_decided_index').on(table.decidedAt, table.ownerId),
   ],
 )

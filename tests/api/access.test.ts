@@ -88,6 +88,8 @@ GET /friends/list/[userId]                        | 200 | 401   | validate | val
 POST /moderation/block/[userId]                   | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 POST /moderation/report                           | 201 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
+PUT /moderation/hidden                            | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+GET /moderation/hidden                            | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /moderation/blocks                            | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 GET /moderation/queue                             | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
 POST /moderation/decide                           | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
@@ -278,6 +280,10 @@ const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
   'POST /friends/remove': async () => ({ body: { friend_id: (await buildVolunteer()).id } }),
   'GET /friends/list/[userId]': async () => ask((await buildVolunteer()).id),
   'POST /moderation/report': ({ owner }) => ({ body: { kind: 'user', id: owner.id, reason: 'spam' } }),
+  'PUT /moderation/hidden': async ({ caller, owner, applicant }) => {
+    const post = await flaggedPost(owner, caller ?? applicant)
+    return { body: { kind: 'post', id: post.id, hidden: true } }
+  },
   'POST /moderation/decide': async ({ owner, applicant }) => ({
     body: { kind: 'post', id: (await flaggedPost(applicant, owner)).id, action: 'warn', reason: 'spam' },
   }),

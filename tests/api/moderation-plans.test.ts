@@ -21,6 +21,13 @@ beforeAll(async () => {
      from (select (row_number() over ())::int as n, id from accounts, generate_series(1, 2)) flagged`,
   )
   await pool.query(
+    `insert into reports (id, reporter_id, kind, subject_id, owner_id, reason, created_at, decided_at, hidden_at)
+     select gen_random_uuid(), case when n % 40 = 0 then $1 else id end, 'post', gen_random_uuid(), id, 'spam', now(), now(),
+       case when n % 2 = 0 then now() - make_interval(mins => n) end
+     from (select (row_number() over ())::int as n, id from accounts) flagged`,
+    [clara.id],
+  )
+  await pool.query(
     `insert into decisions (id, moderator_id, action, kind, subject_id, owner_id, created_at)
      select gen_random_uuid(), $1, (array['warn','dismiss','suspend','unverify'])[1 + n % 4], 'user', id, id, now()
      from (select (row_number() over ())::int as n, id from accounts) decided`,
@@ -47,6 +54,7 @@ const asks = {
   'answered appeals': ask('/api/moderation/appeals?status=decided&limit=50'),
   'papers that wait': ask('/api/moderation/verifications?limit=50'),
   'verified organisations': ask('/api/moderation/verifications?status=verified&limit=50'),
+  'what one hid': ask('/api/moderation/hidden'),
   'the log': ask('/api/moderation/log?limit=50'),
 }
 

@@ -89,3 +89,51 @@ describe('a report', () => {
     expect([status, body.fields]).toEqual([400, { reason: 'not-in-list' }])
   })
 })
+
+describe('what somebody reported', () => {
+  const hiddenOf = async (person: Person) => (await town.as(person).get('/api/moderation/hidden')).body
+  const put = (person: Person, kind: string, id: string, hidden: boolean) =>
+    town.as(person).put('/api/moderation/hidden', { kind, id, hidden })
+
+  test('is hidden from them on every device, the last first, until they show it again', async () => {
+    const { lucia, mateo, huerto, flag } = await setScene()
+    const [post, job] = [await buildPost(mateo), await buildJob(huerto)]
+    await flag('post', post.id)
+    await flag('job', job.id)
+    expect(await hiddenOf(lucia)).toEqual([])
+    expect((await put(lucia, 'post', post.id, true)).status).toBe(204)
+    expect((await put(lucia, 'job', job.id, true)).status).toBe(204)
+    const both = [
+      { kind: 'job', id: job.id },
+      { kind: 'post', id: post.id },
+    ]
+    expect(await hiddenOf(lucia)).toEqual(both)
+    expect(await hiddenOf(mateo)).toEqual([])
+    await flag('post', post.id)
+    expect(await hiddenOf(lucia), 'a second report shows nothing again').toEqual(both)
+    expect((await put(lucia, 'job', job.id, false)).status).toBe(204)
+    expect(await hiddenOf(lucia)).toEqual([{ kind: 'post', id: post.id }])
+  })
+
+  test('is all that they can hide', async () => {
+    const { lucia, mateo, flag } = await setScene()
+    const post = await buildPost(mateo)
+    await flag('post', post.id)
+    expect((await put(mateo, 'post', post.id, true)).status).toBe(404)
+    expect((await put(lucia, 'comment', post.id, true)).status).toBe(404)
+    expect((await put(lucia, 'post', newId(), true)).status).toBe(404)
+    const { status, body } = await town.as(lucia).put('/api/moderation/hidden', { kind: 'post', id: post.id })
+    expect([status, body.fields]).toEqual([400, { hidden: 'required' }])
+  })
+
+  test('stays hidden when the moderators have looked at it', async () => {
+    const { lucia, mateo, flag } = await setScene()
+    const clara = await buildVolunteer({ moderator: true })
+    const post = await buildPost(mateo)
+    await flag('post', post.id)
+    await put(lucia, 'post', post.id, true)
+    const dismissed = { kind: 'post', id: post.id, action: 'dismiss' }
+    expect((await town.as(clara).post('/api/moderation/decide', dismissed)).status).toBe(201)
+    expect(await hiddenOf(lucia)).toEqual([{ kind: 'post', id: post.id }])
+  })
+})

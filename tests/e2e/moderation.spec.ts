@@ -139,7 +139,7 @@ test('a report says who sees it, and offers to hide the thing and to block its a
     return hers.getByRole('dialog', { name: 'Thank you, we will look at it' })
   }
 
-  await test.step('hidden: one line stands for it, also later, and shows it again', async () => {
+  await test.step('hidden: one line stands for it, also later and elsewhere, and shows it again', async () => {
     const after = await flag('He shouts', 'Danger or violence')
     await expectAccessible(hers, 'what one can do after a report')
     await after.getByRole('button', { name: 'Hide this post' }).click()
@@ -148,7 +148,15 @@ test('a report says who sees it, and offers to hide the thing and to block its a
     await expect(hers.getByText('You hid this post')).toBeVisible()
     await expect(post('He shouts')).toHaveCount(0)
     await expect(post('He whispers')).toBeVisible()
+    const sofa = await visit()
+    await sofa.goto('/login?then=/feed')
+    await logIn(sofa, marta)
+    await expect(sofa.getByText('You hid this post')).toBeVisible()
+    await expect(sofa.getByText(`He whispers ${word}`)).toBeVisible()
+    await expect(sofa.getByText(`He shouts ${word}`)).toHaveCount(0)
     await hers.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(post('He shouts')).toBeVisible()
+    await hers.reload()
     await expect(post('He shouts')).toBeVisible()
   })
 

@@ -1,11 +1,13 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { limits } from '#contracts/limits.ts'
 import type { QueueState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { seriousness } from '../policy.ts'
 import { reports } from '../tables.ts'
 
-export type ReportRow = typeof reports.$inferSelect
+/** A report as moderators read it: whether its reporter hid the thing is told to nobody else. */
+export type ReportRow = Omit<typeof reports.$inferSelect, 'hiddenAt'>
 type NewReport = Omit<ReportRow, 'decidedAt'>
 type ThingRow = Pick<ReportRow, 'kind' | 'subjectId'>
 
@@ -32,6 +34,29 @@ export async function findReportOf(
     .where(and(eq(reports.reporterId, report.reporterId), about(report)))
     .limit(1)
   return row ?? null
+}
+
+/** What this person put out of their own sight, the last first. */
+export const findHiddenThings = (db: Db, reporterId: string): Promise<ThingRow[]> =>
+  db
+    .select({ kind: reports.kind, subjectId: reports.subjectId })
+    .from(reports)
+    .where(and(eq(reports.reporterId, reporterId), isNotNull(reports.hiddenAt)))
+    .orderBy(desc(reports.hiddenAt))
+    .limit(limits.hiddenThings)
+
+/** Hides a thing from its reporter, or shows it again (null); false when they have not flagged it. */
+export async function setHidden(
+  db: Db,
+  report: ThingRow & Pick<ReportRow, 'reporterId'>,
+  hiddenAt: Date | null,
+): Promise<boolean> {
+  const saved = await db
+    .update(reports)
+    .set({ hiddenAt })
+    .where(and(eq(reports.reporterId, report.reporterId), about(report)))
+    .returning({ id: reports.id })
+  return saved.length > 0
 }
 
 const weight = sql`case ${reports.reason} ${sql.join(

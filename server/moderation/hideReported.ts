@@ -1,0 +1,15 @@
+import { hideInput } from '#contracts/moderation.ts'
+import { deed, refuse } from '#server/platform/http/index.ts'
+import { setHidden } from './queries/reports.ts'
+
+/** PUT /hidden: takes what one reported out of one's own sight on every device, or back into it; 404 for all else. */
+export const hideReported = deed({
+  access: 'user',
+  withoutAge: true,
+  status: 204,
+  input: hideInput,
+  run: async ({ kind, id: subjectId, hidden }, { viewer, db, now }) => {
+    const report = { reporterId: viewer.id, kind, subjectId }
+    if (!(await setHidden(db, report, hidden ? now : null))) throw refuse('notFound')
+  },
+})

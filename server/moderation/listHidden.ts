@@ -1,0 +1,12 @@
+import { object } from 'yup'
+import type { HiddenThing } from '#contracts/moderation.ts'
+import { read } from '#server/platform/http/index.ts'
+import { findHiddenThings } from './queries/reports.ts'
+
+/** GET /hidden: what one reported and does not want to see again, the last first. */
+export const listHidden = read({
+  access: 'user',
+  input: object({}),
+  run: async (_input, { viewer, db }): Promise<HiddenThing[]> =>
+    (await findHiddenThings(db, viewer.id)).map(({ kind, subjectId }) => ({ kind, id: subjectId })),
+})

@@ -1,0 +1,2 @@
+ALTER TABLE "reports" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "reports_hidden_index" ON "reports" USING btree ("reporter_id","hidden_at") WHERE "reports"."hidden_at" is not null;
