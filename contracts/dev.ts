@@ -9,7 +9,7 @@ export type KeptMail = {
 }
 
 /** A letter of the house with people and things made up, as /dev/mail shows it. */
-export type LetterPreview = {
+export type EmailPreview = {
   /** Its place in the dictionary of mails. */
   id: string
   subject: string

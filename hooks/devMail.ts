@@ -1,10 +1,10 @@
 import useSWR from 'swr'
-import type { KeptMail, LetterPreview } from '#contracts/dev.ts'
+import type { EmailPreview, KeptMail } from '#contracts/dev.ts'
 import { keys } from '#lib/keys.ts'
 
 /** The kept mails as the page brought them; loading the page again brings the newest. */
 export const useKeptMails = (): KeptMail[] => useSWR<KeptMail[]>(keys.keptMails, null).data ?? []
 
 /** The letters as the page brought them. */
-export const useLetterPreviews = (): LetterPreview[] =>
-  useSWR<LetterPreview[]>(keys.letterPreviews, null).data ?? []
+export const useEmailPreviews = (): EmailPreview[] =>
+  useSWR<EmailPreview[]>(keys.emailPreviews, null).data ?? []

@@ -1,5 +1,5 @@
 /** What a file is by its first bytes, of all that our boxes take. */
-export type FileContent = 'picture' | 'film' | 'pdf' | 'zip'
+export type FileContent = 'picture' | 'video' | 'pdf' | 'zip'
 
 const longestStart = 16
 
@@ -7,12 +7,12 @@ const longestStart = 16
 const marks: Readonly<Record<FileContent, RegExp>> = {
   picture: /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s,
   // What QuickTime, telephones' sound recorders and cameras write has the same box and is no MP4.
-  film: /^.{4}ftyp(?!qt|M4[ABV]|F4[AB]|3g|mif1|msf1|hei[cx]|hev[cx]|crx|avi[fs])/s,
+  video: /^.{4}ftyp(?!qt|M4[ABV]|F4[AB]|3g|mif1|msf1|hei[cx]|hev[cx]|crx|avi[fs])/s,
   pdf: /^%PDF/,
   zip: /^PK\W\W/,
 }
 
-const known: readonly FileContent[] = ['picture', 'film', 'pdf', 'zip']
+const known: readonly FileContent[] = ['picture', 'video', 'pdf', 'zip']
 
 /** The kind of these first bytes; null when they are of none that is taken anywhere. */
 export function contentOfBytes(start: Uint8Array): FileContent | null {
@@ -30,7 +30,7 @@ const contents: Readonly<Record<string, FileContent>> = {
   '.png': 'picture',
   '.webp': 'picture',
   '.gif': 'picture',
-  '.mp4': 'film',
+  '.mp4': 'video',
   '.pdf': 'pdf',
   '.zip': 'zip',
   '.odt': 'zip',

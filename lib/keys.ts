@@ -46,7 +46,7 @@ export const keys = {
   messages: (conversationId: string) => ['chat/messages', conversationId] as const,
   unreadChats: ['chat/count'] as const,
   keptMails: ['dev/mails'] as const,
-  letterPreviews: ['dev/letters'] as const,
+  emailPreviews: ['dev/letters'] as const,
   stores: (question: Question = {}) => ['stores', question] as const,
   document: (language: string, name: string) => ['documents', language, name] as const,
   countries: (language: string) => ['countries', language] as const,

@@ -22,7 +22,7 @@ async function listRefused(db: Db): Promise<string> {
       `  when     ${mail.refusedAt?.toISOString() ?? ''}`,
       `  address  ${mail.recipient}`,
       `  to       ${mail.accountId ? `account ${mail.accountId}` : 'somebody without an account'}`,
-      `  mail     ${mail.letter.subject}`,
+      `  mail     ${mail.content.subject}`,
       `  reason   ${mail.lastError}`,
     ].join('\n'),
   )

@@ -1,22 +1,22 @@
 import { limits } from '#contracts/limits.ts'
-import { lookAtFilm } from './film.ts'
 import { sendInParts } from './largeUpload.ts'
 import { type Sending, upload } from './media.ts'
+import { readVideo } from './video.ts'
 
-/** A file of a post as media keeps it; `poster` is the picture that stands for a film until it plays. */
+/** A file of a post as media keeps it; `poster` is the picture that stands for a video until it plays. */
 export type PostFile = { imgName: string; poster?: string }
 
-export const isFilm = ({ type, name }: File): boolean => type === 'video/mp4' || /\.mp4$/i.test(name)
+export const isVideo = ({ type, name }: File): boolean => type === 'video/mp4' || /\.mp4$/i.test(name)
 
-/** Sends a file for a post. Films, and whatever is large, go in parts; a film brings its size and its poster along. */
+/** Sends a file for a post. Videos, and whatever is large, go in parts; a video brings its size and its poster along. */
 export async function sendPostFile(file: File, sending: Sending): Promise<PostFile> {
-  if (isFilm(file)) return sendFilm(file, sending)
+  if (isVideo(file)) return sendVideo(file, sending)
   if (file.size > limits.upload.job) return sendInParts(file, { kind: 'post' }, sending)
   return { imgName: await sendPicture(file, sending) }
 }
 
-async function sendFilm(file: File, sending: Sending): Promise<PostFile> {
-  const { width, height, still } = await lookAtFilm(file)
+async function sendVideo(file: File, sending: Sending): Promise<PostFile> {
+  const { width, height, still } = await readVideo(file)
   const poster = still ? await sendPicture(still, { signal: sending.signal }).catch(() => '') : ''
   const { imgName } = await sendInParts(
     file,

@@ -1,4 +1,4 @@
-import { isFilm, sendPostFile } from '#services/postFiles.ts'
+import { isVideo, sendPostFile } from '#services/postFiles.ts'
 import { useUploadFailureText } from '../failure.ts'
 import { type UploadState, useUploading } from '../media.ts'
 import { addressOf, keepPreview } from '../previews.ts'
@@ -7,7 +7,7 @@ import type { DraftMedia } from './draft.ts'
 /** A file on its way into a post; `preview` is the address of what the browser itself can show at once. */
 export type Attachment = UploadState & { kind: DraftMedia['kind']; preview: string }
 
-const kindOf = (file: File) => (isFilm(file) ? 'video' : 'image')
+const kindOf = (file: File) => (isVideo(file) ? 'video' : 'image')
 
 /** Sends files up one after the other, in the order in which they were chosen; hands over what has arrived. */
 export function useAttachments(onArrived: (media: DraftMedia) => void) {

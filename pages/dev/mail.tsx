@@ -9,6 +9,6 @@ export const getServerSideProps = page({
   texts: ['dev'],
   data: ({ reads, query }) =>
     query.letters
-      ? [[keys.letterPreviews, reads.previewLetters({ language: query.letters })]]
+      ? [[keys.emailPreviews, reads.previewEmails({ language: query.letters })]]
       : [[keys.keptMails, reads.listKeptMails({})]],
 })

@@ -3,23 +3,23 @@ import { newId } from '#server/platform/db/ids.ts'
 import { deed } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { contactLetter } from './letters.ts'
+import { contactFormEmail } from './emails.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
 
-/** POST /contact: a letter to who runs the site; their answer goes to the one who wrote. */
+/** POST /contact: an email to who runs the site; their answer goes to the one who wrote. */
 export const contactOperator = deed({
   access: 'guest',
   bearer: 'ignored',
   status: 202,
   input: contactInput,
-  counts: [{ act: 'a letter to the operator', of: (_input, { ip }) => ip }],
+  counts: [{ act: 'an email to the operator', of: (_input, { ip }) => ip }],
   run: async (input, { db, language }) => {
     const writer = await findAccountByEmail(db, input.email)
     const name = writer && !writer.validatedAt ? '' : input.name
     await sendMail(db, {
       to: { email: platform().config.operator.email },
       language,
-      letter: await contactLetter({ ...input, name }, language),
+      content: await contactFormEmail({ ...input, name }, language),
       ...(writer && { about: writer.id }),
       deed: `contact:${newId()}`,
     })

@@ -2,15 +2,15 @@ import { hour } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { refuse } from '#server/platform/http/index.ts'
-import { type Letter, sendMail } from '#server/platform/mail/index.ts'
+import { type EmailContent, sendMail } from '#server/platform/mail/index.ts'
 import {
-  changeEmailLetter,
-  emailChangingLetter,
-  ownDataLetter,
-  resetPasswordLetter,
-  validateLetter,
-  warningLetter,
-} from './letters.ts'
+  newAddressEmail,
+  oldAddressEmail,
+  ownDataEmail,
+  passwordResetEmail,
+  validationEmail,
+  warningEmail,
+} from './emails.ts'
 import { type AccountRow, findAccount, lockAccount } from './queries/accounts.ts'
 import {
   countLinksSince,
@@ -24,22 +24,22 @@ import { hashOf, makeSecret } from './secrets.ts'
 
 type Purpose = {
   hours: number
-  letter: (account: AccountRow, secret: string, about: string) => Promise<Letter>
+  content: (account: AccountRow, secret: string, about: string) => Promise<EmailContent>
   /** Mails in an hour, where the number is another than that of all links. */
   anHour?: number
 }
 
 /** How long a link opens something, and what the mail around it says. */
 const purposes = {
-  validate: { hours: 48, letter: validateLetter },
-  'reset-password': { hours: 1, letter: resetPasswordLetter },
-  'change-email': { hours: 24, letter: changeEmailLetter },
-  'stop-change': { hours: 7 * 24, letter: emailChangingLetter },
-  'password-changed': { hours: 7 * 24, letter: warningLetter('passwordChanged'), anHour: 3 },
-  'new-device': { hours: 7 * 24, letter: warningLetter('newDevice'), anHour: 3 },
-  'google-linked': { hours: 7 * 24, letter: warningLetter('googleLinked'), anHour: 3 },
-  'token-reused': { hours: 7 * 24, letter: warningLetter('tokenReused'), anHour: 3 },
-  'own-data': { hours: 24, letter: ownDataLetter },
+  validate: { hours: 48, content: validationEmail },
+  'reset-password': { hours: 1, content: passwordResetEmail },
+  'change-email': { hours: 24, content: newAddressEmail },
+  'stop-change': { hours: 7 * 24, content: oldAddressEmail },
+  'password-changed': { hours: 7 * 24, content: warningEmail('passwordChanged'), anHour: 3 },
+  'new-device': { hours: 7 * 24, content: warningEmail('newDevice'), anHour: 3 },
+  'google-linked': { hours: 7 * 24, content: warningEmail('googleLinked'), anHour: 3 },
+  'token-reused': { hours: 7 * 24, content: warningEmail('tokenReused'), anHour: 3 },
+  'own-data': { hours: 24, content: ownDataEmail },
 } as const satisfies Record<LinkPurpose, Purpose>
 
 /** Nobody's letter box is to be filled by a stranger at a button. */
@@ -77,7 +77,7 @@ export async function mailLink(
   now: Date,
   { email = account.email, about = '', id = newId() }: LinkOptions = {},
 ): Promise<boolean> {
-  const { anHour = mailsAnHour, letter }: Purpose = purposes[purpose]
+  const { anHour = mailsAnHour, content }: Purpose = purposes[purpose]
   const since = new Date(now.getTime() - hour)
   if ((await countLinksSince(db, account.id, purpose, since)) >= anHour) return false
   const secret = await makeLink(db, account, purpose, now, { email, id })
@@ -85,7 +85,7 @@ export async function mailLink(
   await sendMail(db, {
     to: { email, accountId: account.id },
     language: account.language,
-    letter: await letter(account, secret, about),
+    content: await content(account, secret, about),
     deed: `${purpose}:${id}`,
   })
   return true

@@ -5,7 +5,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { deed, refuse } from '#server/platform/http/index.ts'
 import { hashOfAddress, sendMail } from '#server/platform/mail/index.ts'
-import { invitationLetter } from './letters.ts'
+import { invitationEmail } from './emails.ts'
 import { claimAddresses, insertInvitations } from './queries/invitations.ts'
 
 /** For so long nobody is written to again, whoever invites them. */
@@ -42,8 +42,8 @@ async function invite(db: Db, inviterId: string, emails: string[], now: Date): P
     mails.map(({ id }) => ({ id, inviterId, createdAt: now })),
   )
   for (const { id, email } of mails) {
-    const letter = await invitationLetter(inviter, { id, email })
+    const content = await invitationEmail(inviter, { id, email })
     const { language } = inviter
-    await sendMail(db, { to: { email }, language, letter, about: inviterId, deed: `invitation:${id}` })
+    await sendMail(db, { to: { email }, language, content, about: inviterId, deed: `invitation:${id}` })
   }
 }

@@ -5,7 +5,7 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import { cancelNotification, notify, wantsMailNow } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { cancelMail, sendMail } from '#server/platform/mail/index.ts'
-import { goneLetter, letterOf, messageOf, type Occasion, type Told } from './letters.ts'
+import { messageOf, type Occasion, offerGoneEmail, type Told, writeEmail } from './emails.ts'
 
 /** Whose application, to which offer. */
 export type Telling = { id: string; volunteerId: string; job: Told }
@@ -53,7 +53,7 @@ export async function tellGone(db: Db, leaving: string, volunteerId: string): Pr
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
-    letter: await goneLetter(reader),
+    content: await offerGoneEmail(reader),
     deed: `offers-gone:${leaving}:${volunteerId}`,
   })
 }
@@ -84,7 +84,7 @@ async function tellApplicant(
   await write(db, occasion, telling, { to: telling.volunteerId, from: telling.job.ownerId, after })
 }
 
-/** Answers the reader of the letter; null when there is nobody to read it. */
+/** Answers the reader of the email; null when there is nobody to read it. */
 async function write(
   db: Db,
   occasion: Occasion,
@@ -98,7 +98,7 @@ async function write(
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
-    letter: await letterOf(occasion, reader, other, telling.job),
+    content: await writeEmail(occasion, reader, other, telling.job),
     about: from,
     deed: deedOf(occasion, telling),
     ...(after && { after }),

@@ -7,7 +7,7 @@ import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { digestLetter, type Summary } from './letters.ts'
+import { digestEmail, type Summary } from './emails.ts'
 
 const batch = 200
 
@@ -64,7 +64,7 @@ const writeTo = (reader: Recipient, summary: Summary, { until }: Span): Promise<
     await sendMail(tx, {
       to: { email: reader.email, accountId: reader.id },
       language: reader.language,
-      letter: await digestLetter(reader, summary),
+      content: await digestEmail(reader, summary),
       deed: `digest:${reader.id}:${dayIn(reader.timeZone, until)}`,
     })
   })

@@ -4,7 +4,7 @@ import { unreadIn } from '#server/chat/index.ts'
 import { wantsMailNow } from '#server/notifications/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { messagesLetter } from './letters.ts'
+import { messagesEmail } from './emails.ts'
 
 /** What the chat queues some minutes after a message. */
 const queuedMessage = object({ conversationId: string().required(), accountId: string().required() })
@@ -23,7 +23,7 @@ export async function tellMessages(payload: unknown): Promise<void> {
       to: { email: reader.email, accountId },
       about: unread.otherId,
       language: reader.language,
-      letter: await messagesLetter(reader, { other: other.name, total: unread.total, conversationId }),
+      content: await messagesEmail(reader, { other: other.name, total: unread.total, conversationId }),
       deed: `messages:${conversationId}:${accountId}:${unread.seen ?? 'none'}`,
     })
   })

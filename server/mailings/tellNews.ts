@@ -6,7 +6,7 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import { isStillTold, preferencesOf } from '#server/notifications/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { type NewsKind, newsKinds, newsLetter } from './letters.ts'
+import { type NewsKind, newsKinds, notificationEmail } from './emails.ts'
 
 /** What notifications queue with the news itself: see its `notify`. */
 const queuedNews = object({
@@ -40,7 +40,7 @@ export async function tellNews(payload: unknown): Promise<void> {
       to: { email: reader.email, accountId },
       about: actorId,
       language: reader.language,
-      letter: await newsLetter(reader, { kind, other: other.name, path }),
+      content: await notificationEmail(reader, { kind, other: other.name, path }),
       deed: `news:${type}:${detail}:${accountId}:${actorId}:${actionId}`,
     })
   })

@@ -30,6 +30,6 @@ export const isDocument = (type: string | null): type is string => type !== null
 
 export const endingOf = (document: string): string => documents[document] ?? ''
 
-/** What a file may be by its bytes, by what it is for: pictures everywhere, films in posts, papers as documents. */
+/** What a file may be by its bytes, by what it is for: pictures everywhere, videos in posts, papers as documents. */
 export const mayBe = (type: string | null, kind: MediaKind): boolean =>
   isPicture(type) || (type === 'video/mp4' && kind === 'post') || (isDocument(type) && kind === 'document')

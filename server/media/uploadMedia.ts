@@ -14,7 +14,7 @@ import { saveRows, storeUpload } from './storeUpload.ts'
 import { uploadedView } from './views.ts'
 
 /**
- * POST /api/media: a picture, a short film for a post, a document, or for offers a zip of pictures. The file lies on
+ * POST /api/media: a picture, a short video for a post, a document, or for offers a zip of pictures. The file lies on
  * the disk before its row is saved; what a crash leaves between the two is swept.
  */
 export const uploadMedia = slowDeed({

@@ -7,7 +7,7 @@ import { findAppeal } from './queries/appeals.ts'
 import { type DecisionRow, findWords } from './queries/decisions.ts'
 import { findReportedContents } from './subjects.ts'
 
-/** GET /appeal: what the link in a letter stands for, or a decision about whoever asks; and how it stands now. */
+/** GET /appeal: what the link in an email stands for, or a decision about whoever asks; and how it stands now. */
 export const readAppeal = read({
   access: 'guest',
   input: readAppealInput,

@@ -2,13 +2,13 @@ import type { LoggedAction, NotificationDetail } from '#contracts/lists.ts'
 import { findRecipient, type Recipient } from '#server/account/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type Letter, sendMail } from '#server/platform/mail/index.ts'
-import { appealAnswerLetter, decisionLetter, verificationLetter } from './letters.ts'
+import { type EmailContent, sendMail } from '#server/platform/mail/index.ts'
+import { appealDecisionEmail, decisionEmail, verificationEmail } from './emails.ts'
 import type { DecisionRow } from './queries/decisions.ts'
 
 /** What was decided about them. */
 export const tellDecision = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
-  tellOf(db, decision, (reader) => decisionLetter(reader, decision, text))
+  tellOf(db, decision, (reader) => decisionEmail(reader, decision, text))
 
 /** What became of an appeal; the news opens what it was `about`. */
 export const tellAppealAnswer = (
@@ -19,13 +19,13 @@ export const tellAppealAnswer = (
   tellOf(
     db,
     answer,
-    (reader) => appealAnswerLetter(reader, { granted: answer.action === 'grant', text, about }),
+    (reader) => appealDecisionEmail(reader, { granted: answer.action === 'grant', text, about }),
     about,
   )
 
 /** What became of the papers that an organisation sent. */
 export const tellVerification = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
-  tellOf(db, decision, (reader) => verificationLetter(reader, decision.action === 'verify', text))
+  tellOf(db, decision, (reader) => verificationEmail(reader, decision.action === 'verify', text))
 
 /** What the news says; of all else, only that something was decided. */
 const details: Partial<Record<LoggedAction, NotificationDetail>> = {
@@ -48,7 +48,7 @@ const detailOf = ({ action, kind }: DecisionRow): NotificationDetail | '' =>
 async function tellOf(
   db: Db,
   decision: DecisionRow,
-  letterFor: (reader: Recipient) => Promise<Letter>,
+  emailFor: (reader: Recipient) => Promise<EmailContent>,
   opens = decision.id,
 ): Promise<void> {
   const reader = await findRecipient(db, decision.ownerId)
@@ -56,7 +56,7 @@ async function tellOf(
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
-    letter: await letterFor(reader),
+    content: await emailFor(reader),
     deed: `moderation:${decision.id}`,
   })
   await notify(db, {

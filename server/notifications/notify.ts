@@ -29,7 +29,7 @@ export type News = Deed & { visibleFrom?: Date }
 export async function notify(db: Db, news: News): Promise<void> {
   if (news.accountId === news.actorId) return
   const wanted = (await preferencesOf(db, news.accountId))[news.type]
-  if (wanted.email === 'now' && !hasOwnLetters(news.type)) await queueMail(db, news)
+  if (wanted.email === 'now' && !hasOwnEmails(news.type)) await queueMail(db, news)
   if (!wanted.inApp) return
   const now = platform().clock.now()
   const visibleFrom = news.visibleFrom ?? now
@@ -41,7 +41,7 @@ export async function notify(db: Db, news: News): Promise<void> {
 }
 
 /** The rooms where these happen write their own letters. */
-const hasOwnLetters = (type: NotificationType) => type === 'jobs' || type === 'moderation'
+const hasOwnEmails = (type: NotificationType) => type === 'jobs' || type === 'moderation'
 
 /** What is taken back within these seconds is not written of; none where a refusal cannot be undone either. */
 const patience = () => Math.min(120, platform().config.mailUndoSeconds) * 1_000

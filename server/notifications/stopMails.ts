@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { addressTokenPrefix, isAddressToken } from '#lib/stopTokens.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { platform, siteAddress } from '#server/platform/index.ts'
-import { hashOfAddress, type Letter } from '#server/platform/mail/index.ts'
+import { type EmailContent, hashOfAddress } from '#server/platform/mail/index.ts'
 
 const signedText = (accountId: string, topic: NotificationTopic) => `stop-mails:${accountId}:${topic}`
 
@@ -31,17 +31,20 @@ export function readStopToken(token: string): Stop | null {
     : null
 }
 
-/** The way out at the foot of a letter of this kind, with the address that mail programs call by themselves. */
+/** The way out at the foot of an email of this kind, with the address that mail programs call by themselves. */
 export async function stopOf(
   reader: Recipient,
   topic: NotificationTopic,
-): Promise<NonNullable<Letter['stop']>> {
+): Promise<NonNullable<EmailContent['stop']>> {
   const t = await translator(reader.language, 'mail')
   return { label: t(`stop.${topic}`), ...waysOut(tokenFor(reader.id, topic)) }
 }
 
 /** The way out at the foot of a mail to somebody who has no account: nothing more comes here unasked, from nobody. */
-export async function stopOfAddress(email: string, language: Language): Promise<NonNullable<Letter['stop']>> {
+export async function stopOfAddress(
+  email: string,
+  language: Language,
+): Promise<NonNullable<EmailContent['stop']>> {
   const t = await translator(language, 'mail')
   const hash = hashOfAddress(email)
   const signature = platform().auth.sign(signedAddress(hash))

@@ -21,7 +21,7 @@ async function archiveOf(id: string, { db, now, language }: Pick<Context, 'db' |
     for (const [room, held] of Object.entries(exportPersonalData(db, id))) {
       await add(`${room}.json`, Readable.from(personalDataJson(held)))
     }
-    // Pictures and films are compressed already.
+    // Pictures and videos are compressed already.
     for await (const { name, content } of filesOf(db, id)) {
       await add(`media/${name}`, content, { compress: false })
     }

@@ -95,8 +95,8 @@ test('whoever has a name from before the rules invites nobody with it', async ()
 })
 
 test('a visitor’s name in the contact form holds no address either', async () => {
-  const letter = { name: 'www.evil.example', email: freshEmail(), subject: 'Hello', message: 'Hello' }
-  expect(keyOf(await town.guest.post('/api/account/contact', letter))).toEqual([400, 'name-address'])
+  const content = { name: 'www.evil.example', email: freshEmail(), subject: 'Hello', message: 'Hello' }
+  expect(keyOf(await town.guest.post('/api/account/contact', content))).toEqual([400, 'name-address'])
 })
 
 describe('an organisation that becomes verified', () => {

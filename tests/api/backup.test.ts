@@ -36,7 +36,7 @@ let photo: Buffer
 /** The town as the commands see it. */
 const site = () => ({ ...town.platform.config, databaseUrl: town.databaseUrl })
 const place = (name: string) => join(folder, name)
-const letter = { subject: 'Hola', heading: 'Hola', paragraphs: ['"Comillas", \\barras\\,\ttabulador\ny 🌱'] }
+const content = { subject: 'Hola', heading: 'Hola', paragraphs: ['"Comillas", \\barras\\,\ttabulador\ny 🌱'] }
 const later = () => new Date(Date.now() + 3_600_000)
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   photo = (await town.guest.get(`/api/media/${imgName}`)).body
   const { db } = town.platform.database
   const to = { email: lucia.email, accountId: lucia.id }
-  await sendMail(db, { to, language: 'es', letter, deed: 'waits', after: later() })
+  await sendMail(db, { to, language: 'es', content, deed: 'waits', after: later() })
   await addJob(db, 'demo.nothing', { text: 'línea\nnueva' }, { runAt: later(), jobKey: 'kept' })
   await keepMails(to)
   await mkdir(join(town.platform.config.dataDir, 'media/incoming'), { recursive: true })
@@ -70,7 +70,7 @@ async function keepMails(to: { email: string; accountId: string }): Promise<void
   const { platform } = town
   const mailer = platform.mailer
   platform.mailer = makeMailer({ ...platform.config, smtpUrl: '' })
-  await sendMail(platform.database.db, { to, language: 'es', letter, deed: 'was written' })
+  await sendMail(platform.database.db, { to, language: 'es', content, deed: 'was written' })
   await town.work()
   platform.mailer = mailer
   await writeFile(join(mailFolder(), `20260101T000000000Z-${newId()}.eml`), 'of somebody who is gone')
@@ -124,7 +124,7 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
     expect((await home.town.as(lucia).post('/api/jobs/job/apply', application)).status).toBe(201)
     await home.town.work({ later: true })
     const subjects = home.town.mails.map(({ subject }) => subject)
-    expect(subjects).toContain(letter.subject)
+    expect(subjects).toContain(content.subject)
     expect(subjects.length).toBeGreaterThan(1)
     const found = await home.town.guest.post('/api/jobs/jobs/search', { search: 'garden' })
     expect(JSON.stringify(found.body)).toContain(job.id)
@@ -173,7 +173,7 @@ it('is one moment of a house that goes on: no deed is in it by half', async () =
     while (goesOn) {
       await town.platform.database.db.transaction(async (tx) => {
         const to = { email: `${newId()}@brota.example` }
-        await sendMail(tx, { to, language: 'es', letter, deed: `storm:${newId()}`, after: later() })
+        await sendMail(tx, { to, language: 'es', content, deed: `storm:${newId()}`, after: later() })
       })
     }
   }

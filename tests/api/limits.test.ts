@@ -252,7 +252,7 @@ describe('each act has an allowance of its own', () => {
     'an invitation': { calls: [['/friends/invite', { emails: [mail('friend')] }]] },
     'a rating': { calls: [[`/account/ratings/${anId}`, { rate: 5, comment: '' }]] },
     'a report': { calls: [['/moderation/report', { kind: 'user', id: anId, reason: 'spam' }]] },
-    'a letter to the operator': {
+    'an email to the operator': {
       of: address,
       calls: [['/account/contact', { name: 'Ana', email: mail('ana'), subject: 'Beans', message: 'Beans' }]],
     },

@@ -69,10 +69,10 @@ describe('what went wrong is logged', () => {
     const send = () =>
       Promise.reject(Object.assign(new Error(words), { responseCode: 450, code: 'EENVELOPE' }))
     town.platform.mailer = { ...mailer, send }
-    const letter = { subject: 'Hola', heading: 'Hola', paragraphs: [secret] }
+    const content = { subject: 'Hola', heading: 'Hola', paragraphs: [secret] }
     const to = { email: lucia.email, accountId: lucia.id }
     await town.platform.database.db.transaction((tx) =>
-      sendMail(tx, { to, language: 'es', letter, deed: newId() }),
+      sendMail(tx, { to, language: 'es', content, deed: newId() }),
     )
     await town.work()
     town.platform.mailer = mailer

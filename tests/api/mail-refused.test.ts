@@ -40,7 +40,7 @@ const write = (person: Person, after?: Date) =>
     sendMail(tx, {
       to: { email: person.email, accountId: person.id },
       language: 'es',
-      letter: { subject: 'Sólo falta un paso', heading: 'Hola', paragraphs: ['Confirma tu dirección.'] },
+      content: { subject: 'Sólo falta un paso', heading: 'Hola', paragraphs: ['Confirma tu dirección.'] },
       deed: newId(),
       ...(after ? { after } : {}),
     }),

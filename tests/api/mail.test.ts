@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { newId } from '#server/platform/db/ids.ts'
 import {
   cancelMail,
+  type EmailContent,
   eraseMailsOf,
   eraseMailsTo,
-  type Letter,
   type MailOrder,
   sendMail,
 } from '#server/platform/mail/index.ts'
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 const button = { label: 'Validar mi cuenta', address: 'http://localhost:3000/validate?token=abc-DEF_123' }
-const letter: Letter = {
+const content: EmailContent = {
   subject: 'Sólo falta un paso 🌱',
   heading: 'Hola, Lucía',
   paragraphs: ['Confirma que esta dirección es tuya.', 'Con <b>cariño</b> & "respeto".'],
@@ -69,7 +69,7 @@ const letter: Letter = {
 const order = (overrides: Partial<MailOrder> = {}): MailOrder => ({
   to: { email: `${newId()}@brota.example` },
   language: 'es',
-  letter,
+  content,
   deed: `test:${newId()}`,
   ...overrides,
 })
@@ -87,9 +87,9 @@ describe('a mail', () => {
     expect(inbox).toHaveLength(1)
     const [{ to, mail } = { to: [], mail: undefined }] = inbox
     expect(to).toEqual([one.to.email])
-    expect([mail?.subject, mail?.from?.address]).toEqual([letter.subject, 'no-reply@localhost'])
+    expect([mail?.subject, mail?.from?.address]).toEqual([content.subject, 'no-reply@localhost'])
     expect(mail?.text?.split('\n')).toContain(button.address)
-    for (const text of [letter.heading, ...letter.paragraphs, letter.aside])
+    for (const text of [content.heading, ...content.paragraphs, content.aside])
       expect(mail?.text).toContain(text)
     expect(mail?.html).toContain(`href="${button.address}"`)
     expect(mail?.html).toContain('Con &lt;b&gt;cariño&lt;/b&gt; &amp; ')
@@ -114,7 +114,7 @@ describe('a mail', () => {
 
   it('cannot be told to go elsewhere by a name with line ends', async () => {
     const subject = 'Hola\r\nBcc: thief@brota.example\r\n\r\nSurprise'
-    await send(order({ letter: { ...letter, subject, heading: '<mj-raw></mj-text>' } }))
+    await send(order({ content: { ...content, subject, heading: '<mj-raw></mj-text>' } }))
     await town.work()
     expect(inbox[0]?.to).toHaveLength(1)
     expect(inbox[0]?.mail.bcc).toBeUndefined()
@@ -279,7 +279,7 @@ it('without a mail server each mail is a file, named by its time and id, that an
     expect(time.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10))
     expect(rows.map((row) => row.id)).toContain(id)
     const mail = await PostalMime.parse(await readFile(join(folder, file)))
-    expect([mail.messageId, mail.subject]).toEqual([`<${id}@localhost>`, letter.subject])
+    expect([mail.messageId, mail.subject]).toEqual([`<${id}@localhost>`, content.subject])
     expect(mail.text?.split('\n')).toContain(button.address)
     expect(mail.html).toContain(button.address)
   }

@@ -5,10 +5,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { translator } from '#i18n/translator.ts'
 import { buildVolunteer, type Person } from '../people.ts'
-import { filmOf } from './setup/film.ts'
 import { upload } from './setup/form.ts'
 import { openTown } from './setup/town.ts'
 import { tusOf } from './setup/tus.ts'
+import { createVideo } from './setup/video.ts'
 
 const town = openTown({ RATE_LIMITS: 'on' })
 const megabyte = 1024 * 1024
@@ -31,9 +31,9 @@ const unfinished = async () =>
   (await readdir(folder()).catch(() => [])).filter((name) => !name.endsWith('.json'))
 
 describe('5 GB a day', () => {
-  it('hold ten films of 400 MB and not thirteen, each refused before a byte of it, with a sentence', async () => {
+  it('hold ten videos of 400 MB and not thirteen, each refused before a byte of it, with a sentence', async () => {
     const tus = tusOf(town, lucia)
-    for (let film = 0; film < 10; film += 1) {
+    for (let video = 0; video < 10; video += 1) {
       expect((await tus.begin(limits.upload.post)).status).toBe(201)
     }
     expect((await upload(town, lucia, picture, 'avatar')).status).toBe(201)
@@ -58,7 +58,7 @@ describe('5 GB a day', () => {
     await spend(limits.uploadsOfADay - limits.upload.post)
     const { headers } = await tus.begin(limits.upload.post)
     expect((await tus.begin(megabyte)).status).toBe(429)
-    await tus.part(headers.get('location') ?? '', 0, filmOf(megabyte))
+    await tus.part(headers.get('location') ?? '', 0, createVideo(megabyte))
     expect((await tus.terminate(headers.get('location') ?? '')).status).toBe(204)
     expect((await tus.begin(limits.upload.post)).status).toBe(429)
     expect((await tus.begin(limits.upload.post - megabyte)).status).toBe(201)
@@ -77,7 +77,7 @@ describe('unfinished uploads', () => {
     const t = await translator('es', 'refusals')
     expect([body.error, body.message]).toEqual(['Too many unfinished uploads', t('tooManyUploads')])
     // What has no place counts for nothing: a whole day's bytes would be spent by now.
-    for (let film = 0; film < 13; film += 1)
+    for (let video = 0; video < 13; video += 1)
       expect((await tus.begin(limits.upload.post)).body.error).toBe('Too many unfinished uploads')
     const address = begun.find(({ status }) => status === 201)?.headers.get('location') ?? ''
     if ((await tus.terminate(address)).status === 204) expect((await tus.begin(1_000)).status).toBe(201)

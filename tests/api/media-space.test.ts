@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
-import { filmOf } from './setup/film.ts'
 import { upload } from './setup/form.ts'
 import { openTown } from './setup/town.ts'
 import { tusOf } from './setup/tus.ts'
+import { createVideo } from './setup/video.ts'
 
 const town = openTown({ DISK_FLOOR_MB: '500' })
 const megabyte = 1024 * 1024
-const film = filmOf(2 * megabyte)
+const video = createVideo(2 * megabyte)
 let lucia: Person
 let picture: Buffer
 
@@ -35,24 +35,24 @@ it('a picture is refused with its sentence while the disk is under the floor, an
   expect((await upload(town, lucia, picture, 'avatar')).status).toBe(201)
 })
 
-it('a film is refused before a byte of it when it would take the disk under the floor', async () => {
+it('a video is refused before a byte of it when it would take the disk under the floor', async () => {
   leave(501)
-  expect((await tusOf(town, lucia).begin(film.length)).status).toBe(507)
+  expect((await tusOf(town, lucia).begin(video.length)).status).toBe(507)
   leave(503)
-  expect((await tusOf(town, lucia).begin(film.length)).status).toBe(201)
+  expect((await tusOf(town, lucia).begin(video.length)).status).toBe(201)
 })
 
-it('a film that is under way waits while the disk is under the floor, and goes on from where it was', async () => {
+it('a video that is under way waits while the disk is under the floor, and goes on from where it was', async () => {
   const tus = tusOf(town, lucia)
-  const begun = await tus.begin(film.length)
+  const begun = await tus.begin(video.length)
   const address = begun.headers.get('location') ?? ''
-  await tus.part(address, 0, film.subarray(0, megabyte))
+  await tus.part(address, 0, video.subarray(0, megabyte))
   leave(400)
-  const refused = await tus.part(address, megabyte, film.subarray(megabyte))
+  const refused = await tus.part(address, megabyte, video.subarray(megabyte))
   expect([refused.status, refused.body.error]).toEqual([507, 'Insufficient storage'])
   expect((await tus.head(address)).headers.get('upload-offset')).toBe(String(megabyte))
   vi.restoreAllMocks()
-  expect((await tus.part(address, megabyte, film.subarray(megabyte))).status).toBe(204)
+  expect((await tus.part(address, megabyte, video.subarray(megabyte))).status).toBe(204)
 })
 
 it('the disk that is asked is the one of the uploads', async () => {

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { openStore } from '#server/media/tus/store.ts'
 import { buildVolunteer } from '../people.ts'
-import { filmOf } from './setup/film.ts'
 import { openTown } from './setup/town.ts'
 import { begunUpload, tusOf } from './setup/tus.ts'
 import { until } from './setup/until.ts'
+import { createVideo } from './setup/video.ts'
 
 const town = openTown()
-const film = filmOf(300_000)
+const video = createVideo(300_000)
 
 /** The code that ends an upload, as another process of the house has it: with modules of its own. */
 async function anotherProcess() {
@@ -32,10 +32,10 @@ function saveTogether(count: number): void {
 it('an upload that several processes are asked to end at once is stored once', async () => {
   const { database, files } = town.platform
   const lucia = await buildVolunteer()
-  const stored = () => readdir(dirname(files.path('film.mp4')))
-  const address = await begunUpload(town, lucia, film.length)
+  const stored = () => readdir(dirname(files.path('video.mp4')))
+  const address = await begunUpload(town, lucia, video.length)
   const fail = vi.spyOn(database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
-  expect((await tusOf(town, lucia).part(address, 0, film)).status).toBe(500)
+  expect((await tusOf(town, lucia).part(address, 0, video)).status).toBe(500)
   fail.mockRestore()
   const before = await stored()
 

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
-import { filmOf } from './setup/film.ts'
 import { upload } from './setup/form.ts'
-import { placed, wholeFilm } from './setup/placedFilm.ts'
+import { placed, wholeVideo } from './setup/placedVideo.ts'
 import { openTown } from './setup/town.ts'
 import { beginHeaders, begunUpload, partHeaders, tusOf } from './setup/tus.ts'
 import { until } from './setup/until.ts'
+import { createVideo } from './setup/video.ts'
 
 const town = openTown()
 let lucia: Person
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-const film = filmOf(300_000)
+const video = createVideo(300_000)
 
 /** What lies on the disk of uploads that are not whole. */
 async function underWay(): Promise<string[]> {
@@ -36,32 +36,32 @@ async function underWay(): Promise<string[]> {
 const served = (imgName: string, headers?: Record<string, string>) =>
   town.guest.get(`/api/media/${imgName}`, { headers })
 
-describe('a film that comes in parts', () => {
+describe('a video that comes in parts', () => {
   it('is kept as it came, beside its poster and its size, and is served in ranges', async () => {
     const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
       .jpeg()
       .toBuffer()
     const { body: poster } = await upload(town, lucia, still, 'post')
     const tus = tusOf(town, lucia)
-    const begun = await tus.begin(film.length, { width: '1920', height: '1080', poster: poster.imgName })
+    const begun = await tus.begin(video.length, { width: '1920', height: '1080', poster: poster.imgName })
     expect(begun.status).toBe(201)
     const address = begun.headers.get('location') ?? ''
-    const first = await tus.part(address, 0, film.subarray(0, 100_000))
+    const first = await tus.part(address, 0, video.subarray(0, 100_000))
     expect([first.status, first.headers.get('upload-offset')]).toEqual([204, '100000'])
     expect(first.headers.get('upload-media-name')).toBeNull()
     const asked = await tus.head(address)
     expect(asked.headers.get('upload-offset')).toBe('100000')
-    expect(asked.headers.get('upload-length')).toBe(String(film.length))
-    const last = await tus.part(address, 100_000, film.subarray(100_000))
+    expect(asked.headers.get('upload-length')).toBe(String(video.length))
+    const last = await tus.part(address, 100_000, video.subarray(100_000))
     expect(last.status).toBe(204)
     const imgName = last.headers.get('upload-media-name') ?? ''
     expect(last.headers.get('upload-media-id')).toBe(address.split('/').pop())
     const whole = await served(imgName)
     expect(whole.headers.get('content-type')).toBe('video/mp4')
-    expect(hashOf(whole.body)).toBe(hashOf(film))
+    expect(hashOf(whole.body)).toBe(hashOf(video))
     const part = await served(imgName, { Range: 'bytes=1000-1999' })
-    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1000-1999/${film.length}`])
-    expect(part.body).toEqual(film.subarray(1000, 2000))
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1000-1999/${video.length}`])
+    expect(part.body).toEqual(video.subarray(1000, 2000))
     const post = await town.as(lucia).post('/api/posts/posts', { text: '', media: [imgName] })
     expect(post.body.media).toEqual([
       { imgName, kind: 'video', width: 1920, height: 1080, poster: poster.imgName },
@@ -70,7 +70,7 @@ describe('a film that comes in parts', () => {
   })
 
   it('loses the place it was taken at, wherever the parts are cut, and nothing else', async () => {
-    const whole = wholeFilm(50_000)
+    const whole = wholeVideo(50_000)
     const tus = tusOf(town, lucia)
     const { headers } = await tus.begin(whole.length)
     const address = headers.get('location') ?? ''
@@ -89,37 +89,37 @@ describe('a film that comes in parts', () => {
       .toBuffer()
     const { body: theirs } = await upload(town, mateo, still, 'post')
     const tus = tusOf(town, lucia)
-    const { headers } = await tus.begin(film.length, { poster: theirs.imgName })
-    const last = await tus.part(headers.get('location') ?? '', 0, film)
+    const { headers } = await tus.begin(video.length, { poster: theirs.imgName })
+    const last = await tus.part(headers.get('location') ?? '', 0, video)
     const media = [last.headers.get('upload-media-name')]
     const post = await town.as(lucia).post('/api/posts/posts', { text: '', media })
     expect(post.body.media).toMatchObject([{ width: null, height: null, poster: null }])
   })
 
   it('goes on where a broken line cut it', async () => {
-    const address = await begunUpload(town, lucia, film.length)
-    await sendAndBreak(address, film.subarray(0, 200_000))
+    const address = await begunUpload(town, lucia, video.length)
+    await sendAndBreak(address, video.subarray(0, 200_000))
     const tus = tusOf(town, lucia)
     await until(async () => (await tus.head(address)).headers.get('upload-offset') === '200000')
-    const last = await tus.part(address, 200_000, film.subarray(200_000))
+    const last = await tus.part(address, 200_000, video.subarray(200_000))
     const whole = await served(last.headers.get('upload-media-name') ?? '')
-    expect(hashOf(whole.body)).toBe(hashOf(film))
+    expect(hashOf(whole.body)).toBe(hashOf(video))
   })
 
   it('goes on from where it is, not from where somebody thinks', async () => {
     const tus = tusOf(town, lucia)
-    const address = await begunUpload(town, lucia, film.length)
-    await tus.part(address, 0, film.subarray(0, 5_000))
+    const address = await begunUpload(town, lucia, video.length)
+    await tus.part(address, 0, video.subarray(0, 5_000))
     for (const offset of [0, 4_999, 5_001]) {
-      expect((await tus.part(address, offset, film.subarray(offset, offset + 10))).status).toBe(409)
+      expect((await tus.part(address, offset, video.subarray(offset, offset + 10))).status).toBe(409)
     }
-    const tooMuch = await tus.part(address, 5_000, Buffer.alloc(film.length))
+    const tooMuch = await tus.part(address, 5_000, Buffer.alloc(video.length))
     expect(tooMuch.status).toBe(413)
     expect((await tus.head(address)).headers.get('upload-offset')).toBe('5000')
     await tus.terminate(address)
   })
 
-  it('is known by its bytes: a picture that is called a film is a picture', async () => {
+  it('is known by its bytes: a picture that is called a video is a picture', async () => {
     const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
       .jpeg()
       .toBuffer()
@@ -133,29 +133,29 @@ describe('a film that comes in parts', () => {
 describe('an answer that got lost', () => {
   it('is given again to who asks', async () => {
     const tus = tusOf(town, lucia)
-    const address = await begunUpload(town, lucia, film.length)
-    const last = await tus.part(address, 0, film)
+    const address = await begunUpload(town, lucia, video.length)
+    const last = await tus.part(address, 0, video)
     const again = await tus.head(address)
     expect(again.status).toBe(200)
     for (const name of ['upload-media-name', 'upload-media-id', 'upload-offset']) {
       expect(again.headers.get(name)).toBe(last.headers.get(name))
     }
-    expect((await tus.part(address, film.length, Buffer.alloc(0))).status).toBe(410)
+    expect((await tus.part(address, video.length, Buffer.alloc(0))).status).toBe(410)
     expect((await tus.terminate(address)).status).toBe(410)
     expect((await tusOf(town, mateo).head(address)).status).toBe(404)
   })
 
   it('before the file was stored has it stored by who asks, once', async () => {
     const tus = tusOf(town, lucia)
-    const address = await begunUpload(town, lucia, film.length)
+    const address = await begunUpload(town, lucia, video.length)
     const fail = vi.spyOn(town.platform.database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
-    expect((await tus.part(address, 0, film)).status).toBe(500)
+    expect((await tus.part(address, 0, video)).status).toBe(500)
     fail.mockRestore()
     const answers = await Promise.all(Array.from({ length: 4 }, () => tus.head(address)))
     const names = new Set(answers.map(({ headers }) => headers.get('upload-media-name')))
     expect(names.size).toBe(1)
     const [imgName] = [...names]
-    expect(hashOf((await served(imgName ?? '')).body)).toBe(hashOf(film))
+    expect(hashOf((await served(imgName ?? '')).body)).toBe(hashOf(video))
     const { rows } = await town.platform.database.pool.query(
       'select count(*)::int as count from media where id = $1',
       [address.split('/').pop()],
@@ -185,7 +185,7 @@ describe('what is refused', () => {
     expect((await town.as(lucia).post('/api/media/tus', undefined, { headers })).status).toBe(400)
   })
 
-  it('what is no film, at its first bytes, and nothing of it stays', async () => {
+  it('what is no video, at its first bytes, and nothing of it stays', async () => {
     const html = Buffer.concat([
       Buffer.from('<!doctype html><script>alert(1)</script>'),
       Buffer.alloc(300_000),
@@ -198,7 +198,7 @@ describe('what is refused', () => {
     }
   })
 
-  it('what is no film also when its first bytes come one by one, or are all there are', async () => {
+  it('what is no video also when its first bytes come one by one, or are all there are', async () => {
     const tus = tusOf(town, lucia)
     const address = await begunUpload(town, lucia, 5_000)
     expect((await tus.part(address, 0, Buffer.alloc(10, '<'))).status).toBe(204)
@@ -208,37 +208,37 @@ describe('what is refused', () => {
     expect((await tus.begin(0)).status).toBe(415)
   })
 
-  it('a film where only pictures belong', async () => {
+  it('a video where only pictures belong', async () => {
     const tus = tusOf(town, lucia)
     for (const kind of ['avatar', 'job', 'background']) {
-      const { headers } = await tus.begin(film.length, { kind })
-      expect((await tus.part(headers.get('location') ?? '', 0, film)).status).toBe(415)
+      const { headers } = await tus.begin(video.length, { kind })
+      expect((await tus.part(headers.get('location') ?? '', 0, video)).status).toBe(415)
     }
   })
 
   it('others who know the address, and whoever is not signed in or not validated', async () => {
-    const address = await begunUpload(town, lucia, film.length)
+    const address = await begunUpload(town, lucia, video.length)
     const theirs = tusOf(town, mateo)
     expect((await theirs.head(address)).status).toBe(404)
-    expect((await theirs.part(address, 0, film)).status).toBe(404)
+    expect((await theirs.part(address, 0, video)).status).toBe(404)
     expect((await theirs.terminate(address)).status).toBe(404)
     const headers = partHeaders(0)
-    expect((await town.guest.send('PATCH', address, undefined, { headers, raw: film })).status).toBe(401)
+    expect((await town.guest.send('PATCH', address, undefined, { headers, raw: video })).status).toBe(401)
     const newcomer = tusOf(town, await buildVolunteer({ validatedAt: null }))
-    expect((await newcomer.begin(film.length)).body.error).toBe('You need to validate your account.')
+    expect((await newcomer.begin(video.length)).body.error).toBe('You need to validate your account.')
     expect((await tusOf(town, lucia).terminate(address)).status).toBe(204)
     expect((await tusOf(town, lucia).head(address)).status).toBe(404)
   })
 
   it('whatever is written beside the id: the one that is checked is the one that is used', async () => {
-    const theirs = await begunUpload(town, mateo, film.length)
-    const own = await begunUpload(town, lucia, film.length)
+    const theirs = await begunUpload(town, mateo, video.length)
+    const own = await begunUpload(town, lucia, video.length)
     const [their, mine] = [theirs.split('/').pop() ?? '', own.split('/').pop() ?? '']
     const tus = tusOf(town, lucia)
-    await tusOf(town, mateo).part(theirs, 0, film.subarray(0, 5_000))
+    await tusOf(town, mateo).part(theirs, 0, video.subarray(0, 5_000))
     for (const beside of [`?x=/${their}`, `?/${their}`, `?id=${their}`, `?x=%2F${their}`, `?x=/${their}/`]) {
       expect([beside, (await tus.head(own + beside)).headers.get('upload-offset')]).toEqual([beside, '0'])
-      expect((await tus.part(`${own}${beside}`, 5_000, film.subarray(5_000))).status).toBe(409)
+      expect((await tus.part(`${own}${beside}`, 5_000, video.subarray(5_000))).status).toBe(409)
     }
     const base = '/api/media/tus'
     for (const path of [
@@ -252,7 +252,7 @@ describe('what is refused', () => {
     ]) {
       for (const answer of [
         await tus.head(path),
-        await tus.part(path, 5_000, film.subarray(5_000)),
+        await tus.part(path, 5_000, video.subarray(5_000)),
         await tus.terminate(path),
       ])
         expect([path, answer.status]).toEqual([path, 404])
@@ -269,13 +269,13 @@ describe('what is refused', () => {
     const unknown = `/api/media/tus/${crypto.randomUUID()}`
     for (const beside of ['', `?x=/${crypto.randomUUID()}`, '?x=/', '?x=/%00']) {
       expect((await tus.head(unknown + beside)).status).toBe(404)
-      expect((await tus.part(unknown + beside, 0, film)).status).toBe(404)
+      expect((await tus.part(unknown + beside, 0, video)).status).toBe(404)
       expect((await tus.terminate(unknown + beside)).status).toBe(404)
     }
-    const address = await begunUpload(town, lucia, film.length)
+    const address = await begunUpload(town, lucia, video.length)
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => tus.terminate(address)),
-      ...Array.from({ length: 3 }, () => tus.part(address, 0, film.subarray(0, 9_000))),
+      ...Array.from({ length: 3 }, () => tus.part(address, 0, video.subarray(0, 9_000))),
       ...Array.from({ length: 3 }, () => tus.head(address)),
     ])
     const statuses = new Set(answers.map(({ status }) => status))
@@ -295,7 +295,7 @@ describe('what is refused', () => {
 async function sendAndBreak(address: string, bytes: Buffer): Promise<void> {
   const bearer = await signIn(town.platform, lucia)
   const { hostname, port } = new URL(town.origin)
-  const headers = { ...partHeaders(0), Authorization: `Bearer ${bearer}`, 'Content-Length': film.length }
+  const headers = { ...partHeaders(0), Authorization: `Bearer ${bearer}`, 'Content-Length': video.length }
   const asking = request({ hostname, port, path: address, method: 'PATCH', headers })
   asking.on('error', () => {})
   asking.write(bytes)

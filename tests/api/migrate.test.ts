@@ -58,14 +58,14 @@ it('a house of before moderation keeps all it holds, and knows what the new colu
   const [lucia, mateo] = [newId(), newId()].sort() as [string, string]
   const [post, talk] = [newId(), newId()]
   const [first, second] = [newId(), newId()]
-  const film = { imgName: 'film.mp4', kind: 'video', width: null, height: null, poster: 'film.webp' }
+  const video = { imgName: 'video.mp4', kind: 'video', width: null, height: null, poster: 'video.webp' }
   const photo = { imgName: 'photo.webp', kind: 'image', width: 4, height: 3, poster: null }
   await insert('posts', {
     id: post,
     author_id: lucia,
     text: 'Beans',
     mentions: [mateo],
-    media: JSON.stringify([film, photo]),
+    media: JSON.stringify([video, photo]),
   })
   await insert('conversations', {
     id: talk,
@@ -88,7 +88,7 @@ it('a house of before moderation keeps all it holds, and knows what the new colu
   const rows = async (sql: string) => (await client.query({ text: sql, rowMode: 'array' })).rows
   expect(await rows('select account_id, post_id from post_mentions')).toEqual([[mateo, post]])
   expect(await rows('select pictures, hidden_at from posts')).toEqual([
-    [['film.mp4', 'film.webp', 'photo.webp'], null],
+    [['video.mp4', 'video.webp', 'photo.webp'], null],
   ])
   expect(await rows('select last_from_id from conversations')).toEqual([[mateo]])
   expect(await rows('select message_id from conversation_reads')).toEqual([[first]])
@@ -131,7 +131,7 @@ it('of invitations that went before, only hashes of their addresses are left', a
   await invited(ana, 3)
   await invited(ana, 10)
   await invited(eva, 40)
-  const mail = { language: 'es', letter: '{}', last_error: `no ${ana}` }
+  const mail = { language: 'es', content: '{}', last_error: `no ${ana}` }
   await insert('mails', { ...mail, id: newId(), deed: 'invitation:1', recipient: ana, state: 'sent' })
   await insert('mails', { ...mail, id: newId(), deed: 'invitation:2', recipient: eva, state: 'queued' })
   await insert('mails', { ...mail, id: newId(), deed: 'validate:1', recipient: eva, state: 'sent' })

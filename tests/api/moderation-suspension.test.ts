@@ -130,8 +130,8 @@ describe('an appeal', () => {
     const { id } = await appealed(mateo)
     expect((await answer(id, false)).status).toBe(204)
     await town.work()
-    const letter = town.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
-    expect(letter?.subject).toBe('Respuesta a tu reclamación')
+    const content = town.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
+    expect(content?.subject).toBe('Respuesta a tu reclamación')
     const [news] = (await town.as(mateo).get('/api/notifications/notify')).body
     expect(news).toMatchObject({ type: 'moderation', detail: 'rejected', action_id: id })
     const { body } = await town.as(mateo).get(`/api/moderation/appeal?decision=${id}`)

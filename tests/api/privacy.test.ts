@@ -8,10 +8,10 @@ import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
-import { filmOf } from './setup/film.ts'
 import { settingsOf } from './setup/settings.ts'
 import { openTown } from './setup/town.ts'
 import { tusOf } from './setup/tus.ts'
+import { createVideo } from './setup/video.ts'
 import { entriesOf } from './setup/zip.ts'
 
 const town = openTown()
@@ -154,7 +154,7 @@ describe('a deleted account', () => {
     const ana = await buildCanary(buildVolunteer)
     const tus = tusOf(town, ana)
     const begun = await tus.begin(10_000, { filename: `${canary}.mp4` })
-    const part = filmOf(5_000)
+    const part = createVideo(5_000)
     part.write(canary, 100)
     expect((await tus.part(begun.headers.get('location') ?? '', 0, part)).status).toBe(204)
     // Told of by others, and telling others: badges, news, mails about messages.

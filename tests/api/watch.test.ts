@@ -45,7 +45,7 @@ describe('refusals by which an attack shows are counted', () => {
 
   test('what was done too often, by act', async () => {
     const { limits } = town.platform
-    const act = 'a letter to the operator'
+    const act = 'an email to the operator'
     await limits.spend(act, 'one', 5)
     await expect(limits.spend(act, 'one')).rejects.toThrow('Too many requests')
     expect(await counted('brota_limited_acts_total', { act })).toBe(1)

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
-import { filmOf } from '../api/setup/film.ts'
 import { beginHeaders, partHeaders, protocol } from '../api/setup/tus.ts'
+import { createVideo } from '../api/setup/video.ts'
 import { type Member, many, openSite } from './site.ts'
 
 const site = openSite()
-const film = filmOf(20_000)
+const video = createVideo(20_000)
 let lucia: Member
 let mallory: Member
 
@@ -14,12 +14,14 @@ beforeAll(async () => {
   mallory = await site.signUp()
 })
 
-const begin = (person: Member, bytes = film.length) =>
+const begin = (person: Member, bytes = video.length) =>
   site.as(person).post('/api/media/tus', undefined, { headers: beginHeaders(bytes) })
 const head = (person: Member, path: string) =>
   site.as(person).send('HEAD', path, undefined, { headers: protocol })
 const send = (person: Member, path: string, offset: number) =>
-  site.as(person).send('PATCH', path, undefined, { headers: partHeaders(offset), raw: film.subarray(offset) })
+  site
+    .as(person)
+    .send('PATCH', path, undefined, { headers: partHeaders(offset), raw: video.subarray(offset) })
 const end = (person: Member, path: string) => site.as(person).delete(path, undefined, { headers: protocol })
 
 it("another's upload cannot be read, written or ended, whatever is written beside one's own", async () => {

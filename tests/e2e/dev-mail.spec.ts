@@ -4,9 +4,9 @@ import { newPerson, signUp } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
 /** How many letters a dictionary has: each has a subject. */
-const lettersIn = (texts: object): number =>
+const emailsIn = (texts: object): number =>
   Object.entries(texts).reduce(
-    (sum, [name, text]) => sum + (typeof text === 'object' ? lettersIn(text) : Number(name === 'subject')),
+    (sum, [name, text]) => sum + (typeof text === 'object' ? emailsIn(text) : Number(name === 'subject')),
     0,
   )
 
@@ -22,8 +22,8 @@ test('what this machine would have sent is read there, and its button leads on',
   }).toPass()
   await expect(kept.getByRole('heading', { name: 'Confirm your Brota account' })).toBeVisible()
   await kept.getByText('Show the mail').click()
-  const letter = kept.frameLocator('iframe')
-  await expect(letter.getByRole('link', { name: /confirm/i })).toBeVisible()
+  const preview = kept.frameLocator('iframe')
+  await expect(preview.getByRole('link', { name: /confirm/i })).toBeVisible()
   await expectAccessible(desk, 'the kept mails', 'iframe')
   await kept.getByRole('link', { name: 'Open the button’s address' }).click()
   await expect(desk).toHaveURL(/\/validate\?token=/)
@@ -58,7 +58,7 @@ test('every letter is shown in each language, and nothing in it runs', async ({ 
     await desk.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(desk).toHaveURL(`/dev/mail?letters=${language}`)
     const letters = desk.getByRole('article')
-    await expect(letters).toHaveCount(lettersIn(mail))
+    await expect(letters).toHaveCount(emailsIn(mail))
     subjects.add((await letters.getByRole('heading').allTextContents()).join())
     for (const frame of await desk.locator('iframe').all()) await expect(frame).toHaveAttribute('sandbox', '')
   }

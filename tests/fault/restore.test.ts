@@ -33,7 +33,7 @@ beforeAll(async () => {
   offer = await publishOffer(new Caller(site.house.origin, async () => organisation.bearer))
   photo = await pictureBytes()
   for (let file = 0; file < files; file += 1)
-    await writeFile(join(site.dataDir, 'media', `film-${file}.mp4`), randomBytes(200_000))
+    await writeFile(join(site.dataDir, 'media', `video-${file}.mp4`), randomBytes(200_000))
   await site.database.query(
     `insert into notifications (id, account_id, type, actor_id, action_id)
      select gen_random_uuid(), $1, 'likes', gen_random_uuid(), gen_random_uuid() from generate_series(1, ${rows})`,

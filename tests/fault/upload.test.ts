@@ -8,9 +8,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { calls, hostOf } from '#lib/calls.ts'
 import { unfinishedFolder } from '#server/media/names.ts'
-import { filmOf } from '../api/setup/film.ts'
 import { beginHeaders, partHeaders, protocol } from '../api/setup/tus.ts'
 import { until } from '../api/setup/until.ts'
+import { createVideo } from '../api/setup/video.ts'
 import { type Settled, settleOne } from './settle.ts'
 import { openSite } from './site.ts'
 
@@ -26,10 +26,10 @@ beforeAll(async () => {
   lucia = await settleOne(site.database)
 })
 
-const block = filmOf(1024 * 1024)
+const block = createVideo(1024 * 1024)
 
-/** The film from a byte on: blocks that differ from each other, so that a lost or doubled one shows. */
-function* filmFrom(offset: number): Generator<Buffer> {
+/** The video from a byte on: blocks that differ from each other, so that a lost or doubled one shows. */
+function* videoFrom(offset: number): Generator<Buffer> {
   for (let at = offset; at < bytes; ) {
     const number = Math.floor(at / block.length)
     const piece = Buffer.from(block)
@@ -69,10 +69,10 @@ async function ask(method: string, path: string, headers: Record<string, string>
   return { status: answer.statusCode, headers: answer.headers }
 }
 
-/** Sends the rest of the film from this byte on; the answer's headers. */
+/** Sends the rest of the video from this byte on; the answer's headers. */
 async function sendFrom(address: string, offset: number) {
   const asking = knock('PATCH', address, { ...partHeaders(offset), 'Content-Length': String(bytes - offset) })
-  Readable.from(filmFrom(offset)).pipe(asking)
+  Readable.from(videoFrom(offset)).pipe(asking)
   const answer = await answerOf(asking)
   answer.resume()
   return { status: answer.statusCode, headers: answer.headers }
@@ -81,11 +81,11 @@ async function sendFrom(address: string, offset: number) {
 /** Sends until so much lies on the disk, and ends the house there and then. */
 async function sendUntilItFalls(address: string): Promise<void> {
   const asking = knock('PATCH', address, { ...partHeaders(0), 'Content-Length': String(bytes) })
-  const film = Readable.from(filmFrom(0))
-  film.pipe(asking)
+  const video = Readable.from(videoFrom(0))
+  video.pipe(asking)
   await until(async () => (await lying(address)) >= brokenAt, 60_000)
   await site.house.kill()
-  film.destroy()
+  video.destroy()
   asking.destroy()
 }
 
@@ -135,7 +135,7 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
     `${hostOf('media')}${calls.media.file(String(last.headers['upload-media-name']))}`,
   )
   served.end()
-  expect(await hashOf(await answerOf(served))).toBe(await hashOf(filmFrom(0)))
+  expect(await hashOf(await answerOf(served))).toBe(await hashOf(videoFrom(0)))
   expect(second.growth()).toBeLessThan(mostGrowth)
   expect(await readdir(unfinished())).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blankPlace } from '#server/media/mp4/blankPlace.ts'
-import { box, placed, wholeFilm } from '../api/setup/placedFilm.ts'
+import { box, placed, wholeVideo } from '../api/setup/placedVideo.ts'
 
 let folder: string
 
@@ -13,16 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function blanked(film: Buffer): Promise<Buffer> {
-  const path = join(folder, 'film.mp4')
-  await writeFile(path, film)
+async function blanked(video: Buffer): Promise<Buffer> {
+  const path = join(folder, 'video.mp4')
+  await writeFile(path, video)
   await blankPlace(path)
   const after = await readFile(path)
-  expect(after.length).toBe(film.length)
+  expect(after.length).toBe(video.length)
   return after
 }
 
-const has = (film: Buffer) => film.includes(placed)
+const has = (video: Buffer) => video.includes(placed)
 /** The types of the boxes side by side in these bytes. */
 function typesIn(bytes: Buffer): string[] {
   const types: string[] = []
@@ -33,18 +33,18 @@ function typesIn(bytes: Buffer): string[] {
   return types
 }
 
-describe('the place of a film', () => {
+describe('the place of a video', () => {
   it('goes from wherever cameras write it, and every other byte stays', async () => {
-    const film = wholeFilm()
-    expect(film.toString('latin1').split(placed).length - 1).toBeGreaterThanOrEqual(9)
-    const after = await blanked(film)
+    const video = wholeVideo()
+    expect(video.toString('latin1').split(placed).length - 1).toBeGreaterThanOrEqual(9)
+    const after = await blanked(video)
     expect(has(after)).toBe(false)
     expect(typesIn(after)).toEqual(['ftyp', 'free', 'moov', 'free', 'free', 'mdat'])
-    for (let at = 0; at < film.length; at += 1) {
-      if (after[at] !== film[at]) expect([0, ...Buffer.from('free')]).toContain(after[at])
+    for (let at = 0; at < video.length; at += 1) {
+      if (after[at] !== video[at]) expect([0, ...Buffer.from('free')]).toContain(after[at])
     }
     for (const kept of ['mvhd', 'tkhd', 'stsd', 'stco', 'pictures and sound'])
-      expect(after.indexOf(kept)).toBe(film.indexOf(kept))
+      expect(after.indexOf(kept)).toBe(video.indexOf(kept))
     expect(await blanked(after)).toEqual(after)
   })
 
@@ -67,20 +67,20 @@ describe('the place of a film', () => {
     ['a box that claims more than there is', [box('moov', box('mvhd'), claimed('trak', 9_999, placed))]],
     ['a box that claims less than its header', [box('moov', box('mvhd'), claimed('trak', 4, placed))]],
   ])('in %s', async (_where, boxes) => {
-    const film = Buffer.concat([box('ftyp', 'isom'), ...boxes, box('mdat', 'pictures and sound')])
-    const after = await blanked(film)
+    const video = Buffer.concat([box('ftyp', 'isom'), ...boxes, box('mdat', 'pictures and sound')])
+    const after = await blanked(video)
     expect(has(after)).toBe(false)
   })
 
   it.each(['stco', 'co64'] as const)(
     'goes from the samples of telemetry, by %s, and from no others',
     async (kind) => {
-      const { film, pictures } = telemetryFilm(kind)
-      expect(film.toString('latin1').split(placed).length - 1).toBe(3)
-      const after = await blanked(film)
+      const { video, pictures } = telemetryVideo(kind)
+      expect(video.toString('latin1').split(placed).length - 1).toBe(3)
+      const after = await blanked(video)
       expect(has(after)).toBe(false)
       for (const [start, end] of pictures)
-        expect(after.subarray(start, end)).toEqual(film.subarray(start, end))
+        expect(after.subarray(start, end)).toEqual(video.subarray(start, end))
     },
   )
 
@@ -88,12 +88,12 @@ describe('the place of a film', () => {
     for (const offset of [0, 4, 0x7f_ff_ff_ff, 0xff_ff_ff_ff]) {
       const table = box('stbl', ...tables('stco', [offset, offset], 0xff_ff_ff_ff))
       const track = box('trak', box('mdia', box('hdlr', '\0\0\0\0\0\0\0\0meta'), box('minf', table)))
-      const film = Buffer.concat([
+      const video = Buffer.concat([
         box('ftyp', 'isom'),
         box('moov', track, box('mvhd', 'x')),
         box('mdat', 'pictures'),
       ])
-      const after = await blanked(film)
+      const after = await blanked(video)
       expect([...typesIn(after)]).toEqual(['ftyp', 'moov', 'mdat'])
       expect(after.includes('pictures')).toBe(true)
     }
@@ -172,7 +172,7 @@ function tables(kind: 'stco' | 'co64', offsets: number[], size: number): Buffer[
 }
 
 /** Pictures and telemetry take turns in what is recorded: three chunks of telemetry between four of pictures. */
-function telemetryFilm(kind: 'stco' | 'co64') {
+function telemetryVideo(kind: 'stco' | 'co64') {
   const picture = Buffer.alloc(64, 9)
   const sample = placed.length
   const told = Buffer.from(placed.padEnd(2 * sample, '.'))
@@ -199,5 +199,5 @@ function telemetryFilm(kind: 'stco' | 'co64') {
   const pictures = [0, 1, 2, 3].map(
     (index) => [start + index * step, start + index * step + picture.length] as const,
   )
-  return { film: Buffer.concat([header(offsets), box('mdat', media)]), pictures }
+  return { video: Buffer.concat([header(offsets), box('mdat', media)]), pictures }
 }

@@ -20,7 +20,7 @@ const starts: Record<string, string> = {
 
 /** Of this size, with the first bytes that its ending promises, or those of another. */
 function fileOf(name: string, bytes = 10, start = starts[name.slice(2)] ?? '\xff\xd8\xff'): File {
-  const content = Uint8Array.from(start, (letter) => letter.charCodeAt(0))
+  const content = Uint8Array.from(start, (content) => content.charCodeAt(0))
   return Object.defineProperty(new File([content], name), 'size', { value: bytes })
 }
 

@@ -14,7 +14,7 @@ const starts: Record<string, string> = { jpg: '\xff\xd8\xff', png: '\x89PNG\r\n'
 /** Of so many bytes, which begin as its ending says. */
 const file = (name: string, bytes = 10) => {
   const start = starts[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? ''
-  return new File([Uint8Array.from(start.padEnd(bytes, 'x'), (letter) => letter.charCodeAt(0))], name)
+  return new File([Uint8Array.from(start.padEnd(bytes, 'x'), (content) => content.charCodeAt(0))], name)
 }
 const names = (files: File[]) => files.map(({ name }) => name)
 const rules = { accept: ['.jpg', '.png'], maxBytes: 100, multiple: true }

@@ -5,7 +5,7 @@ import { type Range, samplesOf } from './telemetry.ts'
 const mostBoxes = 50_000
 const mostEntries = 400_000
 
-/** What a browser needs of a film, by the box it lies in. Elsewhere all may stay but what is said about the film. */
+/** What a browser needs of a video, by the box it lies in. Elsewhere all may stay but what is said about the video. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   file: ['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra', 'pdin', 'prft'],
   moov: ['mvhd', 'iods', 'trak', 'mvex', 'pssh', 'ctab'],
@@ -15,7 +15,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 /** Where cameras write what they know besides: places, names, XMP, and what they left over. */
 const said = ['udta', 'meta', 'uuid', 'free', 'skip']
 
-/** Which boxes are looked into, and only where they belong: no film can lead further down. */
+/** Which boxes are looked into, and only where they belong: no video can lead further down. */
 const inside: Readonly<Record<string, readonly string[]>> = {
   file: ['moov', 'moof'],
   moov: ['trak', 'mvex'],
@@ -28,11 +28,11 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 /** Tracks of pictures, sound and time codes; others (telemetry, subtitles of drones) tell the place second by second. */
 const shownTracks = ['vide', 'soun', 'tmcd']
 
-/** A film in work: where its pictures and sound lie, and how many boxes may still be read. */
-type Film = { file: FileHandle; media: readonly Range[]; budget: Budget }
+/** A video in work: where its pictures and sound lie, and how many boxes may still be read. */
+type Video = { file: FileHandle; media: readonly Range[]; budget: Budget }
 
 /**
- * Takes the place out of an MP4 where it lies: boxes that say something about the film become `free` boxes of zeros, of
+ * Takes the place out of an MP4 where it lies: boxes that say something about the video become `free` boxes of zeros, of
  * the same length; so do tracks that are neither seen nor heard, and their samples become zeros. All other bytes stay
  * where and as they are. What is no box becomes one of those.
  */
@@ -51,24 +51,24 @@ export async function blankPlace(path: string): Promise<void> {
   }
 }
 
-async function blankIn(film: Film, outer: Box): Promise<void> {
-  const { file, budget } = film
+async function blankIn(video: Video, outer: Box): Promise<void> {
+  const { file, budget } = video
   const range = { start: outer.body, end: outer.end }
   const { restFrom } = await readBoxes(file, range, budget, async (box) => {
     const isTrack = outer.type === 'moov' && box.type === 'trak'
-    if (isTrack && !(await isShown(film, box))) {
-      for (const { start, end } of await samplesOf(file, box, film.media, budget))
+    if (isTrack && !(await isShown(video, box))) {
+      for (const { start, end } of await samplesOf(file, box, video.media, budget))
         await zero(file, start, end)
       return blank(file, box)
     }
     const mayStay = needed[outer.type]?.includes(box.type) ?? !said.includes(box.type)
     if (!mayStay) return blank(file, box)
-    if (inside[outer.type]?.includes(box.type)) await blankIn(film, box)
+    if (inside[outer.type]?.includes(box.type)) await blankIn(video, box)
   })
   if (restFrom < outer.end) await blankRest(file, restFrom, outer.end)
 }
 
-async function isShown({ file, budget }: Film, track: Box): Promise<boolean> {
+async function isShown({ file, budget }: Video, track: Box): Promise<boolean> {
   const handler = await handlerOf(file, track, budget)
   return handler === null || shownTracks.includes(handler)
 }
@@ -96,7 +96,7 @@ async function blank(file: FileHandle, box: Box): Promise<void> {
 async function blankRest(file: FileHandle, start: number, end: number): Promise<void> {
   await zero(file, start, end)
   const header = Buffer.alloc(8)
-  // No film is longer than this number can say: what people upload ends far below.
+  // No video is longer than this number can say: what people upload ends far below.
   header.writeUInt32BE(Math.min(end - start, 0xff_ff_ff_ff))
   header.write('free', 4)
   if (end - start >= header.length) await file.write(header, 0, header.length, start)

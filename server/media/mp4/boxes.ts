@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises'
 export type Box = { type: string; start: number; body: number; end: number }
 
 /**
- * What may still be done for one film, of all its tracks together: boxes read (ten minutes in fragments have some ten
+ * What may still be done for one video, of all its tracks together: boxes read (ten minutes in fragments have some ten
  * thousand), entries of tables read, bytes of samples found.
  */
 export type Budget = { boxes: number; entries: number; sampleBytes: number }
@@ -43,7 +43,7 @@ async function readBox(file: FileHandle, start: number, end: number): Promise<Bo
   const body = start + (isLong ? longHeaderBytes : headerBytes)
   // 0 means: to the end of what it lies in.
   const ownEnd = size === 0 ? end : start + (isLong ? Number(buffer.readBigUInt64BE(8)) : size)
-  // A film that was cut off still shows what it has.
+  // A video that was cut off still shows what it has.
   const boxEnd = type === 'mdat' ? Math.min(ownEnd, end) : ownEnd
   return boxEnd >= body && boxEnd <= end ? { type, start, body, end: boxEnd } : null
 }

@@ -52,7 +52,7 @@ export const allowances = {
   'an invitation': { points: 20, seconds: day },
   'a rating': { points: 30, seconds: hour },
   'a report': { points: 30, seconds: hour },
-  'a letter to the operator': { points: 5, seconds: hour },
+  'an email to the operator': { points: 5, seconds: hour },
   'an export': { points: 5, seconds: day },
   'a CSP report': { points: 100, seconds: 5 * minute, inMemory: true },
 } as const satisfies Record<string, Allowance>

@@ -3,8 +3,8 @@ import type { Language } from '#contracts/lists.ts'
 import { brand } from '#lib/brand.ts'
 import type { Config } from '../config/index.ts'
 import { systemCode } from '../plain.ts'
+import type { EmailContent } from './content.ts'
 import { layout } from './layout.ts'
-import type { Letter } from './letter.ts'
 import type { Envelope } from './mailer.ts'
 import type { MailRow } from './queries.ts'
 
@@ -14,20 +14,20 @@ export async function makeEnvelope(mail: MailRow, config: Config): Promise<Envel
     id: mail.id,
     messageId: `<${mail.id}@${new URL(config.publicUrl).hostname}>`,
     to: mail.recipient,
-    subject: mail.letter.subject,
-    ...(await renderLetter(mail.letter, mail.language)),
-    ...(mail.letter.replyTo ? { replyTo: mail.letter.replyTo } : {}),
-    ...(mail.letter.stop ? { headers: stopHeaders(mail.letter.stop.oneClick) } : {}),
+    subject: mail.content.subject,
+    ...(await renderEmail(mail.content, mail.language)),
+    ...(mail.content.replyTo ? { replyTo: mail.content.replyTo } : {}),
+    ...(mail.content.stop ? { headers: stopHeaders(mail.content.stop.oneClick) } : {}),
   }
 }
 
-/** A letter in its two parts, as mail programs show it with pictures and colours, and without. */
-export async function renderLetter(
-  letter: Letter,
+/** An email in its two parts, as mail programs show it with pictures and colours, and without. */
+export async function renderEmail(
+  content: EmailContent,
   language: Language,
 ): Promise<{ html: string; text: string }> {
-  const { html } = await mjml2html(layout(letter, language), { validationLevel: 'strict' })
-  return { html, text: plainText(letter) }
+  const { html } = await mjml2html(layout(content, language), { validationLevel: 'strict' })
+  return { html, text: plainText(content) }
 }
 
 /** One press in a mail program stops mails of this kind (RFC 8058). */
@@ -52,10 +52,10 @@ export const answerOf = (error: Error): number | string =>
   'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : systemCode(error)
 
 /** The button's address stands alone on a line, so that a person or a test finds it. */
-function plainText(letter: Letter): string {
-  const parts = [letter.heading, ...letter.paragraphs]
-  if (letter.button) parts.push(`${letter.button.label}:\n${letter.button.address}`)
-  if (letter.aside) parts.push(letter.aside)
-  const stop = letter.stop ? `${letter.stop.label}: ${letter.stop.address}\n` : ''
+function plainText(content: EmailContent): string {
+  const parts = [content.heading, ...content.paragraphs]
+  if (content.button) parts.push(`${content.button.label}:\n${content.button.address}`)
+  if (content.aside) parts.push(content.aside)
+  const stop = content.stop ? `${content.stop.label}: ${content.stop.address}\n` : ''
   return `${parts.join('\n\n')}\n\n-- \n${brand.name}\n${stop}`
 }

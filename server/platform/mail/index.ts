@@ -8,8 +8,8 @@ import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { addJob, removeJob, type Tasks } from '../work/index.ts'
 import { hashOfAddress } from './addresses.ts'
+import type { EmailContent } from './content.ts'
 import { answerOf, isRefusedForGood, makeEnvelope } from './envelope.ts'
-import type { Letter } from './letter.ts'
 import {
   deleteMail,
   deleteMailsOf,
@@ -27,14 +27,14 @@ import {
 } from './queries.ts'
 
 export { hashOfAddress } from './addresses.ts'
-export { renderLetter } from './envelope.ts'
-export type { Letter } from './letter.ts'
+export type { EmailContent } from './content.ts'
+export { renderEmail } from './envelope.ts'
 export { countUnsent, findRefused, insertStop, mailsTo } from './queries.ts'
 
 export type MailOrder = {
   to: { email: string; accountId?: string }
   language: Language
-  letter: Letter
+  content: EmailContent
   /** The person it speaks of, beside its reader: what was kept of it is erased with them. */
   about?: string
   /** Names the deed, e.g. `application-refused:<application id>`. */
@@ -43,8 +43,8 @@ export type MailOrder = {
 }
 
 /** A mail that can be stopped is one that its reader did not ask for: none goes to who wants none. */
-const isUnwanted = async (db: Db, letter: Letter, email: string): Promise<boolean> =>
-  letter.stop !== undefined && isStopped(db, hashOfAddress(email))
+const isUnwanted = async (db: Db, content: EmailContent, email: string): Promise<boolean> =>
+  content.stop !== undefined && isStopped(db, hashOfAddress(email))
 
 /** Somebody has proved that an address is theirs: from now on the settings of their account say what they want. */
 export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop(db, hashOfAddress(email))
@@ -52,9 +52,9 @@ export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop
 /** Writes a mail with the caller's deed; the queue sends it after `after` (default: at once). */
 export async function sendMail(
   db: Db,
-  { to, language, letter, about, deed, after }: MailOrder,
+  { to, language, content, about, deed, after }: MailOrder,
 ): Promise<void> {
-  if (await isUnwanted(db, letter, to.email)) return
+  if (await isUnwanted(db, content, to.email)) return
   const row = {
     id: newId(),
     deed,
@@ -62,7 +62,7 @@ export async function sendMail(
     about: about ?? null,
     recipient: to.email,
     language,
-    letter,
+    content,
   }
   const id = await insertMail(db, row)
   if (id) await addJob(db, 'mail.send', { id }, { jobKey: `mail:${id}`, ...(after ? { runAt: after } : {}) })
@@ -100,8 +100,8 @@ export async function retryMails(db: Db, ids: readonly string[]): Promise<string
 }
 
 /** Somebody without an account who was written to unasked: their address is not stored beyond the mail. */
-const isStranger = ({ accountId, letter }: MailRow): boolean =>
-  accountId === null && letter.stop !== undefined
+const isStranger = ({ accountId, content }: MailRow): boolean =>
+  accountId === null && content.stop !== undefined
 
 const forgetStranger = async (db: Db, mail: MailRow): Promise<void> => {
   if (isStranger(mail)) await forgetRecipient(db, mail.id)
@@ -123,7 +123,7 @@ export const mailTasks: Tasks = {
     const failure = await database.db.transaction(async (tx) => {
       const mail = await lockMail(tx, String(id), longestTalk)
       if (mail?.state !== 'queued') return null
-      if (await isUnwanted(tx, mail.letter, mail.recipient)) {
+      if (await isUnwanted(tx, mail.content, mail.recipient)) {
         await deleteMail(tx, mail.id)
         return null
       }

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/lists.ts'
 import { brand } from '#lib/brand.ts'
 import { locales } from '#lib/locales.ts'
-import type { Letter } from './letter.ts'
+import type { EmailContent } from './content.ts'
 
 /** The colours of the site's dark theme, over those that stand in each element. */
 const dark = `@media (prefers-color-scheme: dark) {
@@ -17,24 +17,24 @@ const dark = `@media (prefers-color-scheme: dark) {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A letter as MJML: light, and dark where the mail program asks for that. */
-export function layout(letter: Letter, language: Language): string {
+/** An email as MJML: light, and dark where the mail program asks for that. */
+export function layout(content: EmailContent, language: Language): string {
   const paragraph = (text: string) =>
     `<mj-text css-class="ink">${escaped(text).replaceAll('\n', '<br />')}</mj-text>`
-  const button = letter.button
-    ? `<mj-button css-class="press" href="${escaped(letter.button.address)}">${escaped(letter.button.label)}</mj-button>`
+  const button = content.button
+    ? `<mj-button css-class="press" href="${escaped(content.button.address)}">${escaped(content.button.label)}</mj-button>`
     : ''
-  const aside = letter.aside
-    ? `<mj-text mj-class="aside" css-class="quiet">${escaped(letter.aside)}</mj-text>`
+  const aside = content.aside
+    ? `<mj-text mj-class="aside" css-class="quiet">${escaped(content.aside)}</mj-text>`
     : ''
-  const stop = letter.stop
+  const stop = content.stop
     ? `<mj-section padding="16px 0 8px"><mj-column><mj-text mj-class="aside" css-class="quiet">
-        <a href="${escaped(letter.stop.address)}" style="color:#5B665F">${escaped(letter.stop.label)}</a>
+        <a href="${escaped(content.stop.address)}" style="color:#5B665F">${escaped(content.stop.label)}</a>
       </mj-text></mj-column></mj-section>`
     : ''
   return `<mjml lang="${locales[language]}"><mj-head>
-    <mj-title>${escaped(letter.subject)}</mj-title>
-    <mj-preview>${escaped(letter.preview ?? letter.paragraphs[0] ?? '')}</mj-preview>
+    <mj-title>${escaped(content.subject)}</mj-title>
+    <mj-preview>${escaped(content.preview ?? content.paragraphs[0] ?? '')}</mj-preview>
     <mj-attributes>
       <mj-all font-family="Figtree, Helvetica, Arial, sans-serif" />
       <mj-text font-size="16px" line-height="24px" color="#18211C" padding="8px 24px" />
@@ -51,8 +51,8 @@ export function layout(letter: Letter, language: Language): string {
         <mj-text mj-class="brand" css-class="brand">${brand.slug}</mj-text>
       </mj-column></mj-section>
       <mj-section background-color="#FFFFFF" border-radius="16px" padding="24px 0" css-class="card"><mj-column>
-        <mj-text mj-class="heading" css-class="ink">${escaped(letter.heading)}</mj-text>
-        ${letter.paragraphs.map(paragraph).join('')}${button}${aside}
+        <mj-text mj-class="heading" css-class="ink">${escaped(content.heading)}</mj-text>
+        ${content.paragraphs.map(paragraph).join('')}${button}${aside}
       </mj-column></mj-section>${stop}
     </mj-wrapper></mj-body></mjml>`
 }

@@ -8,7 +8,7 @@ export type MailRow = typeof mails.$inferSelect
 /** Saves a mail once a deed; null when that deed has its mail already. */
 export async function insertMail(
   db: Db,
-  mail: Pick<MailRow, 'id' | 'deed' | 'accountId' | 'about' | 'recipient' | 'language' | 'letter'>,
+  mail: Pick<MailRow, 'id' | 'deed' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>,
 ): Promise<string | null> {
   const [saved] = await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
   return saved?.id ?? null

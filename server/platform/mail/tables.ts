@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#contracts/lists.ts'
 import { instant } from '../db/columns.ts'
-import type { Letter } from './letter.ts'
+import type { EmailContent } from './content.ts'
 
 /** One row a deed that somebody is told of by e-mail: none is lost, none goes twice. */
 export const mails = pgTable(
@@ -18,7 +18,7 @@ export const mails = pgTable(
     /** "" once an invitation has gone, or never will: a stranger's address is not stored. */
     recipient: text('recipient').notNull(),
     language: text('language').$type<Language>().notNull(),
-    letter: jsonb('letter').$type<Letter>().notNull(),
+    content: jsonb('letter').$type<EmailContent>().notNull(),
     state: text('state').$type<'queued' | 'sent' | 'refused'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error').notNull().default(''),

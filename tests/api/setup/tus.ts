@@ -15,7 +15,7 @@ const metadataOf = (facts: Record<string, string>): string =>
 export const beginHeaders = (bytes: number, facts: Record<string, string> = {}): Record<string, string> => ({
   ...protocol,
   'Upload-Length': String(bytes),
-  'Upload-Metadata': metadataOf({ filename: 'film.mp4', kind: 'post', ...facts }),
+  'Upload-Metadata': metadataOf({ filename: 'video.mp4', kind: 'post', ...facts }),
 })
 
 /** What goes along with one more part. */

@@ -46,11 +46,11 @@ export const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 /**
- * Writes a film of some seconds to the disk: made by the browser itself, which can play it therefore, with a box of so
+ * Writes a video of some seconds to the disk: made by the browser itself, which can play it therefore, with a box of so
  * many bytes of nothing after it.
  */
-export async function film(page: Page, path: string, padding: number): Promise<string> {
-  const base64 = await page.evaluate(recordFilm)
+export async function recordedVideo(page: Page, path: string, padding: number): Promise<string> {
+  const base64 = await page.evaluate(recordVideo)
   const nothing = Buffer.alloc(padding)
   nothing.writeUInt32BE(padding, 0)
   nothing.write('free', 4)
@@ -59,7 +59,7 @@ export async function film(page: Page, path: string, padding: number): Promise<s
   return path
 }
 
-async function recordFilm(): Promise<string> {
+async function recordVideo(): Promise<string> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: 320, height: 180 })
   const pen = canvas.getContext('2d')

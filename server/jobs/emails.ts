@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { stopOf } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
-import type { Letter } from '#server/platform/mail/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
 
 export type Told = { id: string; title: string; ownerId: string; categories: readonly JobCategory[] }
 
@@ -22,13 +22,13 @@ export const occasions = Object.keys(leadsTo) as Occasion[]
 
 const similarOffers = ({ categories }: Told) => paths.jobs({ categories: categories.join(',') })
 
-/** A letter in its reader's language; `other` is the name of the one who acted. */
-export async function letterOf(
+/** An email in its reader's language; `other` is the name of the one who acted. */
+export async function writeEmail(
   occasion: Occasion,
   reader: Recipient,
   other: string,
   job: Told,
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, other, job: job.title }
   return {
@@ -46,7 +46,7 @@ export async function letterOf(
 }
 
 /** To somebody who had applied to offers of an organisation that is gone: of it, nothing is known any more. */
-export async function goneLetter(reader: Recipient): Promise<Letter> {
+export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   return {
     subject: t('applications.gone.subject'),

@@ -1,4 +1,4 @@
-/** Where a film was taken, as phones write it. */
+/** Where a video was taken, as phones write it. */
 export const placed = '+40.4168-003.7038+667.000/'
 
 /** A box of an MP4 with these contents. */
@@ -17,8 +17,8 @@ const samples = box(
   box('stbl', box('stsd', 'avc1'), box('stco', '1234'), box('udta', placed)),
 )
 
-/** A film that says in each of the known places where it was taken; `length` is of its pictures and sound. */
-export const wholeFilm = (length = 200): Buffer =>
+/** A video that says in each of the known places where it was taken; `length` is of its pictures and sound. */
+export const wholeVideo = (length = 200): Buffer =>
   Buffer.concat([
     box('ftyp', 'isom', '\0\0\u0002\0', 'isommp42'),
     box('wide'),

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectAccessible } from './pages/look.ts'
 import { arrive, newPerson } from './pages/people.ts'
-import { card, composer, film, newPost, publish } from './pages/posts.ts'
+import { card, composer, newPost, publish, recordedVideo } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 
 type Break = (route: Route) => Promise<void>
@@ -26,32 +26,32 @@ async function slowLine(page: Page, breaks: Break[] = []): Promise<string[]> {
 }
 
 const megabytes = 1_000_000
-/** The browser looks at a film before it sends it, which takes a busy machine its time. */
+/** The browser looks at a video before it sends it, which takes a busy machine its time. */
 const aWhile = { timeout: 60_000 }
 
-test('a film that is cancelled is thrown away', async ({ visit }, testInfo) => {
+test('a video that is cancelled is thrown away', async ({ visit }, testInfo) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
   await desk.goto('/feed')
   const asked = await slowLine(desk, [hold])
-  const path = await film(desk, testInfo.outputPath('rain.mp4'), 20 * megabytes)
+  const path = await recordedVideo(desk, testInfo.outputPath('rain.mp4'), 20 * megabytes)
   await desk.getByLabel('Choose photos and videos').setInputFiles(path)
   await expect.poll(() => asked, aWhile).toContain('PATCH')
-  await expectAccessible(desk, 'a film on its way')
+  await expectAccessible(desk, 'a video on its way')
   await desk.getByRole('button', { name: 'Cancel the upload of rain.mp4' }).click()
   await expect(desk.getByRole('progressbar')).toBeHidden()
   await expect.poll(() => asked).toContain('DELETE')
   await expect(composer(desk).getByRole('button', { name: 'Post', exact: true })).toBeDisabled()
 })
 
-test('a film that was half up when the page was loaded anew goes on when it is chosen again', async ({
+test('a video that was half up when the page was loaded anew goes on when it is chosen again', async ({
   visit,
 }, testInfo) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
   await desk.goto('/feed')
   const asked = await slowLine(desk, [pass, hold])
-  const path = await film(desk, testInfo.outputPath('dew.mp4'), 20 * megabytes)
+  const path = await recordedVideo(desk, testInfo.outputPath('dew.mp4'), 20 * megabytes)
   await desk.getByLabel('Choose photos and videos').setInputFiles(path)
   await expect.poll(() => asked, aWhile).toEqual(['PATCH', 'PATCH'])
   await desk.reload()
@@ -60,7 +60,7 @@ test('a film that was half up when the page was loaded anew goes on when it is c
   expect(asked.slice(2), 'the first part is not sent again').toEqual(['HEAD', 'PATCH', 'PATCH'])
 })
 
-test('a film goes up in parts, outlasts an old bearer and a broken line, and plays', async ({
+test('a video goes up in parts, outlasts an old bearer and a broken line, and plays', async ({
   visit,
 }, testInfo) => {
   const desk = await visit()
@@ -68,7 +68,7 @@ test('a film goes up in parts, outlasts an old bearer and a broken line, and pla
   await desk.goto('/feed')
   const asked = await slowLine(desk, [refuseBearer, cut])
   const refreshed = desk.waitForRequest(/refresh-token/, aWhile)
-  const path = await film(desk, testInfo.outputPath('seedlings.mp4'), 20 * megabytes)
+  const path = await recordedVideo(desk, testInfo.outputPath('seedlings.mp4'), 20 * megabytes)
   await desk.getByLabel('Choose photos and videos').setInputFiles(path)
   await newPost(desk).fill('Three weeks in two seconds')
   await expect(desk.getByRole('button', { name: 'Remove seedlings.mp4' })).toBeVisible(aWhile)

@@ -1,23 +1,23 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/ui/Card.tsx'
-import type { LetterPreview } from '#contracts/dev.ts'
+import type { EmailPreview } from '#contracts/dev.ts'
 import { type Language, languages } from '#contracts/lists.ts'
-import { useLetterPreviews } from '#hooks/devMail.ts'
+import { useEmailPreviews } from '#hooks/devMail.ts'
 import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
 import { MailFrame } from './MailFrame.tsx'
 
 /** Every letter of the house in one language, beside each other. */
-export function LetterGallery({ language }: { language: Language }) {
-  const letters = useLetterPreviews()
+export function EmailGallery({ language }: { language: Language }) {
+  const letters = useEmailPreviews()
   return (
     <div className="flex flex-col gap-5">
       <LanguageLinks current={language} />
       <ul className="grid gap-5 lg:grid-cols-2">
-        {letters.map((letter) => (
-          <li key={letter.id} lang={locales[language]}>
-            <Letter letter={letter} />
+        {letters.map((preview) => (
+          <li key={preview.id} lang={locales[language]}>
+            <Letter preview={preview} />
           </li>
         ))}
       </ul>
@@ -51,16 +51,16 @@ function LanguageLinks({ current }: { current: Language }) {
   )
 }
 
-function Letter({ letter }: { letter: LetterPreview }) {
+function Letter({ preview }: { preview: EmailPreview }) {
   const t = useTranslations('dev.mail')
   return (
     <Card as="article">
-      <h2 className="text-base font-semibold">{letter.subject}</h2>
-      <p className="mb-3 font-mono text-sm text-muted">{letter.id}</p>
-      <MailFrame title={letter.subject} html={letter.html} className="h-128" />
+      <h2 className="text-base font-semibold">{preview.subject}</h2>
+      <p className="mb-3 font-mono text-sm text-muted">{preview.id}</p>
+      <MailFrame title={preview.subject} html={preview.html} className="h-128" />
       <details className="mt-1 -mb-2 open:mb-0">
         <summary className="cursor-pointer py-3 text-sm text-brand">{t('plain')}</summary>
-        <pre className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{letter.text}</pre>
+        <pre className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{preview.text}</pre>
       </details>
     </Card>
   )

@@ -8,10 +8,10 @@ const firstBoxes = Buffer.concat([
   Buffer.from('mdat'),
 ])
 
-/** So many bytes that look like a film and repeat nowhere, so that a lost or doubled part shows. */
-export function filmOf(bytes: number): Buffer {
-  const film = Buffer.alloc(bytes)
-  for (let at = 0; at + 4 <= bytes; at += 4) film.writeUInt32LE(at, at)
-  firstBoxes.copy(film)
-  return film
+/** So many bytes that look like a video and repeat nowhere, so that a lost or doubled part shows. */
+export function createVideo(bytes: number): Buffer {
+  const video = Buffer.alloc(bytes)
+  for (let at = 0; at + 4 <= bytes; at += 4) video.writeUInt32LE(at, at)
+  firstBoxes.copy(video)
+  return video
 }

@@ -4,7 +4,7 @@ import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { appealToken, type Recipient } from '#server/account/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
-import type { Letter } from '#server/platform/mail/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
 
 /** What is told of it: the place of its words in the dictionary. */
 type Occasion =
@@ -18,13 +18,13 @@ type Occasion =
   | 'verified'
   | 'notVerified'
 
-/** What every letter of this room has: `said` are paragraphs after its own, blank ones left out. */
-async function letterOf(
+/** What every email of this room has: `said` are paragraphs after its own, blank ones left out. */
+async function writeEmail(
   occasion: Occasion,
   reader: Recipient,
   said: readonly string[],
-  more: Pick<Letter, 'button' | 'aside'> = {},
-): Promise<Letter> {
+  more: Pick<EmailContent, 'button' | 'aside'> = {},
+): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, brand: brand.name }
   return {
@@ -43,7 +43,11 @@ const occasionOf = ({ action, kind }: Judgement): Occasion => {
 }
 
 /** What was decided, by which rule, in the moderators' words, and the way to appeal. */
-export async function decisionLetter(reader: Recipient, decision: Judgement, text: string): Promise<Letter> {
+export async function decisionEmail(
+  reader: Recipient,
+  decision: Judgement,
+  text: string,
+): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const lists = await translator(reader.language, 'lists')
   const { id, action, reason } = decision
@@ -51,30 +55,30 @@ export async function decisionLetter(reader: Recipient, decision: Judgement, tex
   const said = [rule, text]
   if (action === 'restore') {
     const button = { label: t('moderation.open', { brand: brand.name }), address: siteAddress(paths.login()) }
-    return letterOf(occasionOf(decision), reader, said, { button })
+    return writeEmail(occasionOf(decision), reader, said, { button })
   }
   const address = siteAddress(paths.appeal({ token: appealToken(id) }))
   const button = { label: t('moderation.appeal'), address }
-  return letterOf(occasionOf(decision), reader, said, { button, aside: t('moderation.aside') })
+  return writeEmail(occasionOf(decision), reader, said, { button, aside: t('moderation.aside') })
 }
 
 /** What became of an appeal, and the way to the decision that it was `about`. */
-export async function appealAnswerLetter(
+export async function appealDecisionEmail(
   reader: Recipient,
   { granted, text, about }: { granted: boolean; text: string; about: string },
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const address = siteAddress(paths.appeal({ token: appealToken(about) }))
   const button = { label: t('moderation.see'), address }
-  return letterOf(granted ? 'granted' : 'rejected', reader, [text], { button })
+  return writeEmail(granted ? 'granted' : 'rejected', reader, [text], { button })
 }
 
-export async function verificationLetter(
+export async function verificationEmail(
   reader: Recipient,
   verified: boolean,
   text: string,
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const button = { label: t('moderation.open', { brand: brand.name }), address: siteAddress(paths.profile()) }
-  return letterOf(verified ? 'verified' : 'notVerified', reader, [text], { button })
+  return writeEmail(verified ? 'verified' : 'notVerified', reader, [text], { button })
 }

@@ -4,13 +4,13 @@ import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { stopOfAddress } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
-import type { Letter } from '#server/platform/mail/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
 
 /** Written in the inviter's language: nothing is known of the reader yet. */
-export async function invitationLetter(
+export async function invitationEmail(
   inviter: Recipient,
   { id, email }: { id: string; email: string },
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = await translator(inviter.language, 'mail')
   const values = { other: inviter.name, brand: brand.name }
   return {

@@ -1,15 +1,15 @@
-/** What a browser sees of a film, in pixels; nothing of one that it cannot play. */
-export type Film = { width: number | null; height: number | null; still: Blob | null }
+/** What a browser sees of a video, in pixels; nothing of one that it cannot play. */
+export type VideoLook = { width: number | null; height: number | null; still: Blob | null }
 
-const unseen: Film = { width: null, height: null, still: null }
+const unseen: VideoLook = { width: null, height: null, still: null }
 
-/** A film that has not shown itself by then goes up without a picture of it. */
+/** A video that has not shown itself by then goes up without a picture of it. */
 const patience = 8_000
 const widest = 1_280
 const quality = 0.82
 
-/** Looks at a film before it goes up: how large it is, and a picture that stands for it until it plays. */
-export async function lookAtFilm(file: Blob): Promise<Film> {
+/** Looks at a video before it goes up: how large it is, and a picture that stands for it until it plays. */
+export async function readVideo(file: Blob): Promise<VideoLook> {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true
@@ -26,7 +26,7 @@ export async function lookAtFilm(file: Blob): Promise<Film> {
   }
 }
 
-async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<Film> {
+async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<VideoLook> {
   await heard(video, 'loadeddata', signal)
   const { videoWidth: width, videoHeight: height, duration } = video
   if (!width || !height) return unseen
@@ -39,7 +39,7 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<Film
   return { width, height, still }
 }
 
-/** Resolves with the event; rejects when the film cannot be played, or takes too long. */
+/** Resolves with the event; rejects when the video cannot be played, or takes too long. */
 function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const once = { once: true, signal }

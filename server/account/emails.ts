@@ -4,17 +4,17 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import { siteAddress } from '#server/platform/index.ts'
-import type { Letter } from '#server/platform/mail/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
 
 type Reader = { name: string; language: Language }
 type WarningKind = 'passwordChanged' | 'newDevice' | 'googleLinked' | 'tokenReused'
 type Kind = 'validate' | 'resetPassword' | 'ownData' | 'changeEmail' | 'emailChanging' | WarningKind
 
 /**
- * Every letter of this room has the same parts; only its words and where its button leads differ. Those to an address
+ * Every email of this room has the same parts; only its words and where its button leads differ. Those to an address
  * that nobody has proved to be theirs say no name: it may be a stranger's, and the name an advertisement.
  */
-async function letterOf(kind: Kind, reader: Reader, path: string, about = ''): Promise<Letter> {
+async function writeEmail(kind: Kind, reader: Reader, path: string, about = ''): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = {
     name: reader.name,
@@ -33,34 +33,34 @@ async function letterOf(kind: Kind, reader: Reader, path: string, about = ''): P
 }
 
 /** `then`: where its reader wanted to be when they signed up; the link leads there, on any device. */
-export const validateLetter = (reader: Reader, secret: string, then = ''): Promise<Letter> =>
-  letterOf('validate', reader, paths.validate(secret, then))
+export const validationEmail = (reader: Reader, secret: string, then = ''): Promise<EmailContent> =>
+  writeEmail('validate', reader, paths.validate(secret, then))
 
-export const resetPasswordLetter = (reader: Reader, secret: string): Promise<Letter> =>
-  letterOf('resetPassword', reader, paths.resetPassword(secret))
+export const passwordResetEmail = (reader: Reader, secret: string): Promise<EmailContent> =>
+  writeEmail('resetPassword', reader, paths.resetPassword(secret))
 
-export const ownDataLetter = (reader: Reader, secret: string): Promise<Letter> =>
-  letterOf('ownData', reader, paths.ownData(secret))
+export const ownDataEmail = (reader: Reader, secret: string): Promise<EmailContent> =>
+  writeEmail('ownData', reader, paths.ownData(secret))
 
 /** To the new address. */
-export const changeEmailLetter = (reader: Reader, secret: string): Promise<Letter> =>
-  letterOf('changeEmail', reader, paths.validate(secret))
+export const newAddressEmail = (reader: Reader, secret: string): Promise<EmailContent> =>
+  writeEmail('changeEmail', reader, paths.validate(secret))
 
 /** To the old address, so that its owner can step in, also when the new one has been confirmed. */
-export const emailChangingLetter = (reader: Reader, secret: string, newEmail: string): Promise<Letter> =>
-  letterOf('emailChanging', reader, paths.notMe(secret), newEmail)
+export const oldAddressEmail = (reader: Reader, secret: string, newEmail: string): Promise<EmailContent> =>
+  writeEmail('emailChanging', reader, paths.notMe(secret), newEmail)
 
 /** Of what was done to an account, with the way to undo it: nobody can switch it off. `device` says where it was. */
-export const warningLetter =
+export const warningEmail =
   (kind: WarningKind) =>
-  (reader: Reader, secret: string, device: string): Promise<Letter> =>
-    letterOf(kind, reader, paths.notMe(secret), device)
+  (reader: Reader, secret: string, device: string): Promise<EmailContent> =>
+    writeEmail(kind, reader, paths.notMe(secret), device)
 
 /** To who runs the site. The name is only what its writer says: "" where nobody has proved their address. */
-export async function contactLetter(
+export async function contactFormEmail(
   { name, email, subject, message }: ContactInput,
   language: Language,
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = await translator(language, 'mail')
   return {
     subject: t('contact.subject', { subject }),

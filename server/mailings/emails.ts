@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
 import { stopOf } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
-import type { Letter } from '#server/platform/mail/index.ts'
+import type { EmailContent } from '#server/platform/mail/index.ts'
 
 /** News that have no letter of their own room, told one by one. */
 export const newsKinds = ['likes', 'like-comment', 'comments', 'mention', 'asked', 'accepted'] as const
@@ -15,10 +15,10 @@ const topicOf = (kind: NewsKind): NotificationTopic =>
   kind === 'asked' || kind === 'accepted' ? 'friends' : kind
 
 /** `other` acted; the button leads to `path`. */
-export async function newsLetter(
+export async function notificationEmail(
   reader: Recipient,
   { kind, other, path }: { kind: NewsKind; other: string; path: string },
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, other, brand: brand.name }
   return {
@@ -31,10 +31,10 @@ export async function newsLetter(
 }
 
 /** `other` wrote `total` messages that wait to be read. */
-export async function messagesLetter(
+export async function messagesEmail(
   reader: Recipient,
   { other, total, conversationId }: { other: string; total: number; conversationId: string },
-): Promise<Letter> {
+): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, other, total, brand: brand.name }
   return {
@@ -52,7 +52,7 @@ export async function messagesLetter(
 /** What a day brought that has not been seen: how often, by kind. */
 export type Summary = Partial<Record<NotificationTopic, number>>
 
-export async function digestLetter(reader: Recipient, summary: Summary): Promise<Letter> {
+export async function digestEmail(reader: Recipient, summary: Summary): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, brand: brand.name }
   const topics = Object.keys(summary) as NotificationTopic[]

@@ -1,5 +1,5 @@
 /** What a mail says, in its reader's language already. One clear button at most. */
-export type Letter = {
+export type EmailContent = {
   subject: string
   /** The line that mail programs show beside the subject. */
   preview?: string

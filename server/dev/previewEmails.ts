@@ -1,0 +1,45 @@
+import { object, string } from 'yup'
+import type { EmailPreview } from '#contracts/dev.ts'
+import { type Language, languages } from '#contracts/lists.ts'
+import type { Recipient } from '#server/account/index.ts'
+import { sampleEmails as accountLetters } from '#server/account/sampleEmails.ts'
+import { sampleEmails as friendsLetters } from '#server/friends/sampleEmails.ts'
+import { sampleEmails as jobsLetters } from '#server/jobs/sampleEmails.ts'
+import { sampleEmails as mailingsLetters } from '#server/mailings/sampleEmails.ts'
+import { sampleEmails as moderationLetters } from '#server/moderation/sampleEmails.ts'
+import { read, refuse } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
+import { type EmailContent, renderEmail } from '#server/platform/mail/index.ts'
+
+const rooms = [accountLetters, friendsLetters, jobsLetters, mailingsLetters, moderationLetters]
+
+const reader: Omit<Recipient, 'language'> = {
+  id: '00000000-0000-7000-8000-000000000000',
+  name: 'Lucía',
+  email: 'lucia@brota.example',
+  provider: false,
+  timeZone: 'Europe/Madrid',
+  reachable: true,
+}
+
+/** Every email of the house in a language, with people and things made up, by its place in the dictionary. */
+export async function emailsIn(language: Language): Promise<Record<string, EmailContent>> {
+  const emails = await Promise.all(rooms.map((room) => room({ ...reader, language }, 'Huerto Vivo')))
+  return Object.assign({}, ...emails)
+}
+
+/** /dev/mail?letters=<language>: all of them, as a mail program shows them. Refuses 404 unless they are asked for on this machine. */
+export const previewEmails = read({
+  access: 'guest',
+  input: object({ language: string().oneOf(languages).required() }),
+  run: async ({ language }, { request }): Promise<EmailPreview[]> => {
+    if (!platform().config.devPages || !request.fromThisMachine) throw refuse('notFound')
+    return Promise.all(
+      Object.entries(await emailsIn(language)).map(async ([id, preview]) => ({
+        id,
+        subject: preview.subject,
+        ...(await renderEmail(preview, language)),
+      })),
+    )
+  },
+})
