@@ -131,7 +131,7 @@ it('of invitations that went before, only hashes of their addresses are left', a
   await invited(ana, 3)
   await invited(ana, 10)
   await invited(eva, 40)
-  const mail = { language: 'es', content: '{}', last_error: `no ${ana}` }
+  const mail = { language: 'es', letter: '{}', last_error: `no ${ana}` }
   await insert('mails', { ...mail, id: newId(), deed: 'invitation:1', recipient: ana, state: 'sent' })
   await insert('mails', { ...mail, id: newId(), deed: 'invitation:2', recipient: eva, state: 'queued' })
   await insert('mails', { ...mail, id: newId(), deed: 'validate:1', recipient: eva, state: 'sent' })

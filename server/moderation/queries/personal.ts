@@ -12,7 +12,7 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
     by: ['decisionId'],
   }),
   appeals: readInBatches(db, appeals, { where: eq(appeals.ownerId, id), by: ['decisionId'] }),
-  verification: readInBatches(db, verifications, {
+  papers: readInBatches(db, verifications, {
     where: eq(verifications.organisationId, id),
     by: ['organisationId'],
   }),
