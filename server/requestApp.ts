@@ -7,7 +7,7 @@ import { readTimeline } from '#server/account/readTimeline.ts'
 import { readUser } from '#server/account/readUser.ts'
 import { searchUsers } from '#server/account/searchUsers.ts'
 import { listKeptMails } from '#server/dev/listKeptMails.ts'
-import { previewLetters } from '#server/dev/previewLetters.ts'
+import { previewEmails } from '#server/dev/previewEmails.ts'
 import { readDocument } from '#server/documents/readDocument.ts'
 import { listFriends } from '#server/friends/listFriends.ts'
 import { readFriendship } from '#server/friends/readFriendship.ts'
@@ -55,7 +55,7 @@ function createReads(ask: Ask) {
     listStores: as(listStores),
     listUsers: as(listUsers),
     listVolunteers: as(listVolunteers),
-    previewLetters: as(previewLetters),
+    previewEmails: as(previewEmails),
     readDocument: as(readDocument),
     readFriendship: as(readFriendship),
     readJob: as(readJob),

@@ -2,16 +2,16 @@ import { object, string } from 'yup'
 import type { EmailPreview } from '#contracts/dev.ts'
 import { type Language, languages } from '#contracts/lists.ts'
 import type { Recipient } from '#server/account/index.ts'
-import { sampleEmails as accountLetters } from '#server/account/sampleEmails.ts'
-import { sampleEmails as friendsLetters } from '#server/friends/sampleEmails.ts'
-import { sampleEmails as jobsLetters } from '#server/jobs/sampleEmails.ts'
-import { sampleEmails as mailingsLetters } from '#server/mailings/sampleEmails.ts'
-import { sampleEmails as moderationLetters } from '#server/moderation/sampleEmails.ts'
+import { sampleEmails as accountEmails } from '#server/account/sampleEmails.ts'
+import { sampleEmails as friendsEmails } from '#server/friends/sampleEmails.ts'
+import { sampleEmails as jobsEmails } from '#server/jobs/sampleEmails.ts'
+import { sampleEmails as mailingsEmails } from '#server/mailings/sampleEmails.ts'
+import { sampleEmails as moderationEmails } from '#server/moderation/sampleEmails.ts'
 import { read, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { type EmailContent, renderEmail } from '#server/platform/mail/index.ts'
 
-const rooms = [accountLetters, friendsLetters, jobsLetters, mailingsLetters, moderationLetters]
+const rooms = [accountEmails, friendsEmails, jobsEmails, mailingsEmails, moderationEmails]
 
 const reader: Omit<Recipient, 'language'> = {
   id: '00000000-0000-7000-8000-000000000000',
