@@ -164,6 +164,13 @@ it('comes back on a served database, replaces what is there only when told, and 
   await dropDatabase(databaseUrl)
 
   await expect(restore(site(), path, { force: true })).rejects.toThrow('stop it first')
+  // A pool that is idle for a while closes its connections; the one that listens stays.
+  const observer = await connect(town.databaseUrl, 'test')
+  await observer.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'brota'",
+  )
+  await observer.end()
+  await expect(restore(site(), path, { force: true })).rejects.toThrow('stop it first')
   await expect(backUp(site(), path)).rejects.toThrow('is there already')
 })
 

@@ -162,10 +162,11 @@ export async function releaseWork(client: pg.ClientBase): Promise<void> {
   await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null')
 }
 
-/** How many connections a running house has open. */
+/** How many connections a running house has open: its pool closes those that are idle, the one that listens stays. */
 export async function countHouses(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int from pg_stat_activity where datname = current_database() and application_name = 'brota'`,
+    `select count(*)::int from pg_stat_activity
+     where datname = current_database() and application_name in ('brota', 'brota live')`,
   )
   return rows[0]?.count ?? 0
 }
