@@ -16,7 +16,7 @@ export interface DateFieldProps extends FieldProps {
   disabled?: boolean
 }
 
-/** A day, by the platform's own picker (with our calendar: DatePicker). */
+/** A day, by the platform's own picker. */
 export function DateField({
   id,
   name,

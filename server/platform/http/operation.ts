@@ -30,8 +30,6 @@ export type Context<ViewerKind = Viewer | null, Database = Db> = {
   now: Date
   language: Language
   request: RequestFacts
-  /** Runs when the deed is saved, never when it was rolled back: live events, caches. */
-  afterCommit(act: () => void | Promise<void>): void
 }
 
 /** What a count may ask before anything is done. */

@@ -28,32 +28,22 @@ export async function perform<Input, Out>(
   await count(operation, checked.value, asker)
   const { database, clock } = platform()
   const viewer = viewerFor(operation, asker.viewer)
-  const afterwards: (() => void | Promise<void>)[] = []
   const contextOn = (db: Db): Context => ({
     viewer,
     db,
     now: clock.now(),
     language: asker.language,
     request: asker.request,
-    afterCommit: (act) => {
-      afterwards.push(act)
-    },
   })
 
-  const answer =
-    operation.kind === 'deed'
-      ? await database.db.transaction(async (tx) => {
-          // The database may have sent it away and let it try again.
-          afterwards.length = 0
-          const run = () => operation.run(checked.value, contextOn(tx))
-          const key = operation.idempotent && asker.viewer ? asker.idempotencyKey : undefined
-          return key
-            ? answerOnce(tx, { userId: asker.viewer?.id ?? '', call: asker.call ?? '', key, body: raw }, run)
-            : run()
-        })
-      : await operation.run(checked.value, contextOn(database.db))
-  for (const act of afterwards) await act()
-  return answer
+  if (operation.kind !== 'deed') return operation.run(checked.value, contextOn(database.db))
+  return database.db.transaction(async (tx) => {
+    const run = () => operation.run(checked.value, contextOn(tx))
+    const key = operation.idempotent && asker.viewer ? asker.idempotencyKey : undefined
+    return key
+      ? answerOnce(tx, { userId: asker.viewer?.id ?? '', call: asker.call ?? '', key, body: raw }, run)
+      : run()
+  })
 }
 
 /** Counts what the operation says it is, before any of it is done. */
