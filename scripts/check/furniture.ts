@@ -12,23 +12,16 @@ const roomsOf = (house: House) =>
   new Set(house.under('server').flatMap(({ path }) => /^server\/([^/]+)\//.exec(path)?.[1] ?? []))
 
 function roomOffences(house: House): Offence[] {
-  const rooms = [...roomsOf(house)].filter((room) => room !== 'platform')
-  return rooms.flatMap((room) => {
-    const file = `server/${room}/index.ts`
-    const index = house.sources.find(({ path }) => path === file)
-    if (!index)
-      return [
-        {
-          file,
-          line: 1,
-          why: `the room ${room} has no index.ts: the one door through which other rooms reach it`,
-        },
-      ]
+  const indexes = house
+    .under('server')
+    .filter(({ path }) => /^server\/(?!platform\/)[^/]+\/index\.ts$/.test(path))
+  return indexes.flatMap((index) => {
     const isTold = opening.every(
       (word, at) => /^\/\//.test(index.lines[at] ?? '') && word.test(index.lines[at] ?? ''),
     )
-    const why = 'a room opens with three comment lines: what it owns, what it never does, whom it tells'
-    return isTold ? [] : [{ file, line: 1, why }]
+    const why =
+      'the index.ts of a room opens with three comment lines: what it owns, what it never does, whom it tells'
+    return isTold ? [] : [{ file: index.path, line: 1, why }]
   })
 }
 

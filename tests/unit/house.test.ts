@@ -109,12 +109,9 @@ describe('words', () => {
 describe('furniture', () => {
   const index = '// Owns offers.\n// Never sends mail inside a request.\n// Tells notifications.\n'
 
-  test('a room opens with its three lines', async () => {
+  test('what other rooms reach of a room opens with its three lines', async () => {
     expect(await offencesOf(furniture, { 'server/jobs/index.ts': index })).toEqual([])
     expect(await offencesOf(furniture, { 'server/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(1)
-    expect(await offencesOf(furniture, { 'server/jobs/tables.ts': '' })).toEqual([
-      expect.stringContaining('no index.ts'),
-    ])
   })
   test('addresses and services are spelled as they are elsewhere', async () => {
     const files = {
