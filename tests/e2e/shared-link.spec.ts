@@ -105,7 +105,7 @@ test('what a guest presses opens the login, as large the sign-up, and happens on
   await test.step('the organisation', async () => {
     await leave()
     await desk.goto(`/job/${id}`)
-    await desk.getByRole('link', { name: house.name }).click()
+    await desk.getByRole('article').first().getByRole('link', { name: house.name }).click()
     await expect(desk).toHaveURL(`/job/${id}`)
     await logIn(desk, person)
     await expect(desk).toHaveURL(`/user/${houseId}`)
