@@ -11,6 +11,7 @@ import {
   markNotificationsRead,
   restoreNotifications,
 } from '#services/notifications.ts'
+import { logBroken } from './failure.ts'
 import { useChangeHeld } from './held.ts'
 import { useLive } from './live.ts'
 import { useReadingOn } from './readingOn.ts'
@@ -77,6 +78,7 @@ function useChange({ newest, older }: ReturnType<typeof useNews>) {
     try {
       await newest.mutate(acted, { optimisticData: atOnce, rollbackOnError: true, revalidate: false })
     } catch (error) {
+      logBroken('The notifications could not be changed', error)
       void older.mutate()
       throw error
     }

@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import type { Surfle, SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
+import { logBroken } from '#hooks/failure.ts'
 import { useMember } from '#hooks/session.ts'
 import { keys } from '#lib/keys.ts'
 import { meetPeople, suggestPeople } from '#services/account.ts'
@@ -10,7 +11,11 @@ import { meetPeople, suggestPeople } from '#services/account.ts'
 export type Suggestion = User & { why?: MatchReason[] }
 
 /** They do not change under the reader's eyes, only with the next visit. */
-const steady = { revalidateIfStale: false, revalidateOnFocus: false }
+const steady = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  onError: (error: unknown) => logBroken('The suggestions could not be loaded', error),
+}
 
 /** People to get to know: best matches for who is signed in, a shuffled few for guests. */
 export function useSuggestions() {

@@ -138,7 +138,7 @@ test('what is new is counted by line, in the bell and the title of the tab, unti
   })
 })
 
-test('what cannot be dismissed is there again, and said', async ({ visit }) => {
+test('what cannot be dismissed is there again, said and logged', async ({ visit, complaints }) => {
   const [desk, other] = [await visit(), await visit()]
   await arrive(desk, 'volunteer', newPerson('Emma Sola'))
   await arrive(other, 'volunteer', newPerson('Fermin Gay'))
@@ -151,4 +151,7 @@ test('what cannot be dismissed is there again, and said', async ({ visit }) => {
   await desk.getByRole('button', { name: 'Dismiss the notification of Fermin Gay' }).click()
   await expect(desk.getByText('Error! Try again later')).toBeVisible()
   await expect(rows(desk)).toHaveCount(1)
+  const logged = complaints.splice(0)
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toContain('The notifications could not be changed')
 })

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ComponentProps } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
 import { SuggestionPanel } from '#components/friends/SuggestionPanel.tsx'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
@@ -107,6 +107,17 @@ describe('the suggestions', () => {
     expect(part(titles.people).textContent).toContain('Loading volunteers...')
     expect(await screen.findByText('No volunteers available')).toBeTruthy()
     expect(screen.getByText('No organisations available')).toBeTruthy()
+  })
+
+  it('are logged when they cannot be loaded', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    signIn(false)
+    server.use(http.get(`${api}/account/user/surfle/true`, () => HttpResponse.json({}, { status: 500 })))
+    await open()
+    await vi.waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('The suggestions could not be loaded', expect.anything()),
+    )
+    logged.mockRestore()
   })
 
   it('of a guest: offers and organisations; volunteers are for members', async () => {
