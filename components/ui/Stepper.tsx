@@ -18,12 +18,19 @@ export interface StepperProps {
 
 /** A form in steps: their list at the left, on phones a bar of progress; previous and next below. */
 export function Stepper({ steps, current, onStep, footer, finish, children }: StepperProps) {
-  const top = useTopInSight(current)
+  const { top, content } = useBeginAtTop(current)
   return (
     <div ref={top} className="grid scroll-mt-20 gap-4 md:grid-cols-[220px_minmax(0,1fr)] md:gap-6">
       <CompactSteps steps={steps} current={current} />
       <StepList steps={steps} current={current} onStep={onStep} />
-      <div className="flex min-w-0 flex-col gap-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form; a step may be of anything */}
+      <div
+        ref={content}
+        role="group"
+        aria-label={steps[current]?.label}
+        tabIndex={-1}
+        className="flex min-w-0 flex-col gap-4 focus:outline-none"
+      >
         {children}
         {footer ?? <PreviousNext {...{ steps, current, onStep, finish }} />}
       </div>
@@ -31,16 +38,21 @@ export function Stepper({ steps, current, onStep, footer, finish, children }: St
   )
 }
 
-/** Another step begins at its top, however far down the button was that led there. */
-function useTopInSight(current: number) {
+/** Another step begins at its top, for eyes and for keys, however far down the button was that led there. */
+function useBeginAtTop(current: number) {
   const top = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const shown = useRef(current)
   useEffect(() => {
     if (shown.current === current) return
     shown.current = current
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+    // Who goes by the list of steps stays in it.
+    const { activeElement, body } = document
+    if (activeElement === body || content.current?.contains(activeElement))
+      content.current?.focus({ preventScroll: true })
   }, [current])
-  return top
+  return { top, content }
 }
 
 function CompactSteps({ steps, current }: Pick<StepperProps, 'steps' | 'current'>) {
