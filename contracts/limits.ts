@@ -52,6 +52,11 @@ export const limits = {
   pageSize: { min: 1, max: 50, default: 20 },
   /** Posts in the first paint of the feed: more than a screen holds, and soon drawn; the others follow. */
   postsAtFirst: 6,
+  /**
+   * The most pixels of an image, width x height. Measured at these sizes, decoding takes at most 430 MB: a baseline
+   * JPEG is shrunk while it is loaded (230 MB for 100 million), a progressive one is not (510 MB for as many).
+   */
+  pixels: { baselineJpeg: 100_000_000, other: 40_000_000, decodedWhole: 20_000_000 },
   /** What the in-place avatar picker takes; the server holds avatars to `upload.avatar`. */
   avatarPicker: 3 * megabyte,
   upload: {

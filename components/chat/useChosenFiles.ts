@@ -19,8 +19,9 @@ interface Chosen {
 export function useChosenFiles({ taken, onArrived }: Chosen) {
   const t = useTranslations('chat.compose')
   const uploads = useAttachments(onArrived)
-  const sentenceOf = ({ reason, file }: RefusedFile) => {
+  const sentenceOf = ({ reason, file, megapixels }: RefusedFile) => {
     if (reason === 'count') return t('tooMany', { max: limits.messageMedia })
+    if (megapixels) return t('tooManyPixels', { name: file.name, max: megapixels })
     const max = limits.upload.chat / 1024 ** 2
     return t(reason === 'type' ? 'wrongType' : 'tooLarge', { name: file.name, max })
   }

@@ -1,4 +1,5 @@
 import { contentOfEnding, contentOfFile } from '#lib/fileContent.ts'
+import { mostPixels, readImageHeader } from '#lib/imageHeader.ts'
 import { type ArchiveFault, lookInside } from './archiveRules.ts'
 
 export interface UploadRules {
@@ -16,9 +17,11 @@ export interface UploadRules {
 
 export interface RefusedFile {
   file: File
-  reason: 'type' | 'size' | 'count'
+  reason: 'type' | 'size' | 'count' | 'pixels'
   /** What it may weigh. */
   maxBytes: number
+  /** How many millions of pixels it may have. */
+  megapixels?: number
   /** Of an archive: what is wrong inside. */
   archive?: ArchiveFault
 }
@@ -44,8 +47,11 @@ function judge(file: File, rules: UploadRules): Verdict {
 async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
   const verdict = judge(file, rules)
   if (verdict.refused) return verdict
-  if ((await contentOfFile(file)) !== contentOfEnding(endingOf(file.name)))
-    return { count: 0, refused: { reason: 'type' } }
+  const content = await contentOfFile(file)
+  if (content !== contentOfEnding(endingOf(file.name))) return { count: 0, refused: { reason: 'type' } }
+  const header = content === 'picture' ? await readImageHeader(file) : null
+  if (header && header.width * header.height > mostPixels(header))
+    return { count: 0, refused: { reason: 'pixels', megapixels: mostPixels(header) / 1_000_000 } }
   const archive = archiveRules(file, rules)
   if (!archive) return verdict
   const { fault, count } = await lookInside(file, { files: archive.files, bytesEach: rules.maxBytes })

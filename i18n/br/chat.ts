@@ -55,6 +55,7 @@ export default {
     send: 'Enviar',
     attach: 'Anexar fotos ou arquivos',
     tooMany: 'Cabem {max} arquivos em uma mensagem.',
+    tooManyPixels: '{name} tem pixels demais: no máximo {max} milhões.',
     tooLarge: '{name} é grande demais: no máximo {max} MB.',
     wrongType:
       '{name} não pode ser enviado: escolha uma imagem (JPG, PNG, GIF, WebP), um PDF, ou um texto ou uma tabela (ODT, ODS, DOCX, XLSX).',

@@ -200,6 +200,7 @@ export default {
     fileProblems: {
       type: '“{name}” não é uma imagem nem um zip.',
       size: '“{name}” é grande demais: no máximo {max} MB.',
+      pixels: '“{name}” tem pixels demais: no máximo {max} milhões.',
       count: '“{name}” não cabe: no máximo {max}.',
     },
     zipProblems: {

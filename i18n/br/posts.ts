@@ -73,6 +73,7 @@ export default {
     fileProblems: {
       type: '“{name}” não pode ser enviado: somente JPG, PNG, GIF ou MP4.',
       size: '“{name}” é grande demais: no máximo {max} MB.',
+      pixels: '“{name}” tem pixels demais: no máximo {max} milhões.',
       count: 'Cabem no máximo {max} arquivos.',
     },
   },

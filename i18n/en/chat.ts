@@ -55,6 +55,7 @@ export default {
     send: 'Send',
     attach: 'Attach pictures or files',
     tooMany: 'A message holds {max} files.',
+    tooManyPixels: '{name} has too many pixels: {max} million at most.',
     tooLarge: '{name} is too large: {max} MB at most.',
     wrongType:
       '{name} cannot be sent: choose a picture (JPG, PNG, GIF, WebP), a PDF, or a text or table (ODT, ODS, DOCX, XLSX).',

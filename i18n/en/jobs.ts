@@ -200,6 +200,7 @@ export default {
     fileProblems: {
       type: '“{name}” is neither an image nor a zip.',
       size: '“{name}” is too large: {max} MB at most.',
+      pixels: '“{name}” has too many pixels: {max} million at most.',
       count: '“{name}” does not fit: {max} at most.',
     },
     zipProblems: {

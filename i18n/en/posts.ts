@@ -73,6 +73,7 @@ export default {
     fileProblems: {
       type: '“{name}” cannot be uploaded: only JPG, PNG, GIF or MP4.',
       size: '“{name}” is too large: {max} MB at most.',
+      pixels: '“{name}” has too many pixels: {max} million at most.',
       count: 'There is room for {max} files at most.',
     },
   },

@@ -52,6 +52,7 @@ export default {
     send: 'Enviar',
     attach: 'Adjuntar fotos o archivos',
     tooMany: 'Caben {max} archivos en un mensaje.',
+    tooManyPixels: '{name} tiene demasiados píxeles: {max} millones como mucho.',
     tooLarge: '{name} pesa demasiado: como mucho {max} MB.',
     wrongType:
       '{name} no se puede enviar: elige una imagen (JPG, PNG, GIF, WebP), un PDF, o un texto o una tabla (ODT, ODS, DOCX, XLSX).',

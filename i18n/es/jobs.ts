@@ -197,6 +197,7 @@ export default {
     fileProblems: {
       type: '«{name}» no es una imagen ni un zip.',
       size: '«{name}» pesa demasiado: como mucho {max} MB.',
+      pixels: '«{name}» tiene demasiados píxeles: {max} millones como mucho.',
       count: '«{name}» no cabe: como mucho {max}.',
     },
     zipProblems: {

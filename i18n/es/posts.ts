@@ -70,6 +70,7 @@ export default {
     fileProblems: {
       type: '«{name}» no se puede subir: solo JPG, PNG, GIF o MP4.',
       size: '«{name}» pesa demasiado: como mucho {max} MB.',
+      pixels: '«{name}» tiene demasiados píxeles: {max} millones como mucho.',
       count: 'Caben como mucho {max} archivos.',
     },
   },

@@ -55,6 +55,7 @@ export default {
     send: 'Enviar',
     attach: 'Anexar fotografias ou ficheiros',
     tooMany: 'Cabem {max} ficheiros numa mensagem.',
+    tooManyPixels: '{name} tem píxeis a mais: {max} milhões no máximo.',
     tooLarge: '{name} é demasiado grande: no máximo {max} MB.',
     wrongType:
       '{name} não pode ser enviado: escolhe uma imagem (JPG, PNG, GIF, WebP), um PDF, ou um texto ou uma tabela (ODT, ODS, DOCX, XLSX).',

@@ -200,6 +200,7 @@ export default {
     fileProblems: {
       type: '«{name}» não é uma imagem nem um zip.',
       size: '«{name}» é demasiado grande: no máximo {max} MB.',
+      pixels: '“{name}” tem píxeis a mais: {max} milhões no máximo.',
       count: '«{name}» não cabe: no máximo {max}.',
     },
     zipProblems: {

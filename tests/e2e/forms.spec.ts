@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { pngOf } from '../api/setup/bombs.ts'
 import { zipOf } from '../api/setup/zip.ts'
 import { choose, field } from './pages/account.ts'
 import { picture, zipOfPictures } from './pages/files.ts'
@@ -93,7 +94,7 @@ test('"Next" checks its step: it stays, says what is missing and leads to it', a
   await expect(field(office, 'Hours')).toBeVisible()
 })
 
-test('on a phone each step begins at its top', async ({ visit }) => {
+test('on a phone each step begins at its top, for keys as well', async ({ visit }) => {
   const phone = await visit({ viewport: { width: 390, height: 844 } })
   await arrive(phone, 'organisation', newPerson('Viento Norte'))
   await phone.goto('/my-jobs/new')
@@ -103,6 +104,7 @@ test('on a phone each step begins at its top', async ({ visit }) => {
   await choose(phone, 'Older people')
   await next(phone)
   await expect(phone.getByText('Step 3 of 6')).toBeInViewport()
+  await expect(phone.getByRole('group', { name: 'Period' })).toBeFocused()
   await phone.getByRole('button', { name: 'Previous' }).click()
   await expect(phone.getByText('Step 2 of 6')).toBeInViewport()
 })
@@ -149,6 +151,8 @@ test('each box of the offer refuses at once what would not be taken, and names t
     )
   }
   const images = office.getByRole('button', { name: 'Volunteering images' })
+  await images.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: pngOf(6_400, 6_400) })
+  await expect(office.getByText('“map.png” has too many pixels: 40 million at most.')).toBeVisible()
   await images.setInputFiles(
     await zipOfPictures(
       'beds.zip',

@@ -55,9 +55,12 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
     onChange(multiple ? [...value, ...names] : names.slice(-1)),
   )
   const room = multiple ? max - value.length : 1
-  const sentenceOf = ({ file: { name }, reason, maxBytes, archive }: RefusedFile) => {
+  const sentenceOf = ({ file: { name }, reason, maxBytes, megapixels, archive }: RefusedFile) => {
     if (!archive)
-      return t(`fileProblems.${reason}`, { name, max: reason === 'size' ? maxBytes / megabyte : max })
+      return t(`fileProblems.${reason}`, {
+        name,
+        max: reason === 'size' ? maxBytes / megabyte : (megapixels ?? max),
+      })
     const facts = { name, room, entry: archive.entry, count: archive.count }
     const most = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
     return t(`zipProblems.${archive.reason}`, { ...facts, max: most })

@@ -19,10 +19,10 @@ export function useFileRules(count: number, add: (files: readonly File[]) => voi
       multiple: true,
       room: limits.postMedia - count,
     })
-    const why = refused.map(({ file, reason }) =>
+    const why = refused.map(({ file, reason, megapixels }) =>
       t(reason, {
         name: file.name,
-        max: reason === 'size' ? limits.upload.post / megabyte : limits.postMedia,
+        max: reason === 'size' ? limits.upload.post / megabyte : (megapixels ?? limits.postMedia),
       }),
     )
     setComplaint([...new Set(why)].join(' '))
