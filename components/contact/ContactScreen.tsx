@@ -40,7 +40,7 @@ export function ContactScreen() {
             <h1 className="text-xl md:text-2xl">{t('title')}</h1>
             <p className="text-muted">{t('intro')}</p>
           </header>
-          <Letter onSent={setSentBy} />
+          <ContactForm onSent={setSentBy} />
         </>
       )}
     </div>
@@ -50,7 +50,7 @@ export function ContactScreen() {
 const textsOf = ({ subject, message }: ContactInput): Texts => ({ subject, message })
 const restore = (texts: Texts, values: ContactInput): ContactInput => ({ ...values, ...texts })
 
-function Letter({ onSent }: { onSent: (email: string) => void }) {
+function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('contact')
   const me = useMe()
   const contact = useContact()

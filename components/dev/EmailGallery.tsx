@@ -17,7 +17,7 @@ export function EmailGallery({ language }: { language: Language }) {
       <ul className="grid gap-5 lg:grid-cols-2">
         {letters.map((preview) => (
           <li key={preview.id} lang={locales[language]}>
-            <Letter preview={preview} />
+            <Email preview={preview} />
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ function LanguageLinks({ current }: { current: Language }) {
   )
 }
 
-function Letter({ preview }: { preview: EmailPreview }) {
+function Email({ preview }: { preview: EmailPreview }) {
   const t = useTranslations('dev.mail')
   return (
     <Card as="article">

@@ -6,7 +6,18 @@ import { furniture } from './furniture.ts'
 import { report } from './lib/report.ts'
 import { lockFile } from './lockFile.ts'
 import { migrations } from './migrations.ts'
+import { retiredNames } from './retired.ts'
 import { sql } from './sql.ts'
 import { words } from './words.ts'
 
-await report({ arrows, sql, doors, words, dictionaries, furniture, lockFile, migrations })
+await report({
+  arrows,
+  sql,
+  doors,
+  words,
+  dictionaries,
+  furniture,
+  retired: retiredNames,
+  lockFile,
+  migrations,
+})

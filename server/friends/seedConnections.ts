@@ -6,8 +6,8 @@ import { askOrConnect, connectAsked } from './queries/friendships.ts'
 export type PastConnection = { from: string; to: string; state: 'connected' | 'asked' | 'blocked'; at: Date }
 
 /** Saves what stood between people before a town was filled; for the demo room alone. */
-export async function seedConnections(db: Db, ties: readonly PastConnection[]): Promise<void> {
-  for (const { from, to, state, at } of ties) {
+export async function seedConnections(db: Db, connections: readonly PastConnection[]): Promise<void> {
+  for (const { from, to, state, at } of connections) {
     if (state === 'blocked') await insertBlock(db, from, to, at)
     else await askOrConnect(db, { askerId: from, friendId: to, now: at })
     if (state === 'connected') await connectAsked(db, { accountId: to, friendId: from, now: at })

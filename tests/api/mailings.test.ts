@@ -204,8 +204,8 @@ describe('the way out', () => {
   })
 
   it('does not take the seal of another kind', async () => {
-    const seal = town.platform.auth.sign(`stop-mails:${lucia.id}:likes`)
-    const token = `${lucia.id}.jobs.${seal}`
+    const signature = town.platform.auth.sign(`stop-mails:${lucia.id}:likes`)
+    const token = `${lucia.id}.jobs.${signature}`
     expect((await town.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
   })
 })

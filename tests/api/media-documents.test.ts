@@ -148,15 +148,17 @@ describe('a signed address', () => {
     const [theirs] = await chatOf(town, mateo).messages(listed)
     expect((await fetched(theirs?.media[0] ?? '')).status).toBe(200)
     const bare = address.replace(/\?.*$/, '')
-    const [until = '', seal = ''] = (new URL(address, town.origin).searchParams.get('sig') ?? '').split('.')
+    const [until = '', signature = ''] = (new URL(address, town.origin).searchParams.get('sig') ?? '').split(
+      '.',
+    )
     const other = (await said(pdf, 'otra.pdf')).replace(/\?.*$/, '')
     const forged = [
       bare,
       `${bare}?sig=`,
-      `${bare}?sig=${until}.${seal.slice(0, -2)}AA`,
-      `${bare}?sig=zzzzzzzz.${seal}`,
-      `${bare}?sig=.${seal}`,
-      `${other}?sig=${until}.${seal}`,
+      `${bare}?sig=${until}.${signature.slice(0, -2)}AA`,
+      `${bare}?sig=zzzzzzzz.${signature}`,
+      `${bare}?sig=.${signature}`,
+      `${other}?sig=${until}.${signature}`,
     ]
     for (const one of forged) expect((await fetched(one)).status).toBe(403)
     // No person's bearer opens what their conversation did not hand out.

@@ -14,17 +14,17 @@ async function signed(town: Town, person: Person) {
   const id = newId()
   const token = await signIn(town.platform, person)
   const [appeal, address] = [appealToken(id), signedAddress(imgName)]
-  const seal = town.platform.auth.sign('a known device, a link to stop mails')
+  const signature = town.platform.auth.sign('a known device, a link to stop mails')
   return async (now: Town) => ({
     bearer: (await now.guest.get('/api/account/user-by-token', bearer(token))).status,
     appeal: idOfAppeal(appeal) === id,
     file: isSigned(imgName, new URL(address, 'http://site').searchParams.get('sig') ?? ''),
-    seal: now.platform.auth.isSigned('a known device, a link to stop mails', seal),
+    signature: now.platform.auth.isSigned('a known device, a link to stop mails', signature),
   })
 }
 
-const accepted = { bearer: 200, appeal: true, file: true, seal: true }
-const refused = { bearer: 401, appeal: false, file: false, seal: false }
+const accepted = { bearer: 200, appeal: true, file: true, signature: true }
+const refused = { bearer: 401, appeal: false, file: false, signature: false }
 
 /** The same site after a restart with these secrets. */
 async function restarted<T>(secrets: Record<string, string>, look: (town: Town) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { doors } from '../../scripts/check/doors.ts'
 import { furniture } from '../../scripts/check/furniture.ts'
+import { retiredNames } from '../../scripts/check/retired.ts'
 import { sql } from '../../scripts/check/sql.ts'
 import { words } from '../../scripts/check/words.ts'
 import { offencesOf } from './houseFixture.ts'
@@ -32,6 +33,16 @@ describe('sql', () => {
     const harmless = `import type { SQL } from 'drizzle-orm'\nseen.delete(id)\nitems.update()`
     expect(await offencesOf(sql, { ...files, 'server/jobs/applyToJob.ts': harmless })).toEqual([])
   })
+})
+
+test('an identifier that was retired is refused with the word to say; words in comments and texts are not its business', async () => {
+  const files = {
+    'server/jobs/a.ts': `// Nobody holds the seal.\nexport const seal = (text: string) => 'seal' + text\n`,
+    'server/jobs/b.ts': 'export const sign = 1\n',
+  }
+  expect(await offencesOf(retiredNames, files)).toEqual([
+    "server/jobs/a.ts:2 'seal' is retired: say sign (HMAC) or encrypt (AES) (docs/glossary.md)",
+  ])
 })
 
 describe('doors', () => {

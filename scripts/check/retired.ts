@@ -1,0 +1,52 @@
+// One word names one thing, and it is the field's: identifiers that were retired for it do not come back.
+import type { Finding, House } from './lib/house.ts'
+import { report } from './lib/report.ts'
+import { walk } from './lib/walk.ts'
+
+/** What is no longer said in code, and what is said instead. Words with a good use of their own are left to review. */
+const retired = new Map([
+  ['seal', 'sign (HMAC) or encrypt (AES)'],
+  ['unseal', 'decrypt'],
+  ['isSealed', 'isSigned'],
+  ['lastly', 'beforeCommit'],
+  ['stretches', 'batches'],
+  ['stretchesOf', 'readInBatches'],
+  ['discreet', 'redact'],
+  ['heldOf', 'exportPersonalData'],
+  ['eraseOf', 'erasePersonalData'],
+  ['takeBack', 'cancel'],
+  ['takeBackMail', 'cancelMail'],
+  ['giveBack', 'release or restore'],
+  ['Exhibit', 'ReportedContent'],
+  ['Letter', 'EmailContent'],
+  ['sampleLetters', 'sampleEmails'],
+  ['film', 'video'],
+  ['Crew', 'WorkerOptions'],
+  ['crew', 'workers'],
+  ['areApart', 'isBlockedBetween'],
+  ['isApart', 'isBlocked'],
+  ['ties', 'connections'],
+  ['papersOf', 'createVerificationDocuments'],
+])
+
+/** Words of people: dictionaries, and what the demo town says and draws. */
+const excepted = /^(i18n|server\/demo\/(pictures|content))\//
+
+export function retiredNames({ sources }: House): Finding {
+  const offences = sources
+    .filter(({ path }) => !excepted.test(path))
+    .flatMap(({ path, program, lineAt }) => {
+      const found = new Map<number, string>()
+      walk(program, (node) => {
+        if (node.type === 'Identifier' && retired.has(node.name)) found.set(lineAt(node.start), node.name)
+      })
+      return [...found].map(([line, name]) => ({
+        file: path,
+        line,
+        why: `'${name}' is retired: say ${retired.get(name)} (docs/glossary.md)`,
+      }))
+    })
+  return { offences }
+}
+
+if (import.meta.main) await report({ retired: retiredNames })
