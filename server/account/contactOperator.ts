@@ -21,7 +21,7 @@ export const contactOperator = deed({
       language,
       content: await contactFormEmail({ ...input, name }, language),
       ...(writer && { about: writer.id }),
-      deed: `contact:${newId()}`,
+      cause: `contact:${newId()}`,
     })
     return {}
   },

@@ -86,7 +86,7 @@ export async function mailLink(
     to: { email, accountId: account.id },
     language: account.language,
     content: await content(account, secret, about),
-    deed: `${purpose}:${id}`,
+    cause: `${purpose}:${id}`,
   })
   return true
 }

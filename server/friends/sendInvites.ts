@@ -44,6 +44,6 @@ async function invite(db: Db, inviterId: string, emails: string[], now: Date): P
   for (const { id, email } of mails) {
     const content = await invitationEmail(inviter, { id, email })
     const { language } = inviter
-    await sendMail(db, { to: { email }, language, content, about: inviterId, deed: `invitation:${id}` })
+    await sendMail(db, { to: { email }, language, content, about: inviterId, cause: `invitation:${id}` })
   }
 }

@@ -10,7 +10,7 @@ import { messageOf, type Occasion, offerGoneEmail, type Told, writeEmail } from 
 /** Whose application, to which offer. */
 export type Telling = { id: string; volunteerId: string; job: Told }
 
-const deedOf = (occasion: Occasion, { id }: Telling) => `application-${occasion}:${id}`
+const causeOf = (occasion: Occasion, { id }: Telling) => `application-${occasion}:${id}`
 
 /** The organisation hears of a new application: mail, message and notification, with the deed or not at all. */
 export async function tellApplied(db: Db, telling: Telling): Promise<void> {
@@ -38,7 +38,7 @@ export const tellRefused = (db: Db, telling: Telling, undoUntil: Date): Promise<
 
 /** Nothing of a refusal is told that was undone in time, or never was. */
 export async function cancelRefused(db: Db, telling: Telling): Promise<void> {
-  await cancelMail(db, deedOf('refused', telling))
+  await cancelMail(db, causeOf('refused', telling))
   await cancelNotification(db, { ...newsTo('applicant', telling), detail: 'refused' })
 }
 
@@ -54,7 +54,7 @@ export async function tellGone(db: Db, leaving: string, volunteerId: string): Pr
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
     content: await offerGoneEmail(reader),
-    deed: `offers-gone:${leaving}:${volunteerId}`,
+    cause: `offers-gone:${leaving}:${volunteerId}`,
   })
 }
 
@@ -100,7 +100,7 @@ async function write(
     language: reader.language,
     content: await writeEmail(occasion, reader, other, telling.job),
     about: from,
-    deed: deedOf(occasion, telling),
+    cause: causeOf(occasion, telling),
     ...(after && { after }),
   })
   return reader

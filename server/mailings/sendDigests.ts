@@ -65,7 +65,7 @@ const writeTo = (reader: Recipient, summary: Summary, { until }: Span): Promise<
       to: { email: reader.email, accountId: reader.id },
       language: reader.language,
       content: await digestEmail(reader, summary),
-      deed: `digest:${reader.id}:${dayIn(reader.timeZone, until)}`,
+      cause: `digest:${reader.id}:${dayIn(reader.timeZone, until)}`,
     })
   })
 

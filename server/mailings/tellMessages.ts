@@ -24,7 +24,7 @@ export async function tellMessages(payload: unknown): Promise<void> {
       about: unread.otherId,
       language: reader.language,
       content: await messagesEmail(reader, { other: other.name, total: unread.total, conversationId }),
-      deed: `messages:${conversationId}:${accountId}:${unread.seen ?? 'none'}`,
+      cause: `messages:${conversationId}:${accountId}:${unread.seen ?? 'none'}`,
     })
   })
 }

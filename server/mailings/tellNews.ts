@@ -41,7 +41,7 @@ export async function tellNews(payload: unknown): Promise<void> {
       about: actorId,
       language: reader.language,
       content: await notificationEmail(reader, { kind, other: other.name, path }),
-      deed: `news:${type}:${detail}:${accountId}:${actorId}:${actionId}`,
+      cause: `news:${type}:${detail}:${accountId}:${actorId}:${actionId}`,
     })
   })
 }

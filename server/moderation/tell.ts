@@ -57,7 +57,7 @@ async function tellOf(
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
     content: await emailFor(reader),
-    deed: `moderation:${decision.id}`,
+    cause: `moderation:${decision.id}`,
   })
   await notify(db, {
     accountId: reader.id,

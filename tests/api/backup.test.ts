@@ -55,7 +55,7 @@ beforeAll(async () => {
   photo = (await town.guest.get(`/api/media/${imgName}`)).body
   const { db } = town.platform.database
   const to = { email: lucia.email, accountId: lucia.id }
-  await sendMail(db, { to, language: 'es', content, deed: 'waits', after: later() })
+  await sendMail(db, { to, language: 'es', content, cause: 'waits', after: later() })
   await addJob(db, 'demo.nothing', { text: 'línea\nnueva' }, { runAt: later(), jobKey: 'kept' })
   await keepMails(to)
   await mkdir(join(town.platform.config.dataDir, 'media/incoming'), { recursive: true })
@@ -70,7 +70,7 @@ async function keepMails(to: { email: string; accountId: string }): Promise<void
   const { platform } = town
   const mailer = platform.mailer
   platform.mailer = makeMailer({ ...platform.config, smtpUrl: '' })
-  await sendMail(platform.database.db, { to, language: 'es', content, deed: 'was written' })
+  await sendMail(platform.database.db, { to, language: 'es', content, cause: 'was written' })
   await town.work()
   platform.mailer = mailer
   await writeFile(join(mailFolder(), `20260101T000000000Z-${newId()}.eml`), 'of somebody who is gone')
@@ -180,7 +180,7 @@ it('is one moment of a house that goes on: no deed is in it by half', async () =
     while (goesOn) {
       await town.platform.database.db.transaction(async (tx) => {
         const to = { email: `${newId()}@brota.example` }
-        await sendMail(tx, { to, language: 'es', content, deed: `storm:${newId()}`, after: later() })
+        await sendMail(tx, { to, language: 'es', content, cause: `storm:${newId()}`, after: later() })
       })
     }
   }

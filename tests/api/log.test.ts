@@ -72,7 +72,7 @@ describe('what went wrong is logged', () => {
     const content = { subject: 'Hola', heading: 'Hola', paragraphs: [secret] }
     const to = { email: lucia.email, accountId: lucia.id }
     await town.platform.database.db.transaction((tx) =>
-      sendMail(tx, { to, language: 'es', content, deed: newId() }),
+      sendMail(tx, { to, language: 'es', content, cause: newId() }),
     )
     await town.work()
     town.platform.mailer = mailer

@@ -41,7 +41,7 @@ const write = (person: Person, after?: Date) =>
       to: { email: person.email, accountId: person.id },
       language: 'es',
       content: { subject: 'Sólo falta un paso', heading: 'Hola', paragraphs: ['Confirma tu dirección.'] },
-      deed: newId(),
+      cause: newId(),
       ...(after ? { after } : {}),
     }),
   )
@@ -98,7 +98,7 @@ it('a command that is not understood says what there is', async () => {
 
 it('the list and the number read only what has not gone', async () => {
   const { pool } = town.platform.database
-  await pool.query(`insert into mails (id, deed, recipient, language, letter, state)
+  await pool.query(`insert into mails (id, cause, recipient, language, content, state)
     select gen_random_uuid(), 'bulk:' || n, 'x@brota.example', 'es', '{}', 'sent' from generate_series(1, 20000) n`)
   await pool.query('analyze mails')
   const plan = async (text: string) => {

@@ -70,14 +70,15 @@ const order = (overrides: Partial<MailOrder> = {}): MailOrder => ({
   to: { email: `${newId()}@brota.example` },
   language: 'es',
   content,
-  deed: `test:${newId()}`,
+  cause: `test:${newId()}`,
   ...overrides,
 })
 
 const send = (one: MailOrder) => town.platform.database.db.transaction((tx) => sendMail(tx, one))
 const query = async (text: string, values: unknown[] = []) =>
   (await town.platform.database.pool.query(text, values)).rows
-const rowOf = async ({ deed }: MailOrder) => (await query('select * from mails where deed = $1', [deed]))[0]
+const rowOf = async ({ cause }: MailOrder) =>
+  (await query('select * from mails where cause = $1', [cause]))[0]
 
 describe('a mail', () => {
   it('has a text part with its button alone on a line, an HTML part, and comes from the house', async () => {
@@ -151,11 +152,11 @@ describe('a mail', () => {
     await send(taken)
     await town.work()
     expect(inbox).toEqual([])
-    await cancelMail(town.platform.database.db, taken.deed)
-    await cancelMail(town.platform.database.db, taken.deed)
+    await cancelMail(town.platform.database.db, taken.cause)
+    await cancelMail(town.platform.database.db, taken.cause)
     await town.work({ later: true })
     expect(inbox.map(({ to }) => to)).toEqual([[kept.to.email]])
-    await cancelMail(town.platform.database.db, kept.deed)
+    await cancelMail(town.platform.database.db, kept.cause)
     expect((await rowOf(kept)).state).toBe('sent')
     expect(await rowOf(taken)).toBeUndefined()
   })
@@ -164,7 +165,7 @@ describe('a mail', () => {
     const one = order({ after: new Date(Date.now() + 600_000) })
     await send(one)
     const failed = town.platform.database.db.transaction(async (tx) => {
-      await cancelMail(tx, one.deed)
+      await cancelMail(tx, one.cause)
       throw new Error('failed')
     })
     await expect(failed).rejects.toThrow('failed')
@@ -270,8 +271,8 @@ it('without a mail server each mail is a file, named by its time and id, that an
   await town.work()
   const folder = join(town.platform.config.dataDir, 'mail')
   const files = (await readdir(folder)).sort()
-  const rows = await query('select id, deed from mails where deed = any($1)', [
-    orders.map(({ deed }) => deed),
+  const rows = await query('select id, cause from mails where cause = any($1)', [
+    orders.map(({ cause }) => cause),
   ])
   expect(files).toHaveLength(3)
   for (const file of files) {

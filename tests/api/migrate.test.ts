@@ -139,7 +139,17 @@ it('of invitations that went before, only hashes of their addresses are left', a
   const { rows } = await client.query('select * from invited_addresses')
   expect(rows).toEqual([{ hash: hashOfAddress(ana), invited_at: expect.any(Date) }])
   expect(Math.round((Date.now() - rows[0].invited_at) / day)).toBe(3)
-  const mails = await client.query('select recipient from mails order by deed')
+  const mails = await client.query('select recipient from mails order by cause')
   expect(mails.rows.map(({ recipient }) => recipient)).toEqual(['', eva, eva])
   expect((await client.query('select count(*)::int as total from invitations')).rows).toEqual([{ total: 3 }])
+})
+
+it('a mail that waits keeps its cause and its content when their columns get new names', async () => {
+  await migrateAsOf('mail_columns')
+  const [id, letter] = [newId(), { subject: 'You were accepted' }]
+  const row = { id, deed: 'application-accepted:1', letter: JSON.stringify(letter) }
+  await insert('mails', { ...row, recipient: 'ana@brota.example', language: 'es', state: 'queued' })
+  await migrate(url)
+  const { rows } = await client.query('select id, cause, content, state from mails')
+  expect(rows).toEqual([{ id, cause: row.deed, content: letter, state: 'queued' }])
 })

@@ -210,7 +210,7 @@ describe('a deleted account', () => {
     await town.work({ later: true })
     expect(await traces()).toEqual([])
     expect(await rowsOf('select 1 from applications where volunteer_id = $1', [lucia.id])).toEqual([])
-    const told = await rowsOf("select letter ->> 'subject' as subject from mails where recipient = $1", [
+    const told = await rowsOf("select content ->> 'subject' as subject from mails where recipient = $1", [
       lucia.email,
     ])
     expect(told).toEqual([{ subject: 'Ya no existe una oferta a la que te apuntaste' }])

@@ -83,8 +83,8 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
     ({ name }, index) => !name.includes('@') && before[index] === 201,
   )
   expect(applied).toBeGreaterThanOrEqual(acknowledgedApplications.length)
-  expect(await count("select count(*) from mails where deed like 'validate:%'")).toBe(emails.length)
-  expect(await count("select count(*) from mails where deed like 'application-applied:%'")).toBe(applied)
+  expect(await count("select count(*) from mails where cause like 'validate:%'")).toBe(emails.length)
+  expect(await count("select count(*) from mails where cause like 'application-applied:%'")).toBe(applied)
   expect(await count('select count(*) from messages')).toBe(applied)
 
   // Everyone whose answer was lost tries again, and those who were answered do so too.

@@ -1,4 +1,4 @@
-// Owns the mails that leave the house: one row and one fixed Message-ID a deed, sent by the queue.
+// Owns the mails that leave the house: one row and one fixed Message-ID for each cause, sent by the queue.
 // Never sends inside a request; knows nobody's words: rooms hand over a Letter in the reader's language.
 // Tells nobody. A kill between sending and noting may repeat the same Message-ID once, never lose it.
 import type { Language } from '#i18n/index.ts'
@@ -37,8 +37,8 @@ export type MailOrder = {
   content: EmailContent
   /** The person it speaks of, beside its reader: what was kept of it is erased with them. */
   about?: string
-  /** Names the deed, e.g. `application-refused:<application id>`. */
-  deed: string
+  /** Why it is written, once however often that is repeated, e.g. `application-refused:<application id>`. */
+  cause: string
   after?: Date
 }
 
@@ -49,15 +49,15 @@ const isUnwanted = async (db: Db, content: EmailContent, email: string): Promise
 /** Somebody has proved that an address is theirs: from now on the settings of their account say what they want. */
 export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop(db, hashOfAddress(email))
 
-/** Writes a mail with the caller's deed; the queue sends it after `after` (default: at once). */
+/** Saves a mail in the caller's transaction; the queue sends it after `after` (default: at once). */
 export async function sendMail(
   db: Db,
-  { to, language, content, about, deed, after }: MailOrder,
+  { to, language, content, about, cause, after }: MailOrder,
 ): Promise<void> {
   if (await isUnwanted(db, content, to.email)) return
   const row = {
     id: newId(),
-    deed,
+    cause,
     accountId: to.accountId ?? null,
     about: about ?? null,
     recipient: to.email,
@@ -69,8 +69,8 @@ export async function sendMail(
 }
 
 /** Takes back a mail that has not gone yet; nothing happens when it has. */
-export async function cancelMail(db: Db, deed: string): Promise<void> {
-  const id = await deleteQueuedMail(db, deed)
+export async function cancelMail(db: Db, cause: string): Promise<void> {
+  const id = await deleteQueuedMail(db, cause)
   if (id) await removeJob(db, `mail:${id}`)
 }
 

@@ -5,10 +5,10 @@ import { mails, stoppedAddresses } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-/** Saves a mail once a deed; null when that deed has its mail already. */
+/** Saves a mail; null when one stands for its cause already. */
 export async function insertMail(
   db: Db,
-  mail: Pick<MailRow, 'id' | 'deed' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>,
+  mail: Pick<MailRow, 'id' | 'cause' | 'accountId' | 'about' | 'recipient' | 'language' | 'content'>,
 ): Promise<string | null> {
   const [saved] = await db.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
   return saved?.id ?? null
@@ -47,10 +47,10 @@ export async function isStopped(db: Db, hash: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function deleteQueuedMail(db: Db, deed: string): Promise<string | null> {
+export async function deleteQueuedMail(db: Db, cause: string): Promise<string | null> {
   const [gone] = await db
     .delete(mails)
-    .where(sql`${mails.deed} = ${deed} and ${mails.state} = 'queued'`)
+    .where(sql`${mails.cause} = ${cause} and ${mails.state} = 'queued'`)
     .returning({ id: mails.id })
   return gone?.id ?? null
 }

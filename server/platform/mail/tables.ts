@@ -4,13 +4,13 @@ import type { Language } from '#contracts/lists.ts'
 import { instant } from '../db/columns.ts'
 import type { EmailContent } from './content.ts'
 
-/** One row a deed that somebody is told of by e-mail: none is lost, none goes twice. */
+/** One row for each cause to write a mail: none is lost, none goes twice. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** Names the deed, e.g. `validate:<link id>`: the reason why a second row for it cannot be. */
-    deed: text('deed').notNull().unique(),
+    /** Why it was written, e.g. `validate:<link id>`; unique, so that it is written once. */
+    cause: text('cause').notNull().unique(),
     /** Whose mail this is; null for people without an account. */
     accountId: uuid('account_id'),
     /** Of whom it speaks: it goes when they go. */
@@ -18,7 +18,7 @@ export const mails = pgTable(
     /** "" once an invitation has gone, or never will: a stranger's address is not stored. */
     recipient: text('recipient').notNull(),
     language: text('language').$type<Language>().notNull(),
-    content: jsonb('letter').$type<EmailContent>().notNull(),
+    content: jsonb('content').$type<EmailContent>().notNull(),
     state: text('state').$type<'queued' | 'sent' | 'refused'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error').notNull().default(''),
