@@ -18,6 +18,8 @@ const rowsOf = async (statement: string, values: unknown[] = []) =>
 /** What another process has: the same code with nothing remembered. */
 async function countViewElsewhere() {
   vi.resetModules()
+  const { installPlatform } = await import('#server/platform/index.ts')
+  installPlatform(town.platform)
   return (await import('#server/jobs/countView.ts')).countView
 }
 

@@ -14,6 +14,8 @@ const video = createVideo(300_000)
 /** The code that ends an upload, as another process of the house has it: with modules of its own. */
 async function anotherProcess() {
   vi.resetModules()
+  const { installPlatform } = await import('#server/platform/index.ts')
+  installPlatform(town.platform)
   return import('#server/media/tus/finish.ts')
 }
 

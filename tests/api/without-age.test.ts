@@ -34,6 +34,7 @@ const open = [
   'PUT /account/settings',
   'PUT /account/validate/email',
   'PUT /chat/update-unread/[conversationId]',
+  'PUT /moderation/hidden',
   'PUT /notifications/preferences',
   'PUT /notifications/read',
 ]

@@ -91,6 +91,7 @@ test('a comment, a like, an application and a form that are sent without a line 
     await act(post, 'Like').click()
     await box.press('Control+Enter')
     await expect(act(post, 'Comment')).toHaveAccessibleName('Comment 1')
+    await expect(box, 'it was sent').toHaveValue('')
     await desk.reload()
     await expect(act(post, 'Like')).toHaveAttribute('aria-pressed', 'true')
     await act(post, 'Comment').click()
