@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import type { Surfle, SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
-import { logBroken } from '#hooks/failure.ts'
+import { isRefused, logBroken } from '#hooks/failure.ts'
 import { useMember } from '#hooks/session.ts'
 import { keys } from '#lib/keys.ts'
 import { meetPeople, suggestPeople } from '#services/account.ts'
@@ -14,7 +14,10 @@ export type Suggestion = User & { why?: MatchReason[] }
 const steady = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
-  onError: (error: unknown) => logBroken('The suggestions could not be loaded', error),
+  // A lost line, or a page that is left meanwhile, is nothing that broke.
+  onError: (error: unknown) => {
+    if (isRefused(error)) logBroken('The suggestions could not be loaded', error)
+  },
 }
 
 /** People to get to know: best matches for who is signed in, a shuffled few for guests. */
