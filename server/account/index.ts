@@ -27,7 +27,7 @@ export {
   findTakenEmails,
   saveResponseMinutes,
 } from './queries/accounts.ts'
-export { findOrganisationVerifications, listOrganisationIds } from './queries/organisations.ts'
+export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { isInFirstDays, isPresent } from './queries/present.ts'
 export { findRatingWords } from './queries/ratings.ts'

@@ -1,7 +1,7 @@
 import type { VerificationState } from '#contracts/lists.ts'
 import { type Verification, verificationsInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { findOrganisationVerifications, listOrganisationIds } from '#server/account/index.ts'
+import { findOngIds, listOrganisationIds } from '#server/account/index.ts'
 import { signedAddress } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { read } from '#server/platform/http/index.ts'
@@ -17,7 +17,7 @@ export const listVerifications = read({
     const { ids, total } = await organisations(db, status ?? 'waiting', boundsOf(paging))
     const [card, ongIds, verifications] = await Promise.all([
       cardsOf(db, ids),
-      findOrganisationVerifications(db, ids),
+      findOngIds(db, ids),
       findVerifications(db, ids),
     ])
     const sent = new Map(verifications.map((row) => [row.organisationId, row]))

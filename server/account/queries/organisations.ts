@@ -25,10 +25,7 @@ export async function listOrganisationIds(
 }
 
 /** id -> the number under which an organisation says it is registered. */
-export async function findOrganisationVerifications(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+export async function findOngIds(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: accounts.id, ongId: accounts.ongId })
