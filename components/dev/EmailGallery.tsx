@@ -10,12 +10,12 @@ import { MailFrame } from './MailFrame.tsx'
 
 /** Every letter of the house in one language, beside each other. */
 export function EmailGallery({ language }: { language: Language }) {
-  const letters = useEmailPreviews()
+  const previews = useEmailPreviews()
   return (
     <div className="flex flex-col gap-5">
       <LanguageLinks current={language} />
       <ul className="grid gap-5 lg:grid-cols-2">
-        {letters.map((preview) => (
+        {previews.map((preview) => (
           <li key={preview.id} lang={locales[language]}>
             <Email preview={preview} />
           </li>

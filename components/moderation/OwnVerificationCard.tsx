@@ -42,12 +42,12 @@ function Standing({ own: { verified, askedAt, decidedAt }, send }: StandingProps
   return (
     <>
       <p className="text-muted">{t(decidedAt ? 'refused' : 'none')}</p>
-      <VerificationDocuments send={send} />
+      <DocumentUpload send={send} />
     </>
   )
 }
 
-function VerificationDocuments({ send }: Pick<StandingProps, 'send'>) {
+function DocumentUpload({ send }: Pick<StandingProps, 'send'>) {
   const t = useTranslations('settings.papers')
   const { working, run } = useDeed()
   const [document, setDocument] = useState('')

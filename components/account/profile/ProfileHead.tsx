@@ -40,7 +40,7 @@ export function ProfileHead({ user, own = false, acts, children }: ProfileHeadPr
         <div className="flex min-w-0 flex-col gap-1 sm:col-span-2">
           <h1 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xl [overflow-wrap:anywhere]">
             {user.name}
-            <VerificationDocuments user={user} />
+            <VerificationBadge user={user} />
           </h1>
           <Where user={user} />
           {children}
@@ -65,7 +65,7 @@ function EditLink() {
 }
 
 /** Whether somebody has looked at an organisation's papers. */
-function VerificationDocuments({ user }: { user: User | PreviewUser }) {
+function VerificationBadge({ user }: { user: User | PreviewUser }) {
   const t = useTranslations('profile')
   if (user.preview || !user.provider) return null
   if (!user.verified) return <Badge className="font-sans">{t('notVerified')}</Badge>
