@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface FootBarProps {
-  /** From which width on it stands where it is written. */
-  until: 'md' | 'lg'
+  /** From which width on it stands where it is written; without it, it is in sight at every width. */
+  until?: 'md' | 'lg'
   /** In the place of the tabs, not over them. */
   instead?: boolean
   className?: string
@@ -12,6 +12,7 @@ interface FootBarProps {
 
 /** On low screens, as at 200 % zoom, it stays where it is written: bars must leave room to read. */
 const sticky = {
+  always: '[@media(height>=38rem)]:sticky',
   md: 'max-md:[@media(height>=38rem)]:sticky',
   lg: 'max-lg:[@media(height>=38rem)]:sticky',
 }
@@ -24,7 +25,7 @@ export const FootBar = ({ until, instead = false, className, children }: FootBar
   <div
     data-foot={instead ? 'instead' : 'over'}
     className={clsx(
-      sticky[until],
+      sticky[until ?? 'always'],
       'z-20 mt-4 border border-line bg-card p-3 md:bottom-4 md:rounded-card',
       // From edge to edge, so that no line of the page shows between it and the tabs.
       'max-md:-mx-4 max-md:border-x-0 max-md:px-4',

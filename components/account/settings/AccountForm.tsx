@@ -50,7 +50,7 @@ export function AccountForm({ me }: { me: Me }) {
         <Card>
           <PrivacyBox />
         </Card>
-        <FootBar until="md" className="flex justify-end md:[@media(height>=38rem)]:sticky">
+        <FootBar className="flex justify-end">
           <SubmitButton className="grow sm:grow-0">{t(then ? 'saveAndReturn' : 'save')}</SubmitButton>
         </FootBar>
       </RuledForm>
