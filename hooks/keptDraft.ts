@@ -28,5 +28,7 @@ export function useKeptDraft<Draft>({ of, initial, isDraft, isEmpty }: Kept<Draf
     setDraft,
     keep,
     change: (edit: (now: Draft) => Draft) => setDraft((now) => keep(edit(now))),
+    /** At once: when they have been sent, the form may be gone before it is drawn again. */
+    clear: () => setDraft(keep(initial)),
   }
 }

@@ -19,12 +19,11 @@ const isEmpty = (texts: Texts): boolean => Object.values(texts).every((text) => 
 export function useTextDraft(place: string) {
   const myId = useMe()?.id
   const of = myId ? `texts.${myId}.${place}` : ''
-  const { draft, change, setDraft, keep } = useKeptDraft({ of, initial: none, isDraft: isTexts, isEmpty })
+  const { draft, change, clear } = useKeptDraft({ of, initial: none, isDraft: isTexts, isEmpty })
   return {
     texts: draft,
     write: (texts: Texts) => change((now) => ({ ...now, ...texts })),
-    // At once: when they have been sent, the form may be gone before it is drawn again.
-    clear: () => setDraft(keep(none)),
+    clear,
   }
 }
 

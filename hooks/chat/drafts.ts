@@ -17,17 +17,12 @@ const isDraft = (value: unknown): value is Draft =>
 
 /** What someone writes to another: a refresh or a look at another conversation loses none of it. */
 export function useDraft(myId: string, otherId: string) {
-  const { draft, change, setDraft, keep } = useKeptDraft({
-    of: `${myId}.${otherId}`,
-    initial,
-    isDraft,
-    isEmpty,
-  })
+  const { draft, change, clear } = useKeptDraft({ of: `${myId}.${otherId}`, initial, isDraft, isEmpty })
   return {
     draft,
     write: (text: string) => change((now) => ({ ...now, text })),
     changeMedia: (edit: (media: Attached[]) => Attached[]) =>
       change((now) => ({ ...now, media: edit(now.media) })),
-    clear: () => setDraft(keep(initial)),
+    clear,
   }
 }
