@@ -1,4 +1,4 @@
-// The baseline: the statements that a door ran, behind nothing but node:http and a pool. `node bench/baseline.ts <plan.json>`
+// The baseline: the statements that an endpoint ran, behind nothing but node:http and a pool. `node bench/baseline.ts <plan.json>`
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -55,8 +55,8 @@ function inOrder(text: string, values: unknown[]): unknown[] {
   return [id, ...[String(first), String(second)].sort(), ...others]
 }
 
-type Asker = Pick<pg.Pool, 'query'>
-const ask = async (asker: Asker, statement: Statement) =>
+type Caller = Pick<pg.Pool, 'query'>
+const ask = async (asker: Caller, statement: Statement) =>
   (await asker.query({ ...statement, types: asText })).rows
 
 async function answer(baselineCase: BaselineCase): Promise<unknown[]> {

@@ -55,7 +55,7 @@ async function openOffers(
   return (answer as { data: { id: string; questions: { id: string }[] }[] }).data
 }
 
-/** Each call twice: what a door remembers of the first it does not ask again. */
+/** Each call twice: what an endpoint remembers of the first it does not ask again. */
 export async function warm(recorder: Recorder, name: string, calls: Call[]): Promise<Case> {
   const baseline: BaselineCase[] = []
   for (const call of calls) {

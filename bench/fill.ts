@@ -5,7 +5,7 @@ import { size } from './size.ts'
 
 const { organisations, volunteers, firstFreshVolunteer } = size
 
-/** The same id for the same number, in the shape that doors accept. */
+/** The same id for the same number, in the shape that endpoints accept. */
 export const idOf = (kind: string, number: string) =>
   `overlay(overlay(md5('${kind} ' || ${number}) placing '7' from 13) placing '8' from 17)::uuid`
 /** One of a list, the same for the same number. */
@@ -122,7 +122,7 @@ export async function fillNotifications(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze notifications')
 }
 
-/** Mails wait: what is measured is the door, not who carries letters away meanwhile. Floors pay for it as well. */
+/** Mails wait: what is measured is the endpoint, not who carries letters away meanwhile. Floors pay for it as well. */
 export async function holdQueue(client: pg.Client): Promise<void> {
   await client.query(`create function bench_hold() returns trigger language plpgsql as
     $$ begin new.run_at := now() + interval '1 day'; return new; end $$`)

@@ -9,7 +9,7 @@ import { buildEmptyPage, freePort, type Running, start } from './house.ts'
 import { printCases, printGrowth, printStreams, say } from './print.ts'
 import { openRecorder, type Recorder } from './record.ts'
 import { pace, said, size } from './size.ts'
-import { chatLines, doorLines, feedLines, growthAt, pageLine } from './stages.ts'
+import { chatLines, endpointLines, feedLines, growthAt, pageLine } from './stages.ts'
 import { streamsSideBySide } from './streams.ts'
 import { openTown, type Town } from './town.ts'
 
@@ -82,7 +82,7 @@ async function measureOffers({ town, recorder, hash }: Bench, house: Running) {
   sizes.push(await growthAt(house, some))
   // A first application begins a conversation: those of the chat's part are in the way, and are filled again there.
   await client.query('truncate conversations cascade')
-  const lines = await doorLines(town, house, recorder, { plain, hash })
+  const lines = await endpointLines(town, house, recorder, { plain, hash })
   const cards = await cardsOf(house)
   lines.push(await pageLine(house, `page /jobs, ${cards} cards`, [{ method: 'GET', path: '/jobs' }], cards))
   say(

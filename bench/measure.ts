@@ -10,7 +10,7 @@ export type Measured = { perSecond: number; p50: number; p95: number; p99: numbe
 export type Sample = { times: number[]; seconds: number; failed: number }
 
 /** Knocks with so many connections for so many seconds. */
-export async function knock(
+export async function load(
   origin: string,
   calls: Calls,
   connections: number,
@@ -53,10 +53,10 @@ type Side = { origin: string; calls: Calls }
 export async function sideBySide(house: Side, baseline: Side) {
   const { connections, seconds, rounds, warmUp } = pace
   const samples: [Sample[], Sample[]] = [[], []]
-  for (const { origin, calls } of [house, baseline]) await knock(origin, calls, connections, warmUp)
+  for (const { origin, calls } of [house, baseline]) await load(origin, calls, connections, warmUp)
   for (let round = 0; round < rounds; round += 1) {
-    samples[0].push(await knock(house.origin, house.calls, connections, seconds))
-    samples[1].push(await knock(baseline.origin, baseline.calls, connections, seconds))
+    samples[0].push(await load(house.origin, house.calls, connections, seconds))
+    samples[1].push(await load(baseline.origin, baseline.calls, connections, seconds))
   }
   return { house: summary(samples[0]), baseline: summary(samples[1]) }
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import pg from 'pg'
 import { openPlatform } from '#server/house.ts'
 import { readConfig } from '#server/platform/config/index.ts'
-import { readDoors } from '#server/platform/http/router.ts'
+import { readEndpoints } from '#server/platform/http/router.ts'
 import { makeServer } from '#server/platform/http/server.ts'
 import { closePlatform } from '#server/platform/make.ts'
 import type { Call } from './measure.ts'
@@ -12,7 +12,7 @@ import type { Call } from './measure.ts'
 export type Statement = { text: string; values: unknown[]; name?: string }
 
 export type Recorder = {
-  /** Knocks at a door of the house and answers which statements it ran, with the answer. */
+  /** Knocks at an endpoint of the house and answers which statements it ran, with the answer. */
   record(call: Call): Promise<{ statements: Statement[]; answer: unknown }>
   sign(sessionId: string): Promise<string>
   close(): Promise<void>
@@ -35,7 +35,7 @@ function listen(): void {
   Object.assign(pg.Client.prototype, { query: hearing })
 }
 
-/** The doors of the house in this process, where their statements can be heard. */
+/** The endpoints of the house in this process, where their statements can be heard. */
 export async function openRecorder(
   environment: Record<string, string>,
   databaseUrl: string,
@@ -43,7 +43,7 @@ export async function openRecorder(
   listen()
   const config = readConfig(environment)
   const made = await openPlatform(config, databaseUrl)
-  const server = makeServer(await readDoors(resolve('pages/api')), async (_request, response) => {
+  const server = makeServer(await readEndpoints(resolve('pages/api')), async (_request, response) => {
     response.writeHead(404).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -6,7 +6,7 @@ import { apply, type Case, filterCalls, idOf, steadyCases, wordCalls } from './c
 import { chatCases } from './chat.ts'
 import { feedCases } from './feed.ts'
 import { type Running, start, startEmptyPage } from './house.ts'
-import { type Call, type Calls, knock, sideBySide, summary } from './measure.ts'
+import { type Call, type Calls, load, sideBySide, summary } from './measure.ts'
 import type { Line } from './print.ts'
 import type { Recorder } from './record.ts'
 import { pace, size } from './size.ts'
@@ -16,8 +16,8 @@ import type { Town } from './town.ts'
 export async function growthAt(house: Running, offers: number) {
   const connections = 2
   const at = async (calls: readonly Call[]) => {
-    await knock(house.origin, calls, connections, 2 * pace.warmUp)
-    return summary([await knock(house.origin, calls, connections, pace.seconds)])
+    await load(house.origin, calls, connections, 2 * pace.warmUp)
+    return summary([await load(house.origin, calls, connections, pace.seconds)])
   }
   return { offers, words: await at(wordCalls), filters: await at(filterCalls) }
 }
@@ -72,8 +72,8 @@ async function compareAll(compare: Compare, cases: readonly Case[]): Promise<Lin
   return lines
 }
 
-/** Every door beside the same statements behind bare node:http. */
-export async function doorLines(
+/** Every endpoint beside the same statements behind bare node:http. */
+export async function endpointLines(
   town: Town,
   house: Running,
   recorder: Recorder,

@@ -2,7 +2,7 @@
 type Refused = { status: number; phrase: string }
 
 /**
- * Every refusal of every door, named once. The sentence a person reads is `refusals.<name>` in the dictionaries.
+ * Every refusal of every endpoint, named once. The sentence a person reads is `refusals.<name>` in the dictionaries.
  * A phrase never changes: clients compare it.
  */
 export const refusals = {

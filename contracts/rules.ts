@@ -113,7 +113,7 @@ export const country = () =>
     .default('')
     .matches(/^[A-Z]{2}$/, { message: 'country-invalid', excludeEmptyString: true })
 
-/** An id of ours; undefined when absent. A malformed one is told as `id-invalid`, which doors answer with 404. */
+/** An id of ours; undefined when absent. A malformed one is told as `id-invalid`, which endpoints answer with 404. */
 export const id = () =>
   string()
     .transform((_value: unknown, original: unknown) => {

@@ -42,7 +42,7 @@ function fieldsOf(error: ValidationError) {
 }
 
 /**
- * Holds a value of unknown origin against a schema of the contracts, the same way in doors and in forms.
+ * Holds a value of unknown origin against a schema of the contracts, the same way in endpoints and in forms.
  * Unknown fields are dropped; a hostile value gives fields, never an exception.
  */
 export async function check<T>(schema: ISchema<T>, value: unknown): Promise<Checked<T>> {

@@ -65,7 +65,7 @@ function useNews() {
 
 type Next = (list: Notification[]) => Notification[]
 
-/** Shows what a deed leaves at once, and what was there again when it is refused. */
+/** Shows what a mutation leaves at once, and what was there again when it is refused. */
 function useChange({ newest, older }: ReturnType<typeof useNews>) {
   const { mutate } = useSWRConfig()
   return async (next: Next, act: () => Promise<unknown>): Promise<void> => {

@@ -7,7 +7,7 @@ export const apiPath = '/api'
 /** Where browsers report what the policy of a page kept it from. */
 export const cspReports = `${apiPath}/csp-reports`
 
-/** The door of every call, relative to the host of its service. */
+/** The endpoint of every call, relative to the host of its service. */
 export const calls = {
   account: {
     register: '/register',
@@ -125,7 +125,7 @@ export const calls = {
   documents: { document: (name: string) => `/${part(name)}` },
 }
 
-/** Every service with doors, also those that never leave the site. */
+/** Every service with endpoints, also those that never leave the site. */
 export type Host = Service | 'moderation' | 'media' | 'countries' | 'documents' | 'stores'
 
 const fixedHosts: Record<Exclude<Host, Service | 'countries'>, string> = {

@@ -8,7 +8,7 @@ import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
 import { publicPartOf } from './platform/config/public.ts'
 import { makeEnding } from './platform/http/ending.ts'
-import { readDoors } from './platform/http/router.ts'
+import { readEndpoints } from './platform/http/router.ts'
 import { makeServer } from './platform/http/server.ts'
 import { installPlatform, type Platform } from './platform/index.ts'
 import { closePlatform, makePlatform } from './platform/make.ts'
@@ -34,11 +34,11 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
   return made
 }
 
-/** One process that answers: doors, pages, streams and its share of the queue. */
+/** One process that answers: endpoints, pages, streams and its share of the queue. */
 export async function openHouse(config: Config, databaseUrl: string): Promise<House> {
   const made = await openPlatform(config, databaseUrl)
   const pages = await openPages(config, createApp())
-  const server = makeServer(await readDoors(resolve('pages/api')), pages.handle)
+  const server = makeServer(await readEndpoints(resolve('pages/api')), pages.handle)
   const end = makeEnding(server)
   pages.attach(server)
   const worker = await startWorker(tasks, crons)

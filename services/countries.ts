@@ -2,5 +2,5 @@ import type { CountryList } from '#contracts/account.ts'
 import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
-/** Countries in the reader's language, as our own door or a configured public service tells them. */
+/** Countries in the reader's language, as our own endpoint or a configured public service tells them. */
 export const readCountries = () => clientOf('countries').get<CountryList>(calls.countries.list)

@@ -24,7 +24,7 @@ export async function buildPost(
   return saved
 }
 
-/** A comment under a post, counted by it as the doors would. */
+/** A comment under a post, counted by it as the endpoints would. */
 export async function buildComment(
   post: Pick<Post, 'id'>,
   author: Person,

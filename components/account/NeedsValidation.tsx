@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { useResendValidation } from '#hooks/account/index.ts'
 
@@ -9,7 +9,7 @@ export function NeedsValidation({ email }: { email: string }) {
   const t = useTranslations('account.login')
   const refusals = useTranslations('refusals')
   const resend = useResendValidation()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [sent, setSent] = useState(false)
   const again = async () => setSent(await run(() => resend(email)))
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useNotMe } from '#hooks/account/index.ts'
@@ -17,7 +17,7 @@ export function NotMeScreen() {
   const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
   const [resetToken, setResetToken] = useState('')
   const notMe = useNotMe()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const secure = async () => {
     try {
       setResetToken((await notMe(token)).resetToken)

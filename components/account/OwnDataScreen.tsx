@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { MailDrawing } from '#components/ui/art/MailDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -66,7 +66,7 @@ interface ChoiceProps {
 function Choice({ token, onDone }: ChoiceProps) {
   const t = useTranslations('account.ownData')
   const { save, erase } = useOwnDataLink(token)
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [erasing, setErasing] = useState(false)
   const follow = (act: () => Promise<void>, done: 'saved' | 'erased') => async () => {
     try {

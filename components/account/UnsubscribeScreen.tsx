@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useUnsubscribe } from '#hooks/account/index.ts'
@@ -18,7 +18,7 @@ export function UnsubscribeScreen() {
   const isAddress = isAddressToken(token)
   const [state, setState] = useState<'asking' | 'done' | 'gone'>(token ? 'asking' : 'gone')
   const unsubscribe = useUnsubscribe()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const stop = async () => {
     try {
       await unsubscribe(token)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { usePlaceName } from '#components/account/place.ts'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -33,7 +33,7 @@ function Incoming({ conversation, other }: { conversation: Conversation; other: 
   const { data: person } = useUser(other.id)
   const place = person && placeName(person)
   const answer = useAnswerRequest()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const decline = async () => {
     if (await run(() => answer(conversation, false))) toast.info(t('declined', { name: other.name }))
   }

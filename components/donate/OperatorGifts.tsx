@@ -1,6 +1,6 @@
 import { Copy, CreditCard, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -51,7 +51,7 @@ export function OperatorGifts() {
 
 function Account({ label, value }: { label: string; value: string }) {
   const t = useTranslations('donate')
-  const { run } = useDeed()
+  const { run } = useMutation()
   const copy = () => run(() => navigator.clipboard.writeText(value), t('copied'))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import type { ButtonLook } from '#components/ui/buttonClass.ts'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
@@ -27,8 +27,8 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
   const t = useTranslations('friends.connect')
   const me = useMe()
   const { friendship, connect, accept, decline, remove } = useFriendship(user.id, known)
-  const { run } = useDeed()
-  const act = (deed: () => Promise<unknown>) => () => void run(deed)
+  const { run } = useMutation()
+  const act = (action: () => Promise<unknown>) => () => void run(action)
   const { status, incoming } = friendship?.friends ?? strangers
   const isOpen = me?.id !== user.id && me?.validated !== false && user.can?.connect !== false
   const press = useSignInFirst({

@@ -9,7 +9,7 @@ interface KeptFocus {
 }
 
 /**
- * When what had the focus gives way to something else in this box, the focus stays in the box; also when the deed came
+ * When what had the focus gives way to something else in this box, the focus stays in the box; also when the mutation came
  * from a menu of the box. For a div: `<div {...useKeptFocus(state)}>`.
  */
 export function useKeptFocus(state: string): KeptFocus {

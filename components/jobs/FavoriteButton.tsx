@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import type { ListedJob } from '#contracts/jobs.ts'
 import { useFavorite } from '#hooks/jobs/index.ts'
@@ -15,7 +15,7 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ job, className }: FavoriteButtonProps) {
   const t = useTranslations('jobs.card')
   const toggle = useFavorite()
-  const { run } = useDeed()
+  const { run } = useMutation()
   const isSaved = !job.preview && job.favorite
   const press = useSignInFirst({
     name: `save ${job.id}`,

@@ -1,7 +1,7 @@
 import { Ban, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from '#components/ui/Dialog.tsx'
 import { useHidden } from '#hooks/moderation/hidden.ts'
@@ -21,7 +21,7 @@ export function AfterReport({ thing, ownerId, onClose }: AfterReportProps) {
   const { hide } = useHidden(thing)
   const [blocking, setBlocking] = useState(false)
   const { kind, name, leaveTo } = thing
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const hideIt = async () => {
     if (await run(hide, t('hidden'))) onClose()
   }

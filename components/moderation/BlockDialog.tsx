@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { useBlock } from '#hooks/friends/blocks.ts'
 
@@ -16,7 +16,7 @@ export function BlockDialog({ user: { id, name }, open, onClose, leaveTo }: Bloc
   const t = useTranslations('friends.blocks')
   const router = useRouter()
   const { block } = useBlock()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const confirm = async () => {
     const leave = async () => leaveTo && router.push(leaveTo)
     const isDone = await run(() => block(id, leave), t('blocked', { name }))

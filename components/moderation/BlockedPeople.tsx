@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Face } from '#components/account/Face.tsx'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
@@ -44,7 +44,7 @@ export function BlockedPeople() {
 function BlockedPerson({ person, onGone }: { person: UserCard; onGone: () => void }) {
   const t = useTranslations('friends.blocks')
   const { unblock } = useBlock()
-  const { run } = useDeed()
+  const { run } = useMutation()
   const { id, name } = person
   const letIn = () => {
     onGone()

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import type { ReportKind } from '#contracts/lists.ts'
 import { useHidden } from '#hooks/moderation/hidden.ts'
@@ -15,7 +15,7 @@ interface HideableProps {
 export function Hideable({ thing, children }: HideableProps) {
   const t = useTranslations('common.hidden')
   const { hidden, show } = useHidden(thing)
-  const { run } = useDeed()
+  const { run } = useMutation()
   if (!hidden) return children
   return (
     <div className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2 text-muted text-sm">

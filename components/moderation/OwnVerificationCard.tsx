@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { FileUpload } from '#components/ui/FileUpload.tsx'
@@ -49,7 +49,7 @@ function Standing({ own: { verified, askedAt, decidedAt }, send }: StandingProps
 
 function DocumentUpload({ send }: Pick<StandingProps, 'send'>) {
   const t = useTranslations('settings.papers')
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [document, setDocument] = useState('')
   const [tried, setTried] = useState(false)
   const { uploads, add, cancel } = useUploads('document', ([name = '']) => setDocument(name))

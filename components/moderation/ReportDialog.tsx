@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { RadioGroup } from '#components/ui/RadioGroup.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
@@ -31,7 +31,7 @@ export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
   const t = useTranslations('reports')
   const lists = useTranslations('lists.reportReasons')
   const report = useReport()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const place = `report.${kind}.${id}`
   const chosen = useTextDraft(`${place}.reason`)
   const reason = reasonsFor(kind).find((one) => one === chosen.texts.reason) ?? ''

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -16,7 +16,7 @@ interface ClearAllProps {
 /** Empties the list: asks first, and gives it back for as long as the toast stands. */
 export function ClearAll({ told: { dismissAll, restoreAll }, count }: ClearAllProps) {
   const t = useTranslations('notifications')
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const undo = { label: t('undo'), onUndo: () => void run(restoreAll, t('restored')) }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { NoNotificationsDrawing } from '#components/ui/art/NoNotificationsDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
@@ -27,7 +27,7 @@ interface NotificationListProps {
 /** What happened, newest first: what is new above what was read. */
 export function NotificationList({ className, titleAs, onOpen, endless = false }: NotificationListProps) {
   const t = useTranslations('notifications')
-  const { run } = useDeed()
+  const { run } = useMutation()
   const told = useNotifications()
   const { data, dismiss, answer, markRead, markAllRead } = told
   const groups = useMemo(() => data && groupNews(data), [data])

@@ -1,6 +1,6 @@
 import { MessageCircle, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import type { Post } from '#contracts/posts.ts'
 import { isOnItsWay, useLikePost } from '#hooks/posts/index.ts'
 import { ActionButton } from './ActionButton.tsx'
@@ -18,7 +18,7 @@ export function PostActions({ post, commentsOpen, onComment }: PostActionsProps)
   const t = useTranslations('posts.card')
   const like = useLikePost()
   const share = useSharePost()
-  const { run } = useDeed()
+  const { run } = useMutation()
   const waits = isOnItsWay(post)
   return (
     <div className="@container border-line border-t px-2 py-1 md:px-3">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { useShare } from '#components/layout/useShare.ts'
 import type { Post } from '#contracts/posts.ts'
 import { paths } from '#lib/paths.ts'
@@ -10,7 +10,7 @@ const addressOf = ({ id }: Post) => publicConfig().publicUrl + paths.post(id)
 /** Puts the address of a post where it can be pasted. */
 export function useCopyLink(): (post: Post) => Promise<boolean> {
   const t = useTranslations('posts.menu')
-  const { run } = useDeed()
+  const { run } = useMutation()
   return (post) => run(() => navigator.clipboard.writeText(addressOf(post)), t('linkCopied'))
 }
 

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { LazyState } from '#components/ui/LazyState.tsx'
@@ -50,7 +50,7 @@ export function RatingAnswer({ rating }: { rating: Rating }) {
 function OwnAnswerActs({ rating, onEdit }: { rating: Rating; onEdit: () => void }) {
   const t = useTranslations('ratings.answer')
   const remove = useRemoveAnswer()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [asking, setAsking] = useState(false)
   const confirm = async () => {
     await run(() => remove(rating), t('removed'))

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSignInFirst } from '#components/account/signInFirst.ts'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import type { Store } from '#contracts/stores.ts'
 import { useMe } from '#hooks/session.ts'
@@ -10,7 +10,7 @@ import { useMe } from '#hooks/session.ts'
 export function Coupon({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const me = useMe()
-  const { run } = useDeed()
+  const { run } = useMutation()
   const icon = <Ticket size={16} aria-hidden />
   // Once they have come in, the coupon is there to be seen.
   const press = useSignInFirst({ name: `coupon ${store.id}`, act: () => {} })

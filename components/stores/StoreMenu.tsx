@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { DotsMenu } from '#components/ui/DotsMenu.tsx'
 import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
@@ -13,7 +13,7 @@ const StoreDialog = lazyOverlay(() => import('./StoreDialog.tsx').then((dialog) 
 export function StoreMenu({ store }: { store: Store }) {
   const t = useTranslations('stores')
   const remove = useDeleteStore()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   const close = () => setOpen(null)
   const confirm = async () => {

@@ -27,7 +27,7 @@ function logged(error: unknown): never {
   throw error
 }
 
-/** The same two people after the deed, with their connections counted on. */
+/** The same two people after the mutation, with their connections counted on. */
 const moved = ({ connections, friends: before }: Friendship, friends: Standing): Friendship => ({
   connections: connections + Number(friends.status === 2) - Number(before.status === 2),
   friends,

@@ -15,7 +15,7 @@ export function useMyJobs(input: Pick<Partial<JobsInput>, 'status' | 'page'>) {
 }
 
 /** Does something to an offer, then every list that shows offers asks again. */
-function useJobDeed<Input extends unknown[], Out>(act: (...input: Input) => Promise<Out>) {
+function useJobMutation<Input extends unknown[], Out>(act: (...input: Input) => Promise<Out>) {
   const { again } = useJobRefresh()
   return async (...input: Input): Promise<Out> => {
     const done = await act(...input)
@@ -32,7 +32,7 @@ type Saved = { job: Job; isStale: boolean }
  */
 export function useSaveJob() {
   const { mutate } = useSWRConfig()
-  return useJobDeed(async (id: string | null, input: JobInput, version: string): Promise<Saved> => {
+  return useJobMutation(async (id: string | null, input: JobInput, version: string): Promise<Saved> => {
     const saved = await (id ? saveOver(id, input, version) : fresh(createJob(input)))
     await mutate(keys.job(saved.job.id), saved.job, { revalidate: false })
     return saved
@@ -51,6 +51,6 @@ async function saveOver(id: string, input: JobInput, version: string): Promise<S
     return { job, isStale: true }
   }
 }
-export const useCloseJob = () => useJobDeed(closeJob)
-export const useDuplicateJob = () => useJobDeed(duplicateJob)
-export const useDeleteJob = () => useJobDeed(deleteJob)
+export const useCloseJob = () => useJobMutation(closeJob)
+export const useDuplicateJob = () => useJobMutation(duplicateJob)
+export const useDeleteJob = () => useJobMutation(deleteJob)

@@ -10,7 +10,7 @@ import { usePostCache } from './cache.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { type HeldPosts, withFirst } from './merge.ts'
 
-/** A draft as the door takes it; only people whom the text still names are mentioned. */
+/** A draft as the endpoint takes it; only people whom the text still names are mentioned. */
 export const inputOf = ({ text, mentions, media }: Draft): SavePostInput => ({
   text,
   media: media.map(({ imgName }) => imgName),

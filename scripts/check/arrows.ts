@@ -10,7 +10,7 @@ import { walk } from './lib/walk.ts'
 const roomOf = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
 const isStyle = (target: string) => target.endsWith('.css')
 
-// Doors, what pages may ask, the shell's reads and the developers' room name operations, each by the file it lives in;
+// Endpoints, what pages may ask, the shell's reads and the developers' room name operations, each by the file it lives in;
 // index.ts is for other rooms. So an operation may ask any room, and rooms that know of each other make no circle.
 const namesOperations = (from: string) =>
   /^pages\/api\/|^server\/(rooms|requestApp)\.ts$|^server\/dev\//.test(from)

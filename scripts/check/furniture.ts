@@ -26,8 +26,8 @@ function roomOffences(house: House): Offence[] {
 }
 
 const routeWord = /^(\[(\.\.\.)?[a-zA-Z]+\]|_?[a-z][a-z0-9]*(-[a-z0-9]+)*)$/
-// The door's address is api.md's word, which may be in camel case.
-const doorWord = /^(\[(\.\.\.)?[a-zA-Z]+\]|[a-z][a-zA-Z0-9]*([-.][a-z0-9]+)*)$/
+// The endpoint's address is api.md's word, which may be in camel case.
+const endpointWord = /^(\[(\.\.\.)?[a-zA-Z]+\]|[a-z][a-zA-Z0-9]*([-.][a-z0-9]+)*)$/
 
 function nameOffences(house: House): Offence[] {
   const rooms = roomsOf(house)
@@ -36,15 +36,15 @@ function nameOffences(house: House): Offence[] {
       .slice('pages/'.length)
       .replace(/\.tsx?$/, '')
       .split('/')
-    const isDoor = words[0] === 'api'
-    const odd = words.find((word) => !(isDoor ? doorWord : routeWord).test(word))
+    const isEndpoint = words[0] === 'api'
+    const odd = words.find((word) => !(isEndpoint ? endpointWord : routeWord).test(word))
     if (odd)
       return [
         { file: path, line: 1, why: `'${odd}' is no address: words in lower case with hyphens, or [name]` },
       ]
     const service = words[1] ?? ''
     const isKnown = rooms.has(service) || house.sources.some((one) => one.path === `services/${service}.ts`)
-    if (!isDoor || words.length < 3 || isKnown) return []
+    if (!isEndpoint || words.length < 3 || isKnown) return []
     const why = `'${service}' is no room: a service is spelled the same in pages/api/, server/, services/ and contracts/`
     return [{ file: path, line: 1, why }]
   })

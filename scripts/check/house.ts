@@ -1,7 +1,7 @@
 // All rules of the house that can be read off the sources. `node scripts/check/house.ts [root]`; exit code 1 when one is broken.
 import { arrows } from './arrows.ts'
 import { dictionaries } from './dictionaries.ts'
-import { doors } from './doors.ts'
+import { endpointFiles } from './endpointFiles.ts'
 import { furniture } from './furniture.ts'
 import { report } from './lib/report.ts'
 import { lockFile } from './lockFile.ts'
@@ -13,7 +13,7 @@ import { words } from './words.ts'
 await report({
   arrows,
   sql,
-  doors,
+  endpointFiles,
   words,
   dictionaries,
   furniture,

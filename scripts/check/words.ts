@@ -64,7 +64,7 @@ const maySayAddresses =
 const isStandIn = (text: string) =>
   /^https?:\/\/(www\.w3\.org\b|schema\.org\b|(?!localhost)[\w-]+\/?$)/.test(text)
 
-/** How the parts of the frame (doors, pages) know their calls from each other. */
+/** How the parts of the frame (endpoints, pages) know their calls from each other. */
 const isFrame = (path: string, word: string) =>
   path.startsWith('server/platform/') && (word === 'api' || word === '_next')
 
@@ -97,7 +97,7 @@ function addressOffences(source: Source, words: Set<string>): Offence[] {
     if (!literal) return
     const isOwn = literal.text.startsWith('/') && !literal.text.startsWith('//') && isFollowed(above)
     if (!isOwn && !isAddress(literal.text, source.path, words)) return
-    const why = `the address '${literal.text}' belongs in lib/paths.ts (of a door: lib/calls.ts), where every address has its name`
+    const why = `the address '${literal.text}' belongs in lib/paths.ts (of an endpoint: lib/calls.ts), where every address has its name`
     offences.push({ file: source.path, line: source.lineAt(literal.at), why })
   })
   return offences

@@ -58,7 +58,7 @@ function vitest(project, part = project) {
     `--outputFile.json=${report}`,
   ]
   return {
-    name: project === 'api' ? 'doors' : project,
+    name: project === 'api' ? 'endpoints' : project,
     part,
     async run() {
       rmSync(report, { force: true })

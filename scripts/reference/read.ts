@@ -7,7 +7,7 @@ import { type Schema, Schemas } from './schema.ts'
 export type Described = { name: string; about: string; answer: Schema | null }
 export type Reference = { operations: Record<string, Described>; schemas: Record<string, Schema> }
 
-/** Reads every door of pages/api: the operations on it, their doc lines and the types of their answers. */
+/** Reads every endpoint of pages/api: the operations on it, their doc lines and the types of their answers. */
 export function readReference(root: string): Reference {
   const folder = join(root, 'pages/api')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

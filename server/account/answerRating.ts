@@ -3,13 +3,13 @@ import { idInput } from '#contracts/rules.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { mayAnswerRating } from './policy.ts'
 import { findRating, saveAnswer } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
 /** PUT /ratings/{id}/answer: the rated organisation answers, or changes its answer. */
-export const answerRating = deed({
+export const answerRating = mutation({
   access: 'organisation',
   input: ratingAnswerInput,
   run: async ({ id, text }, { viewer, db, now }): Promise<Rating> => {
@@ -22,7 +22,7 @@ export const answerRating = deed({
 })
 
 /** DELETE /ratings/{id}/answer: the answer goes, the rating stays. */
-export const removeRatingAnswer = deed({
+export const removeRatingAnswer = mutation({
   access: 'organisation',
   input: idInput,
   status: 204,

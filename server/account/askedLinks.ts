@@ -1,7 +1,7 @@
 import { validationLinkInput } from '#contracts/account.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, removeJob, type Tasks } from '#server/platform/work/index.ts'
 import { mailLink } from './links.ts'
@@ -26,7 +26,7 @@ const jobKeyOf = (purpose: AskedLink, email: string) => `asked-link:${purpose}:$
  * in the queue: the request does the same work for every address.
  */
 export const mailsAskedLink = (purpose: AskedLink) =>
-  deed({
+  mutation({
     access: 'guest',
     bearer: 'ignored',
     status: 202,

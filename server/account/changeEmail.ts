@@ -1,5 +1,5 @@
 import { changeEmailInput } from '#contracts/account.ts'
-import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { mailLink } from './links.ts'
 import { proveById } from './proof.ts'
 import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
@@ -7,7 +7,8 @@ import { isReserved } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 
 /** POST /email: a link to the new address, one that stops it to the old one, other devices signed out. 409 when taken. */
-export const changeEmail = slowDeed({
+export const changeEmail = mutation({
+  transaction: false,
   access: 'user',
   withoutAge: true,
   status: 202,

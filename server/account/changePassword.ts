@@ -1,5 +1,5 @@
 import { changePasswordInputFor } from '#contracts/account.ts'
-import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
 import { proveById } from './proof.ts'
@@ -8,7 +8,8 @@ import { cancelAfter, warnOwner } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 
 /** PUT /password: a new password (a first one for Google accounts); whatever a stranger may have begun ends. */
-export const changePassword = slowDeed({
+export const changePassword = mutation({
+  transaction: false,
   access: 'user',
   withoutAge: true,
   status: 204,

@@ -1,10 +1,10 @@
 import { userIdInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
 import { deleteRecentSearches } from './queries/recentSearches.ts'
 
 /** DELETE /recent-search/{userId}: forgets all that one searched for. */
-export const clearRecentSearches = deed({
+export const clearRecentSearches = mutation({
   access: 'user',
   withoutAge: true,
   input: userIdInput,

@@ -1,13 +1,13 @@
 import { contactInput } from '#contracts/account.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { contactFormEmail } from './emails.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
 
 /** POST /contact: an email to who runs the site; their answer goes to the one who wrote. */
-export const contactOperator = deed({
+export const contactOperator = mutation({
   access: 'guest',
   bearer: 'ignored',
   status: 202,

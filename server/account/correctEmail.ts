@@ -1,6 +1,6 @@
 import { validationLinkInput } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { mailLink } from './links.ts'
 import { type AccountRow, lockAccount, takeEmail } from './queries/accounts.ts'
@@ -8,7 +8,7 @@ import { isReserved } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 
 /** PUT /validate/email: mends a mistyped address before it is validated. 202 also for an address that is taken. */
-export const correctEmail = deed({
+export const correctEmail = mutation({
   access: 'user',
   unvalidated: true,
   status: 202,

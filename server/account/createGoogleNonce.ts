@@ -3,7 +3,7 @@ import type { GoogleNonce } from '#contracts/account.ts'
 import { apiPath } from '#lib/calls.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { day } from '#lib/durations.ts'
-import { slowDeed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { googleSecretOf } from './google.ts'
 import { hashOf, makeSecret } from './secrets.ts'
 
@@ -11,7 +11,8 @@ import { hashOf, makeSecret } from './secrets.ts'
  * POST /google-nonce: what an ID token of Google must name to be accepted from this browser. All tabs of a browser get
  * the same one, since they share the cookie that it is the hash of; it is good for a day after it was last asked for.
  */
-export const createGoogleNonce = slowDeed({
+export const createGoogleNonce = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

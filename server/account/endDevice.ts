@@ -1,9 +1,9 @@
 import { idInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { endSession } from './sessions.ts'
 
 /** DELETE /sessions/{id}: signs one of one's own devices out. */
-export const endDevice = deed({
+export const endDevice = mutation({
   access: 'user',
   unvalidated: true,
   status: 204,

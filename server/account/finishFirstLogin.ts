@@ -1,9 +1,9 @@
 import { object } from 'yup'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { updateAccount } from './queries/accounts.ts'
 
 /** POST /first-login/done: the first steps were closed and stay closed. */
-export const finishFirstLogin = deed({
+export const finishFirstLogin = mutation({
   access: 'user',
   withoutAge: true,
   status: 204,

@@ -67,7 +67,7 @@ export const linkToNewPassword = (db: Db, account: AccountRow, now: Date): Promi
   makeLink(db, account, 'reset-password', now)
 
 /**
- * Mails a link with the caller's deed; whether it did: silently none too many, and none again under an `id` that was
+ * Mails a link with the caller's mutation; whether it did: silently none too many, and none again under an `id` that was
  * used.
  */
 export async function mailLink(

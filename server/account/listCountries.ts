@@ -2,12 +2,12 @@ import { object } from 'yup'
 import type { CountryList } from '#contracts/account.ts'
 import { type Language, locales } from '#i18n/index.ts'
 import { countryCodes } from '#lib/countryCodes.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 
 const lists = new Map<Language, CountryList>()
 
 /** GET /api/countries: every country by its name in the asked language, in that language's order. */
-export const listCountries = read({
+export const listCountries = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

@@ -1,13 +1,13 @@
 import { type RatingPage, type RatingSpread, ratingsInput } from '#contracts/ratings.ts'
 import { blockedIds } from '#server/friends/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { loadRated } from './loadRated.ts'
 import { countRates, findRatingOf, findRatings } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
 /** GET /ratings/{userId}: what volunteers say of an organisation, without those the reader keeps apart from. */
-export const listRatings = read({
+export const listRatings = query({
   access: 'guest',
   input: ratingsInput,
   run: async ({ id: organisationId, ...paging }, { viewer, db }): Promise<RatingPage> => {

@@ -1,12 +1,12 @@
 import type { RecentSearches } from '#contracts/account.ts'
 import { userIdInput } from '#contracts/rules.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
 import { findRecentSearches } from './queries/recentSearches.ts'
 import { recentSearchesView } from './views.ts'
 
 /** GET /recent-search/{userId}: what one searched for, newest first, at most ten; nobody else's. */
-export const listRecentSearches = read({
+export const listRecentSearches = query({
   access: 'user',
   unvalidated: true,
   input: userIdInput,

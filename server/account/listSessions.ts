@@ -1,11 +1,11 @@
 import { object } from 'yup'
 import type { Session } from '#contracts/account.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { listSessionRows } from './queries/sessions.ts'
 import { idleSince } from './sessions.ts'
 
 /** GET /sessions: the devices signed in, the last used first. */
-export const listSessions = read({
+export const listSessions = query({
   access: 'user',
   unvalidated: true,
   input: object({}),

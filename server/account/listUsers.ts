@@ -4,7 +4,7 @@ import { partsOf } from '#lib/text.ts'
 import { blockedIds, statusBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { searchPageOf } from '#server/platform/paging.ts'
 import { findAvailabilitySeen, findUsers } from './people.ts'
 import { mayListVolunteers } from './policy.ts'
@@ -12,7 +12,7 @@ import { findPublicRow } from './queries/accounts.ts'
 import { type DirectoryQuestion, listDirectory } from './queries/directory.ts'
 
 /** GET /users: the directory, as far as this viewer may look through it. */
-export const listUsers = read({
+export const listUsers = query({
   access: 'guest',
   input: usersInput,
   run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {

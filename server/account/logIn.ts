@@ -1,6 +1,6 @@
 import { loginInput, type SignedIn } from '#contracts/account.ts'
 import { demoPassword } from '#lib/demo.ts'
-import { isWaitedFor, type RequestFacts, refuse, slowDeed } from '#server/platform/http/index.ts'
+import { isWaitedFor, mutation, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Act } from '#server/platform/limits/index.ts'
 import { type KnownDevice, knownDeviceOf } from './knownDevices.ts'
@@ -9,7 +9,8 @@ import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
 import { signIn, warnOfNewDevice } from './signIn.ts'
 
 /** POST /login. An unknown address gets the same answer after the same work as a wrong password. */
-export const logIn = slowDeed({
+export const logIn = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   input: loginInput,

@@ -1,11 +1,11 @@
 import { refreshInput } from '#contracts/account.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { findSessionOfSpentToken, lockSessionByHash } from './queries/sessions.ts'
 import { hashOf } from './secrets.ts'
 import { endSession } from './sessions.ts'
 
 /** POST /logout: ends the session of this refresh token, also of an older one; 204 whatever it was. */
-export const logOut = deed({
+export const logOut = mutation({
   access: 'guest',
   bearer: 'ignored',
   status: 204,

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import type { Surfle } from '#contracts/account.ts'
 import { blockedIds } from '#server/friends/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { maySeeVolunteers } from './policy.ts'
 import { findSome } from './queries/suggestions.ts'
@@ -9,7 +9,7 @@ import { findSome } from './queries/suggestions.ts'
 const most = 20
 
 /** GET /user/surfle/false: a few to get to know, shuffled; guests meet organisations. */
-export const meetPeople = read({
+export const meetPeople = query({
   access: 'guest',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<Surfle> => {

@@ -1,6 +1,6 @@
 import type { NewPasswordLink } from '#contracts/account.ts'
 import { linkInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { followLink, linkToNewPassword } from './links.ts'
 import { ownersLinks } from './policy.ts'
 import { takeEmail } from './queries/accounts.ts'
@@ -11,7 +11,7 @@ import { cancelAfter } from './securityActs.ts'
  * of a new password, a new device, a Google link, a token that came twice. The account has the address that was warned,
  * nobody is signed in to it, and its password has to be chosen anew. 410 the second time.
  */
-export const notMe = deed({
+export const notMe = mutation({
   access: 'guest',
   bearer: 'ignored',
   input: linkInput,

@@ -1,10 +1,10 @@
 import { object } from 'yup'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { findAccount } from './queries/accounts.ts'
 import { meView } from './views.ts'
 
 /** GET /user-by-token: the whole of one's own account. */
-export const readMe = read({
+export const readMe = query({
   access: 'user',
   unvalidated: true,
   input: object({}),

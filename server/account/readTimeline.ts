@@ -3,7 +3,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { blockedIds, isBlockedBetween } from '#server/friends/index.ts'
 import { findJobMilestones, type JobMilestone } from '#server/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { pageOf } from '#server/platform/paging.ts'
 import { pageFor } from './policy.ts'
 import { findCardRows, findPublicRow, type PublicRow } from './queries/accounts.ts'
@@ -13,7 +13,7 @@ import { findGivenRatings } from './queries/ratings.ts'
 const mostOfAKind = 200
 
 /** GET /user/{id}/timeline: what somebody did here, the newest first: joined, accepted in, published, rated. */
-export const readTimeline = read({
+export const readTimeline = query({
   access: 'user',
   input: timelineInput,
   run: async ({ id, page, limit }, { viewer, db, now }): Promise<Page<Milestone>> => {

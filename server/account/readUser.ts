@@ -4,7 +4,7 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import { appliedAmong, hasServedAt } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { availabilityOf } from './people.ts'
 import { isMember, pageFor } from './policy.ts'
@@ -12,7 +12,7 @@ import { findPublicRow, type PublicRow } from './queries/accounts.ts'
 import { previewView, userView } from './views.ts'
 
 /** GET /user/{id}: a person's page, a preview of a volunteer for guests; 404 for whoever is not to be seen. */
-export const readUser = read({
+export const readUser = query({
   access: 'guest',
   unvalidated: true,
   input: idInput,

@@ -1,6 +1,6 @@
 import { refreshInput, type Tokens } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { appealToken } from './appealToken.ts'
 import { findAccount, lockAccount } from './queries/accounts.ts'
@@ -9,8 +9,9 @@ import { hashOf } from './secrets.ts'
 import { warnOwner } from './securityActs.ts'
 import { endSession, isAlive, isWithinGrace, repeatPair, rotate } from './sessions.ts'
 
-/** POST /refresh-token: a new pair, once a token. A slow deed, since a refusal here has to save that a session ended. */
-export const refreshSession = slowDeed({
+/** POST /refresh-token: a new pair, once a token. Its transaction is its own, since a refusal here has to save that a session ended. */
+export const refreshSession = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   input: refreshInput,

@@ -2,7 +2,7 @@ import { type Registered, type RegisterInput, registerInputFor } from '#contract
 import type { Language } from '#i18n/index.ts'
 import { keepInvitation } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { type RequestFacts, refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
@@ -17,7 +17,8 @@ import { underPasswordMax } from './underPasswordMax.ts'
 import { welcome } from './welcome.ts'
 
 /** POST /register: a new volunteer or organisation, signed in but not validated yet unless Google vouches. */
-export const registerAccount = slowDeed({
+export const registerAccount = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   status: 201,

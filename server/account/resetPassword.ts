@@ -1,5 +1,5 @@
 import { type ResetLink, resetLinkInput, resetPasswordInputFor } from '#contracts/account.ts'
-import { read, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, query } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { followLink, readLink } from './links.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
@@ -8,7 +8,7 @@ import { cancelAfter, warnOwner } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
 
 /** GET /password/reset: whether a link is still of use, before somebody thinks of a password; 410 when it is not. */
-export const checkResetLink = read({
+export const checkResetLink = query({
   access: 'guest',
   bearer: 'ignored',
   input: resetLinkInput,
@@ -19,7 +19,8 @@ export const checkResetLink = read({
 })
 
 /** POST /password/reset: a new password by an e-mailed link; every device is signed out. 410 the second time. */
-export const resetPassword = slowDeed({
+export const resetPassword = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   status: 204,

@@ -1,14 +1,14 @@
 import type { Me } from '#contracts/account.ts'
 import { type PreferencesInput, preferencesInput } from '#contracts/settings.ts'
 import { partsOf } from '#lib/text.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { type NewAccount, updateAccount } from './queries/accounts.ts'
 import { interestsOf } from './saveSettings.ts'
 import { refreshViewers } from './sessions.ts'
 import { meView } from './views.ts'
 
 /** PUT /preferences: what is absent stays as it is. Who is not validated chooses their language, and nothing else yet. */
-export const savePreferences = deed({
+export const savePreferences = mutation({
   access: 'user',
   unvalidated: true,
   withoutAge: true,

@@ -2,7 +2,7 @@ import { type Rating, saveRatingInput } from '#contracts/ratings.ts'
 import { hasServedAt } from '#server/jobs/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { loadRated } from './loadRated.ts'
 import { mayRate } from './policy.ts'
 import { lockAccount } from './queries/accounts.ts'
@@ -10,7 +10,7 @@ import { addToRate, findRatingOf, saveRatingRow } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
 
 /** POST /ratings/{userId}: a volunteer rates an organisation they serve or have served in, or rates it anew. */
-export const saveRating = deed({
+export const saveRating = mutation({
   access: 'volunteer',
   input: saveRatingInput,
   counts: [{ act: 'a rating' }],

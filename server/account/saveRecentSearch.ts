@@ -1,12 +1,12 @@
 import type { RecentSearches } from '#contracts/account.ts'
 import { recentSearchInput } from '#contracts/directory.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
 import { keepRecentSearch } from './queries/recentSearches.ts'
 import { recentSearchesView } from './views.ts'
 
 /** POST /recent-search/{userId}: remembers a search; the same words again come first again. */
-export const saveRecentSearch = deed({
+export const saveRecentSearch = mutation({
   access: 'user',
   withoutAge: true,
   input: recentSearchInput,

@@ -5,7 +5,7 @@ import { defaultAvatar } from '#lib/media.ts'
 import { partsOf } from '#lib/text.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { nameKeys } from './lookalikes.ts'
@@ -16,7 +16,7 @@ import { refreshViewers } from './sessions.ts'
 import { meView } from './views.ts'
 
 /** PUT /settings: replaces all that a person tells of themselves. Their address has a call of its own. */
-export const saveSettings = deed({
+export const saveSettings = mutation({
   access: 'user',
   withoutAge: true,
   input: settingsInput,

@@ -2,13 +2,13 @@ import type { FoundUsers } from '#contracts/account.ts'
 import { userSearchInput } from '#contracts/directory.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { maySeeVolunteers } from './policy.ts'
 import { searchPeople } from './queries/search.ts'
 import { cardView } from './views.ts'
 
 /** GET /search: people and organisations by name and city, best first; whoever shut the asker out is not found. */
-export const searchUsers = read({
+export const searchUsers = query({
   access: 'guest',
   input: userSearchInput,
   run: async ({ search, provider, limit }, { viewer, db }): Promise<FoundUsers> => {

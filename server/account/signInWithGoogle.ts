@@ -1,6 +1,6 @@
 import { type SignedIn, socialSignInInput } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
 import {
   type AccountRow,
@@ -14,7 +14,8 @@ import { type Moment, signIn, warnOfNewDevice } from './signIn.ts'
 import { welcome } from './welcome.ts'
 
 /** POST /verify-social-token-signin. 404 when no account is this person's: the screen then offers to sign up. */
-export const signInWithGoogle = slowDeed({
+export const signInWithGoogle = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   input: socialSignInInput,

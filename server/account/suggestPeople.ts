@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
 import { blockedIds, knownToConnections, pairedIds } from '#server/friends/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { findUsers } from './people.ts'
 import { kindSuggestedTo } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
@@ -12,7 +12,7 @@ import { findLiked, type Liked } from './queries/suggestions.ts'
 const most = 10
 
 /** GET /user/surfle/true: people worth knowing, best matches first, each with what the two have in common. */
-export const suggestPeople = read({
+export const suggestPeople = query({
   access: 'user',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<SurfleValid> => {

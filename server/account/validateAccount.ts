@@ -1,6 +1,6 @@
 import { type SignedIn, validateInputFor } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type RequestFacts, refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, type RequestFacts, refuse } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { followLink, readLink } from './links.ts'
 import { hashPassword, refuseGuessable } from './passwords.ts'
@@ -20,7 +20,8 @@ const purposes = ['validate', 'change-email'] as const
  * POST /validate: follows a link that proves an address, of a new account or of a changed one. 410 the second time; 403
  * until a session of the account, or a proof, says that whoever follows it is its owner: the link stays good meanwhile.
  */
-export const validateAccount = slowDeed({
+export const validateAccount = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'optional',
   unvalidated: true,

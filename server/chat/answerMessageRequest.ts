@@ -1,11 +1,11 @@
 import { answerRequestInput } from '#contracts/chat.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { updateConversation } from './queries/conversations.ts'
 
 /** POST /request/{conversationId}: says yes or no to the first message of somebody not connected. */
-export const answerMessageRequest = deed({
+export const answerMessageRequest = mutation({
   access: 'user',
   status: 204,
   input: answerRequestInput,

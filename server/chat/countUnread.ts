@@ -1,9 +1,9 @@
 import { type UnreadCount, unreadCountInput } from '#contracts/chat.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { countUnreadMessages, ownAmong } from './queries/reads.ts'
 
 /** POST /count: unread messages of these conversations, one's own alone; of none named, of all that hold some. */
-export const countUnread = read({
+export const countUnread = query({
   access: 'user',
   input: unreadCountInput,
   run: async ({ conversations }, { viewer, db }): Promise<UnreadCount[]> => {

@@ -2,7 +2,7 @@ import { type Conversation, type ConversationsInput, conversationsInput } from '
 import { findUserCards } from '#server/account/index.ts'
 import { blockedIds, statusBetween } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import {
   type ConversationRow,
   findConversationOf,
@@ -15,7 +15,7 @@ import { conversationView, otherOf } from './views.ts'
 const atOnce = 50
 
 /** GET /allchat: one's conversations, last message first; or the one that is asked for, if there is one. */
-export const listConversations = read({
+export const listConversations = query({
   access: 'user',
   input: conversationsInput,
   run: async (input, { viewer, db }): Promise<Conversation[]> => {

@@ -1,6 +1,6 @@
 import { type MessageStream, messagesInput } from '#contracts/chat.ts'
 import { isId } from '#server/platform/db/ids.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { findMessages, type MessageRow } from './queries/messages.ts'
 import { findReads, type Read } from './queries/reads.ts'
@@ -8,7 +8,7 @@ import { tellSeen } from './seen.ts'
 import { messageView, otherOf } from './views.ts'
 
 /** GET /messages/{conversationId}: what was said, the newest first. */
-export const listMessages = read({
+export const listMessages = query({
   access: 'user',
   input: messagesInput,
   run: async ({ conversationId, cursor, limit }, { viewer, db }): Promise<MessageStream> => {

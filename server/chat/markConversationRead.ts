@@ -1,5 +1,5 @@
 import { conversationInput } from '#contracts/chat.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { saveRead } from './queries/reads.ts'
@@ -7,7 +7,7 @@ import { tellSeen } from './seen.ts'
 import { otherOf } from './views.ts'
 
 /** PUT /update-unread/{conversationId}: all of it is read; the other one sees so, while both tell. */
-export const markConversationRead = deed({
+export const markConversationRead = mutation({
   access: 'user',
   withoutAge: true,
   status: 204,

@@ -6,7 +6,7 @@ import { assertOwnMedia } from '#server/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type CountContext, deed, refuse } from '#server/platform/http/index.ts'
+import { type CountContext, mutation, refuse } from '#server/platform/http/index.ts'
 import { addMessage } from './addMessage.ts'
 import { mostBeforeAnswer, writeRefusalOf } from './policy.ts'
 import {
@@ -20,7 +20,7 @@ import { countBy } from './queries/messages.ts'
 import { messageView, otherOf } from './views.ts'
 
 /** POST /save: says something to somebody; starts the pair's conversation when there is none. */
-export const saveMessage = deed({
+export const saveMessage = mutation({
   access: 'user',
   status: 201,
   idempotent: true,

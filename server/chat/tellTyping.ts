@@ -1,11 +1,11 @@
 import { conversationInput } from '#contracts/chat.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { tellNow } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { otherOf } from './views.ts'
 
 /** POST /typing/{conversationId}: the other one sees that something is on its way; nothing is kept of it. */
-export const tellTyping = deed({
+export const tellTyping = mutation({
   access: 'user',
   status: 204,
   input: conversationInput,

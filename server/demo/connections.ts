@@ -1,8 +1,8 @@
 import type { PastConnection } from '#server/friends/index.ts'
 import type { JobSeed } from '#server/jobs/index.ts'
 import type { PastNews } from '#server/notifications/index.ts'
+import type { Town } from './actions.ts'
 import type { DemoTown } from './content/index.ts'
-import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 import { dice } from './pictures/dice.ts'
 

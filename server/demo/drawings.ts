@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contracts/lists.ts'
+import type { Town } from './actions.ts'
 import { faceOf, town } from './content/index.ts'
 import { demoStores } from './content/stores.ts'
-import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 import {
   drawBanner,

@@ -2,8 +2,8 @@ import { hour } from '#lib/durations.ts'
 import type { ModerationSeed } from '#server/moderation/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { PostSeed } from '#server/posts/index.ts'
+import type { Town } from './actions.ts'
 import { demoReports, demoSuspension, demoVerificationDocuments } from './content/moderation.ts'
-import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 
 const day = 24 * hour

@@ -1,7 +1,7 @@
 import { hour } from '#lib/durations.ts'
 import type { PastMessage } from '#server/chat/index.ts'
+import type { Town } from './actions.ts'
 import { talks } from './content/talks.ts'
-import type { Town } from './deeds.ts'
 import { known } from './people.ts'
 
 /** What people of the town wrote each other; the last words of some wait to be read. */

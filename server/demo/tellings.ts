@@ -4,7 +4,7 @@ import { day } from '#lib/durations.ts'
 import { paths } from '#lib/paths.ts'
 import type { PastMessage } from '#server/chat/index.ts'
 import type { PastNews } from '#server/notifications/index.ts'
-import type { ApplicationRow, Town } from './deeds.ts'
+import type { ApplicationRow, Town } from './actions.ts'
 import { known } from './people.ts'
 
 const freshMilliseconds = 4 * day

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { object } from 'yup'
 import type { KeptMail } from '#contracts/dev.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { isKeptMail, keptMailFolder } from '#server/platform/mail/kept.ts'
 
 const newest = 50
 
 /** /dev/mail: the newest mails that were kept as files. Refuses 404 unless they are asked for on this machine. */
-export const listKeptMails = read({
+export const listKeptMails = query({
   access: 'guest',
   input: object({}),
   run: async (_input, { request }): Promise<KeptMail[]> => {

@@ -7,7 +7,7 @@ import { sampleEmails as friendsEmails } from '#server/friends/sampleEmails.ts'
 import { sampleEmails as jobsEmails } from '#server/jobs/sampleEmails.ts'
 import { sampleEmails as mailingsEmails } from '#server/mailings/sampleEmails.ts'
 import { sampleEmails as moderationEmails } from '#server/moderation/sampleEmails.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { type EmailContent, renderEmail } from '#server/platform/mail/index.ts'
 
@@ -29,7 +29,7 @@ export async function emailsIn(language: Language): Promise<Record<string, Email
 }
 
 /** /dev/mail?letters=<language>: all of them, as a mail program shows them. Refuses 404 unless they are asked for on this machine. */
-export const previewEmails = read({
+export const previewEmails = query({
   access: 'guest',
   input: object({ language: string().oneOf(languages).required() }),
   run: async ({ language }, { request }): Promise<EmailPreview[]> => {

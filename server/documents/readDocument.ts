@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type DocumentName, documentInput, type SiteDocument } from '#contracts/documents.ts'
 import type { Language } from '#i18n/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { documentOf } from './documentOf.ts'
 
 const kept = new Map<string, Promise<SiteDocument>>()
 
 /** GET /api/documents/{name}: a text in the asked language, filled in with who runs the site. 404 for another name. */
-export const readDocument = read({
+export const readDocument = query({
   access: 'guest',
   bearer: 'ignored',
   input: documentInput,

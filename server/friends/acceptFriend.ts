@@ -1,10 +1,10 @@
 import { type FriendStatus, friendInput } from '#contracts/friends.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { answerRequest } from './answerRequest.ts'
 import { statusBetween } from './between.ts'
 
 /** POST /accept: says yes to who asked; the same again 200. 409 when nobody asked. */
-export const acceptFriend = deed({
+export const acceptFriend = mutation({
   access: 'user',
   input: friendInput,
   run: async ({ friend_id: friendId }, { viewer, db, now }): Promise<FriendStatus> => {

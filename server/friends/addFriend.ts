@@ -2,7 +2,7 @@ import { type FriendInput, type FriendStatus, friendInput } from '#contracts/fri
 import { findRecipient, isInFirstDays } from '#server/account/index.ts'
 import { workTogether } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type CountContext, deed, refuse } from '#server/platform/http/index.ts'
+import { type CountContext, mutation, refuse } from '#server/platform/http/index.ts'
 import { isBlockedBetween, statusBetween } from './between.ts'
 import { connectRefusalOf } from './policy.ts'
 import { forgetDeclined, wasDeclinedLately } from './queries/declined.ts'
@@ -10,7 +10,7 @@ import { askOrConnect, lockPair } from './queries/friendships.ts'
 import { tellAccepted, tellAsked } from './tell.ts'
 
 /** POST /add: asks to be connected; says yes when the other had asked already. The same again changes nothing. 409 within a week of a no. */
-export const addFriend = deed({
+export const addFriend = mutation({
   access: 'user',
   input: friendInput,
   counts: [

@@ -1,13 +1,13 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { findRecipient } from '#server/account/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { partWatchers } from '#server/platform/live/index.ts'
 import { endConnection } from './endConnection.ts'
 import { insertBlock } from './queries/blocks.ts'
 import { lockPair } from './queries/friendships.ts'
 
 /** POST /block/{userId}: from now on the two neither see nor reach each other; what connected them ends. */
-export const blockPerson = deed({
+export const blockPerson = mutation({
   access: 'user',
   withoutAge: true,
   status: 204,

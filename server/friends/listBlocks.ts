@@ -1,11 +1,11 @@
 import { object } from 'yup'
 import type { UserCard } from '#contracts/shapes.ts'
 import { findUserCards } from '#server/account/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { findBlocked } from './queries/blocks.ts'
 
 /** GET /blocks: whom one shut out, the last first. */
-export const listBlocks = read({
+export const listBlocks = query({
   access: 'user',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<UserCard[]> => {

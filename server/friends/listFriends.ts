@@ -1,14 +1,14 @@
 import { friendsInput } from '#contracts/friends.ts'
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { findRecipient, findUserCards } from '#server/account/index.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { blockedIds } from './between.ts'
 import { maySeeConnections } from './policy.ts'
 import { countShownConnections, findShownConnections } from './queries/friendships.ts'
 
 /** GET /list/{userId}: somebody's connections, the newest first; without whom the asker keeps apart from. */
-export const listFriends = read({
+export const listFriends = query({
   access: 'user',
   input: friendsInput,
   run: async ({ userId, ...paging }, { viewer, db }): Promise<Page<UserCard>> => {

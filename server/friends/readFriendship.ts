@@ -1,6 +1,6 @@
 import { type Friendship, friendInput } from '#contracts/friends.ts'
 import { findRecipient } from '#server/account/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { blockedIds, statusBetween } from './between.ts'
 import { maySeeConnections } from './policy.ts'
 import { countShownConnections } from './queries/friendships.ts'
@@ -11,7 +11,7 @@ const nobody: Friendship = { connections: 0, friends: { status: 0, incoming: fal
  * POST /friends: what stands between me and somebody, and how many connections they have. Whoever is not to be seen is
  * like nobody.
  */
-export const readFriendship = read({
+export const readFriendship = query({
   access: 'user',
   input: friendInput,
   run: async ({ friend_id: id }, { viewer, db }): Promise<Friendship> => {

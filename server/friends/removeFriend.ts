@@ -1,10 +1,10 @@
 import { type FriendStatus, friendInput } from '#contracts/friends.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { endConnection } from './endConnection.ts'
 import { lockPair } from './queries/friendships.ts'
 
 /** POST /remove: withdraws a request or ends a connection; what is not there stays so. */
-export const removeFriend = deed({
+export const removeFriend = mutation({
   access: 'user',
   input: friendInput,
   counts: [{ act: 'a connection' }],

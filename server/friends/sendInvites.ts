@@ -3,7 +3,7 @@ import { day } from '#lib/durations.ts'
 import { findRecipient, findTakenEmails, isNameSayable } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { hashOfAddress, sendMail } from '#server/platform/mail/index.ts'
 import { invitationEmail } from './emails.ts'
 import { claimAddresses, insertInvitations } from './queries/invitations.ts'
@@ -16,7 +16,7 @@ const quiet = 30 * day
  * not written to; nor is who was invited of late, or wants no mail: who invites reads nothing of that. 20 addresses a
  * day a person.
  */
-export const sendInvites = deed({
+export const sendInvites = mutation({
   access: 'user',
   input: inviteInput,
   counts: [{ act: 'an invitation', times: ({ emails }) => emails.length }],

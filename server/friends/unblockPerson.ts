@@ -1,9 +1,9 @@
 import { userIdInput } from '#contracts/rules.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { deleteBlock } from './queries/blocks.ts'
 
 /** DELETE /block/{userId}: lets somebody see and reach one again; what was connected is not connected by it. */
-export const unblockPerson = deed({
+export const unblockPerson = mutation({
   access: 'user',
   withoutAge: true,
   status: 204,

@@ -4,7 +4,7 @@ import type { RefusalName } from '#contracts/refusals.ts'
 import { volunteerFacts } from '#server/account/index.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
 import { applyRefusalOf, stateOf } from './policy.ts'
 import { insertApplication } from './queries/applications.ts'
@@ -13,7 +13,7 @@ import type { KeptAnswer } from './tables.ts'
 import { tellApplied } from './tell.ts'
 
 /** POST /job/apply: a volunteer answers an offer's questions; the organisation is told by mail and in the chat. */
-export const applyToJob = deed({
+export const applyToJob = mutation({
   access: 'volunteer',
   input: applyInput,
   counts: [{ act: 'an application' }],

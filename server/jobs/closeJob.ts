@@ -1,6 +1,6 @@
 import { closeJobInput } from '#contracts/jobs.ts'
 import type { Tx } from '#server/platform/db/index.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
 import { holdOwnJob, showJob } from './loadJob.ts'
 import { findConcerned, refuseAllPending } from './queries/applications.ts'
@@ -9,7 +9,7 @@ import { undoUntil } from './undo.ts'
 import { measureAnswers, queueTelling } from './work.ts'
 
 /** POST /jobs/{id}/close: no more applications. Those who wait are refused, or told that their answer may still come. */
-export const closeJob = deed({
+export const closeJob = mutation({
   access: 'user',
   input: closeJobInput,
   run: async ({ id, refusePending }, { viewer, db, now }) => {

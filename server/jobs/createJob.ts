@@ -1,13 +1,13 @@
 import { jobInput } from '#contracts/jobForm.ts'
 import { findUserCards } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { recordOf } from './jobRecord.ts'
 import { showJob } from './loadJob.ts'
 import { insertJob } from './queries/jobs.ts'
 
 /** POST /jobs: a draft, which needs only a title, or an offer published at once. */
-export const createJob = deed({
+export const createJob = mutation({
   access: 'organisation',
   input: jobInput,
   counts: [{ act: 'an offer' }],

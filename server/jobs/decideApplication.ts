@@ -1,6 +1,6 @@
 import { decideApplicationInput } from '#contracts/jobs.ts'
 import type { Tx } from '#server/platform/db/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { loadApplication, showApplication } from './loadApplication.ts'
 import { holdOwnJob } from './loadJob.ts'
 import { type Decision, decisionFor, isFull } from './policy.ts'
@@ -15,7 +15,7 @@ import { measureAnswers } from './work.ts'
  * PUT /job/application/{id}: its organisation accepts, refuses, or takes a fresh refusal back. The same decision again
  * changes nothing. The offer is held first, so that two decisions at once, or two on its last vacancy, become one.
  */
-export const decideApplication = deed({
+export const decideApplication = mutation({
   access: 'user',
   input: decideApplicationInput,
   run: async ({ id, status }, { viewer, db, now }) => {

@@ -1,12 +1,12 @@
 import { deleteJobInput } from '#contracts/jobs.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { holdOwnJob } from './loadJob.ts'
 import { countApplications, findConcerned } from './queries/applications.ts'
 import { deleteJobRow } from './queries/jobs.ts'
 import { queueTelling } from './work.ts'
 
 /** DELETE /jobs/{id}: an offer with applications goes only when its owner insists; then its applicants are told. */
-export const deleteJob = deed({
+export const deleteJob = mutation({
   access: 'user',
   input: deleteJobInput,
   query: ['insist'],

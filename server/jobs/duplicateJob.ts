@@ -1,13 +1,13 @@
 import { idInput } from '#contracts/rules.ts'
 import { findUserCards } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { loadOwnJob, showJob } from './loadJob.ts'
 import { stateOf } from './policy.ts'
 import { insertJob } from './queries/jobs.ts'
 
 /** POST /jobs/{id}/duplicate: a draft with the same words, pictures and questions, and no past of its own. */
-export const duplicateJob = deed({
+export const duplicateJob = mutation({
   access: 'user',
   input: idInput,
   counts: [{ act: 'an offer' }],

@@ -1,9 +1,9 @@
 import { userIdInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { endVolunteerings } from './queries/volunteerings.ts'
 
 /** DELETE /volunteers/{userId}: ends what someone does for one's organisation; they keep the right to rate it. */
-export const endVolunteering = deed({
+export const endVolunteering = mutation({
   access: 'organisation',
   input: userIdInput,
   status: 204,

@@ -12,7 +12,7 @@ import { fileName } from '#lib/text.ts'
 import { type Contact, findContacts } from '#server/account/index.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { Raw, read } from '#server/platform/http/index.ts'
+import { query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
@@ -25,7 +25,7 @@ const rowsAtOnce = 500
  * GET /jobs/{id}/applications.csv: one row an applicant, one column a question, safe to open in Excel. Read some rows at
  * a time, as fast as they are taken.
  */
-export const exportApplications = read({
+export const exportApplications = query({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db, now, language }) => {

@@ -1,13 +1,13 @@
 import { applicationsInput } from '#contracts/jobs.ts'
 import { blockedIds } from '#server/friends/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
 import { countApplications, findApplications } from './queries/applications.ts'
 
 /** POST /job/application: who applied to one's own offer, the first to come first. */
-export const listApplications = read({
+export const listApplications = query({
   access: 'user',
   input: applicationsInput,
   run: async ({ job_id, status = null, ...paging }, { viewer, db, now }) => {

@@ -2,14 +2,14 @@ import { type JobsInput, jobsInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
 import { memberOf } from './policy.ts'
 import { findListed, type Listing } from './queries/lists.ts'
 import { showJobs } from './showJobs.ts'
 
 /** GET /jobs: open offers, those of an owner, or what binds a volunteer to them. Own ones in any status. */
-export const listJobs = read({
+export const listJobs = query({
   access: 'guest',
   unvalidated: true,
   input: jobsInput,

@@ -4,7 +4,7 @@ import { findUserCards, findUsers } from '#server/account/index.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { countServing, findServices, findServing, type Serving } from './queries/volunteerings.ts'
 
@@ -12,7 +12,7 @@ import { countServing, findServices, findServing, type Serving } from './queries
 const mostSearched = 2_000
 
 /** GET /volunteers: who serves at one's organisation now, with the offers they serve in. */
-export const listVolunteers = read({
+export const listVolunteers = query({
   access: 'organisation',
   input: volunteersInput,
   run: async (input, { viewer, db }): Promise<Page<CurrentVolunteer>> => {

@@ -1,9 +1,9 @@
 import { idInput } from '#contracts/rules.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
 
 /** GET /job/application/{id}: for who wrote it and for the organisation that received it. */
-export const readApplication = read({
+export const readApplication = query({
   access: 'user',
   input: idInput,
   run: ({ id }, { viewer, db, now }) => showApplication(id, { db, viewer, now }),

@@ -1,13 +1,13 @@
 import type { ListedJob } from '#contracts/jobs.ts'
 import { idInput } from '#contracts/rules.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { countView } from './countView.ts'
 import { loadVisibleJob } from './loadJob.ts'
 import { memberOf } from './policy.ts'
 import { previewsOf, viewsOf } from './showJobs.ts'
 
 /** GET /job/{id}: the whole offer for members, a preview for all others. Counts one view a person a day. */
-export const readJob = read({
+export const readJob = query({
   access: 'guest',
   unvalidated: true,
   input: idInput,

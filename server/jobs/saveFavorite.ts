@@ -1,11 +1,11 @@
 import { idInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { loadVisibleJob } from './loadJob.ts'
 import { allows } from './policy.ts'
 import { insertFavorite } from './queries/favorites.ts'
 
 /** POST /jobs/{id}/favorite: a volunteer keeps an offer; keeping it again changes nothing. */
-export const saveFavorite = deed({
+export const saveFavorite = mutation({
   access: 'volunteer',
   input: idInput,
   run: async ({ id }, { viewer, db, now }) => {

@@ -2,7 +2,7 @@ import { jobGlobalSearchInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
 import { memberOf } from './policy.ts'
 import { search } from './queries/search.ts'
@@ -20,7 +20,7 @@ const noFilters = {
 }
 
 /** POST /jobs/globalSearch: open offers by words of their title, texts, organisation and place. */
-export const searchGlobally = read({
+export const searchGlobally = query({
   access: 'guest',
   unvalidated: true,
   input: jobGlobalSearchInput,

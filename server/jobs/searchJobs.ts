@@ -3,7 +3,7 @@ import { jobSearchInput } from '#contracts/jobs.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
 import { likedCategories } from './match.ts'
@@ -15,7 +15,7 @@ import { factsFor, showJobs } from './showJobs.ts'
  * POST /jobs/search: open offers by words and filters, with the facets that the filters show. Who reads previews
  * finds by what these show.
  */
-export const searchJobs = read({
+export const searchJobs = query({
   access: 'guest',
   unvalidated: true,
   input: jobSearchInput,

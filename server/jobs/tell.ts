@@ -12,7 +12,7 @@ export type Telling = { id: string; volunteerId: string; job: Told }
 
 const causeOf = (occasion: Occasion, { id }: Telling) => `application-${occasion}:${id}`
 
-/** The organisation hears of a new application: mail, message and notification, with the deed or not at all. */
+/** The organisation hears of a new application: mail, message and notification, with the mutation or not at all. */
 export async function tellApplied(db: Db, telling: Telling): Promise<void> {
   const { job, volunteerId } = telling
   const owner = await tellOwner(db, 'applied', telling)

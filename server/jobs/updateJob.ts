@@ -1,7 +1,7 @@
 import { updateJobInput } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type CountContext, deed, refuse } from '#server/platform/http/index.ts'
+import { type CountContext, mutation, refuse } from '#server/platform/http/index.ts'
 import { assertVersion } from '#server/platform/versions.ts'
 import { recordOf } from './jobRecord.ts'
 import { holdOwnJob, showJob } from './loadJob.ts'
@@ -10,7 +10,7 @@ import { countApplications } from './queries/applications.ts'
 import { findJob, updateJobRow } from './queries/jobs.ts'
 
 /** PUT /jobs/{id}: replaces the whole offer; 409 when it is no longer the version that was read. Renewing is a new deadline and `published`. */
-export const updateJob = deed({
+export const updateJob = mutation({
   access: 'user',
   input: updateJobInput,
   counts: [{ act: 'an offer', times: timesPublished }],

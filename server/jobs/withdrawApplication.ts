@@ -1,12 +1,12 @@
 import { idInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { loadApplication } from './loadApplication.ts'
 import { deleteApplication, lockApplication } from './queries/applications.ts'
 import { cancelRefused, tellWithdrawn } from './tell.ts'
 import { toldStatus } from './views.ts'
 
 /** DELETE /job/application/{id}: its applicant takes it back while it is pending, as far as they know. */
-export const withdrawApplication = deed({
+export const withdrawApplication = mutation({
   access: 'user',
   input: idInput,
   status: 204,

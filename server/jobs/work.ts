@@ -37,7 +37,7 @@ const telling = object({
     .required(),
 })
 
-/** Queues, with the deed, that many applicants are told of an offer's end: a request does not wait for hundreds of mails. */
+/** Queues, with the mutation, that many applicants are told of an offer's end: a request does not wait for hundreds of mails. */
 export async function queueTelling(db: Db, ending: Ending, job: Told, applicants: Touched[]): Promise<void> {
   const { id, title, ownerId, categories } = job
   for (const some of batchesOf(applicants, atOnce)) {

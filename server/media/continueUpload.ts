@@ -1,9 +1,10 @@
 import { idInput } from '#contracts/rules.ts'
-import { slowDeed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { askTus } from './tus/ask.ts'
 
 /** HEAD, PATCH, DELETE /api/media/tus/{id}: how far it has come, more of it, and no more of it. */
-export const continueUpload = slowDeed({
+export const continueUpload = mutation({
+  transaction: false,
   access: 'user',
   input: idInput,
   body: 'stream',

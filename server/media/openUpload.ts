@@ -1,9 +1,10 @@
 import { object } from 'yup'
-import { slowDeed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { openWithTus } from './tus/ask.ts'
 
 /** POST /api/media/tus: begins a large upload; refuses 413 before a byte of it has come. */
-export const openUpload = slowDeed({
+export const openUpload = mutation({
+  transaction: false,
   access: 'user',
   input: object({}),
   counts: [{ act: 'an upload' }],

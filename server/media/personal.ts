@@ -25,7 +25,7 @@ export async function* filesOf(db: Db, ownerId: string): AsyncIterable<{ name: s
   }
 }
 
-/** The rows go with the deed; the files right after it, with what was begun and not finished. */
+/** The rows go with the mutation; the files right after it, with what was begun and not finished. */
 export async function erasePersonalData(db: Db, ownerId: string): Promise<void> {
   const names = await deleteUploadsOf(db, ownerId)
   for (const some of batchesOf(names, atOnce)) await removeJobsAbout(db, some)

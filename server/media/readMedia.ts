@@ -4,7 +4,7 @@ import { showMediaInput } from '#contracts/media.ts'
 import { defaultAvatar, savedName } from '#lib/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
-import { Raw, read, refuse } from '#server/platform/http/index.ts'
+import { query, Raw, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { hasWidths, keptWidth, widthName } from './names.ts'
 import { isDocument, isOpenToAll } from './policy.ts'
@@ -19,7 +19,7 @@ const forNow = 'public, max-age=60'
 const forItsReader = 'private, no-store'
 
 /** GET /api/media/{imgName}?w=: a file, or the WebP of the next kept width; a document to be saved, never shown. */
-export const readMedia = read({
+export const readMedia = query({
   access: 'guest',
   files: true,
   input: showMediaInput,

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { limits } from '#contracts/limits.ts'
 import type { UploadAnswer } from '#contracts/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { spendBytes } from './allowance.ts'
 import { unpack } from './archive.ts'
@@ -17,7 +17,8 @@ import { uploadedView } from './views.ts'
  * POST /api/media: a picture, a short video for a post, a document, or for offers a zip of pictures. The file lies on
  * the disk before its row is saved; what a crash leaves between the two is swept.
  */
-export const uploadMedia = slowDeed({
+export const uploadMedia = mutation({
+  transaction: false,
   access: 'user',
   input: object({}),
   counts: [{ act: 'an upload' }],

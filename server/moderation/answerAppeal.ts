@@ -1,6 +1,6 @@
 import { answerAppealInput } from '#contracts/moderation.ts'
 import { holdPerson } from '#server/account/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
 import { answerAppealRow } from './queries/appeals.ts'
 import { findDecision } from './queries/decisions.ts'
@@ -8,7 +8,7 @@ import { restore } from './suspend.ts'
 import { tellAppealAnswer } from './tell.ts'
 
 /** PUT /appeals/{id}: grants an appeal, which undoes its decision, or turns it down. Once. */
-export const answerAppeal = deed({
+export const answerAppeal = mutation({
   access: 'moderator',
   status: 204,
   input: answerAppealInput,

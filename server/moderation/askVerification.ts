@@ -1,10 +1,10 @@
 import { askVerificationInput } from '#contracts/moderation.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { saveVerification } from './queries/verifications.ts'
 
 /** POST /verification: an organisation sends its papers; moderators look at them. */
-export const askVerification = deed({
+export const askVerification = mutation({
   access: 'organisation',
   status: 202,
   input: askVerificationInput,

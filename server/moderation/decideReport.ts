@@ -1,7 +1,7 @@
 import { type Decided, type DecideInput, decideInput } from '#contracts/moderation.ts'
 import { holdPerson } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
 import { decisionRefusalOf, type Found } from './policy.ts'
 import { insertWords } from './queries/decisions.ts'
@@ -11,7 +11,7 @@ import { restore, suspend } from './suspend.ts'
 import { tellDecision } from './tell.ts'
 
 /** POST /decide: what becomes of a flagged thing and its owner. The second of two moderators hears that it is decided. */
-export const decideReport = deed({
+export const decideReport = mutation({
   access: 'moderator',
   status: 201,
   idempotent: true,

@@ -1,9 +1,9 @@
 import { hideInput } from '#contracts/moderation.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { setHidden } from './queries/reports.ts'
 
 /** PUT /hidden: takes what one reported out of one's own sight on every device, or back into it; 404 for all else. */
-export const hideReported = deed({
+export const hideReported = mutation({
   access: 'user',
   withoutAge: true,
   status: 204,

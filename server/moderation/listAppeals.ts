@@ -1,6 +1,6 @@
 import { type Appeal, queueInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { logView } from './logView.ts'
 import { cardsOf } from './people.ts'
@@ -9,7 +9,7 @@ import { findDecisions } from './queries/decisions.ts'
 import { findReportedContents } from './subjects.ts'
 
 /** GET /appeals: what people say against decisions, with the decision and the thing it was about. */
-export const listAppeals = read({
+export const listAppeals = query({
   access: 'moderator',
   input: queueInput,
   run: async ({ status, ...paging }, { db }): Promise<Page<Appeal>> => {

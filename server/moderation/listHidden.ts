@@ -1,10 +1,10 @@
 import { object } from 'yup'
 import type { HiddenThing } from '#contracts/moderation.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { findHiddenThings } from './queries/reports.ts'
 
 /** GET /hidden: what one reported and does not want to see again, the last first. */
-export const listHidden = read({
+export const listHidden = query({
   access: 'user',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<HiddenThing[]> =>

@@ -1,14 +1,14 @@
 import type { LogEntry } from '#contracts/moderation.ts'
 import { pageInput } from '#contracts/rules.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { logView } from './logView.ts'
 import { cardsOf } from './people.ts'
 import { countDecisions, listDecisions } from './queries/decisions.ts'
 
 /** GET /log: who decided what about whose thing, the last first. Nothing changes a row of it. */
-export const listLog = read({
+export const listLog = query({
   access: 'moderator',
   input: pageInput,
   run: async (paging, { db }): Promise<Page<LogEntry>> => {

@@ -1,6 +1,6 @@
 import { type Flagged, queueInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { cardsOf } from './people.ts'
 import { countPast } from './queries/decisions.ts'
@@ -9,7 +9,7 @@ import { flaggedView } from './queueView.ts'
 import { findReportedContents } from './subjects.ts'
 
 /** GET /queue: flagged people with what was flagged, most serious first. Never a question a row. */
-export const listQueue = read({
+export const listQueue = query({
   access: 'moderator',
   input: queueInput,
   run: async ({ status, ...paging }, { db }): Promise<Page<Flagged>> => {

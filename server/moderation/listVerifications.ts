@@ -4,13 +4,13 @@ import type { Page } from '#contracts/shapes.ts'
 import { findOngIds, listOrganisationIds } from '#server/account/index.ts'
 import { signedAddress } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { type Bounds, boundsOf, pageOf } from '#server/platform/paging.ts'
 import { cardsOf } from './people.ts'
 import { countWaiting, findVerifications, findWaiting } from './queries/verifications.ts'
 
 /** GET /verifications: organisations by where they stand, with their papers where they sent some. */
-export const listVerifications = read({
+export const listVerifications = query({
   access: 'moderator',
   input: verificationsInput,
   run: async ({ status, ...paging }, { db }): Promise<Page<Verification>> => {

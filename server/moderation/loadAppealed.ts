@@ -30,7 +30,7 @@ export async function loadAppealed(
 /** Whoever has the link need not be signed in: who is suspended cannot be. */
 async function findByLink(db: Db, token: string): Promise<DecisionRow | null> {
   const id = idOfAppeal(token)
-  // A link made when somebody was turned away at the door names their account.
+  // A link made when somebody was turned away at sign-in names their account.
   return id ? ((await findDecision(db, id)) ?? (await findLastSuspension(db, id))) : null
 }
 

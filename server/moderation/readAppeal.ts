@@ -1,6 +1,6 @@
 import { type AppealedDecision, readAppealInput } from '#contracts/moderation.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { loadDecision } from './loadAppealed.ts'
 import { isAppealable } from './policy.ts'
 import { findAppeal } from './queries/appeals.ts'
@@ -8,7 +8,7 @@ import { type DecisionRow, findWords } from './queries/decisions.ts'
 import { findReportedContents } from './subjects.ts'
 
 /** GET /appeal: what the link in an email stands for, or a decision about whoever asks; and how it stands now. */
-export const readAppeal = read({
+export const readAppeal = query({
   access: 'guest',
   input: readAppealInput,
   run: async (input, { db, viewer, now }): Promise<AppealedDecision> => {

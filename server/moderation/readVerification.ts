@@ -1,11 +1,11 @@
 import { object } from 'yup'
 import type { OwnVerification } from '#contracts/moderation.ts'
 import { findUserCards } from '#server/account/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { findVerification } from './queries/verifications.ts'
 
 /** GET /verification: how things stand with one's own papers. */
-export const readVerification = read({
+export const readVerification = query({
   access: 'organisation',
   unvalidated: true,
   input: object({}),

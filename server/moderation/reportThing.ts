@@ -1,13 +1,13 @@
 import { type Reported, reportInput } from '#contracts/moderation.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { mayReport } from './policy.ts'
 import { findReportOf, insertReport } from './queries/reports.ts'
 import { subjects } from './subjects.ts'
 
 /** POST /report: flags a thing that the viewer sees, once; 404 for all others, 403 for one's own. */
-export const reportThing = deed({
+export const reportThing = mutation({
   access: 'user',
   withoutAge: true,
   input: reportInput,

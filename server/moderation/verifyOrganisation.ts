@@ -3,7 +3,7 @@ import { findMistakenFor, holdPerson, setVerified } from '#server/account/index.
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
 import { insertReport } from './queries/reports.ts'
 import { closeVerification, findVerification } from './queries/verifications.ts'
@@ -26,7 +26,7 @@ async function flagMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: s
 }
 
 /** PUT /verify/{userId}: says that an organisation is who it says, or withdraws or refuses that. */
-export const verifyOrganisation = deed({
+export const verifyOrganisation = mutation({
   access: 'moderator',
   status: 204,
   input: verifyInput,

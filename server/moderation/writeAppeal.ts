@@ -1,10 +1,10 @@
 import { appealInput } from '#contracts/moderation.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { loadAppealed } from './loadAppealed.ts'
 import { insertAppeal } from './queries/appeals.ts'
 
 /** POST /appeal: what somebody says against a decision about them, once. Who is suspended cannot sign in to say it. */
-export const writeAppeal = deed({
+export const writeAppeal = mutation({
   access: 'guest',
   status: 202,
   input: appealInput,

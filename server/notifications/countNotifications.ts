@@ -1,10 +1,10 @@
 import { object } from 'yup'
 import type { NotificationCount } from '#contracts/notifications.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { countNewsOf } from './countNews.ts'
 
 /** GET /notify/count: what the bell shows. */
-export const countNotifications = read({
+export const countNotifications = query({
   access: 'user',
   unvalidated: true,
   input: object({}),

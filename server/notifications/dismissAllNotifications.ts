@@ -1,6 +1,6 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { minute } from '#lib/durations.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { isOwnList } from './policy.ts'
@@ -10,7 +10,7 @@ import { clearShown, restoreCleared } from './queries/shown.ts'
 const clearingUndo = 10 * minute
 
 /** DELETE /delete-all/{userId}: empties one's own list; open friend requests stay. It is forgotten a little later. */
-export const dismissAllNotifications = deed({
+export const dismissAllNotifications = mutation({
   access: 'user',
   withoutAge: true,
   input: userIdInput,
@@ -25,7 +25,7 @@ export const dismissAllNotifications = deed({
 })
 
 /** POST /restore-all/{userId}: puts back what was cleared a moment ago; again, or later, changes nothing. */
-export const restoreNotifications = deed({
+export const restoreNotifications = mutation({
   access: 'user',
   withoutAge: true,
   input: userIdInput,

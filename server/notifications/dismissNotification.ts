@@ -1,11 +1,11 @@
 import { dismissInput } from '#contracts/notifications.ts'
 import { answerRequest } from '#server/friends/index.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { deleteShown } from './queries/shown.ts'
 
 /** POST /deleteNotify: takes news off one's own list, and answers the request that it told of; again changes nothing. */
-export const dismissNotification = deed({
+export const dismissNotification = mutation({
   access: 'user',
   input: dismissInput,
   status: 204,

@@ -1,6 +1,6 @@
-// Owns what people are told in the site: one row a person and a deed.
-// Never sends mail and knows no other room's rules; whoever did the deed says who hears of it.
-// Tells the live stream, once the deed is saved.
+// Owns what people are told in the site: one row a person and a mutation.
+// Never sends mail and knows no other room's rules; whoever did the mutation says who hears of it.
+// Tells the live stream, once the mutation is saved.
 
 export { cancelAllAbout, cancelNotification, cancelUnread } from './cancel.ts'
 export { type News, notify } from './notify.ts'

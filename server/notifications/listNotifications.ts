@@ -1,12 +1,12 @@
 import { notificationsInput } from '#contracts/notifications.ts'
 import { findUserCards } from '#server/account/index.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { findNewest } from './queries/shown.ts'
 import { actorOf, notificationView } from './views.ts'
 
 /** GET /notify: what one was told, newest first. News of people who are gone or shut out is left out. */
-export const listNotifications = read({
+export const listNotifications = query({
   access: 'user',
   unvalidated: true,
   input: notificationsInput,

@@ -1,10 +1,10 @@
 import { readNotificationsInput } from '#contracts/notifications.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { markAllRead, markLinesRead } from './queries/shown.ts'
 
 /** PUT /read: the lines of the notifications that were shown are read; without `ids`, all of them. */
-export const markNotificationsRead = deed({
+export const markNotificationsRead = mutation({
   access: 'user',
   withoutAge: true,
   input: readNotificationsInput,

@@ -8,7 +8,7 @@ import { saveNotification } from './queries/notifications.ts'
 import { showNews } from './showNews.ts'
 
 /** Who hears what of whom: the same news again renews its one row. */
-export type Deed = {
+export type Cause = {
   accountId: string
   type: NotificationType
   /** What happened, where the type alone does not say it. */
@@ -18,11 +18,11 @@ export type Deed = {
   actionId: string
 }
 
-/** A deed as it is told; kept back until `visibleFrom`, if that is to come. */
-export type News = Deed & { visibleFrom?: Date }
+/** A mutation as it is told; kept back until `visibleFrom`, if that is to come. */
+export type News = Cause & { visibleFrom?: Date }
 
 /**
- * Tells someone of a deed, in its transaction, by the same clock that shows it. What is kept back is news of the time
+ * Tells someone of a mutation, in its transaction, by the same clock that shows it. What is kept back is news of the time
  * when it shows: it comes on top then, and behind no cursor. One's own acts are told to nobody, and nobody is told what
  * they do not want to hear of.
  */
@@ -46,7 +46,7 @@ const hasOwnEmails = (type: NotificationType) => type === 'jobs' || type === 'mo
 /** What is taken back within these seconds is not written of; none where a refusal cannot be undone either. */
 const patience = () => Math.min(120, platform().config.mailUndoSeconds) * 1_000
 
-async function queueMail(db: Db, { accountId, type, detail = '', actorId, actionId }: Deed): Promise<void> {
+async function queueMail(db: Db, { accountId, type, detail = '', actorId, actionId }: Cause): Promise<void> {
   const runAt = new Date(platform().clock.now().getTime() + patience())
   const jobKey = `news:${accountId}:${type}:${detail}:${actorId}:${actionId}`
   await addJob(

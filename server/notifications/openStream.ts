@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { headerOf } from '#server/platform/http/facts.ts'
-import { Raw, read } from '#server/platform/http/index.ts'
+import { query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { newestEventId } from '#server/platform/live/queries.ts'
 
@@ -12,7 +12,7 @@ const headers = {
 }
 
 /** GET /stream: what happens to one, as it happens; goes on behind `Last-Event-ID`, or from now on. */
-export const openStream = read({
+export const openStream = query({
   access: 'user',
   unvalidated: true,
   input: object({}),

@@ -1,9 +1,9 @@
 import { object } from 'yup'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { preferencesOf } from './preferences.ts'
 
 /** GET /preferences: where each kind of news reaches one. */
-export const readPreferences = read({
+export const readPreferences = query({
   access: 'user',
   unvalidated: true,
   input: object({}),

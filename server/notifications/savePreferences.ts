@@ -1,10 +1,10 @@
 import { type NotificationPreferences, notificationPreferencesInput } from '#contracts/notifications.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { preferenceRows } from './preferences.ts'
 import { savePreferenceRows } from './queries/preferences.ts'
 
 /** PUT /preferences: says it for every kind of news; what is told from now on keeps to it. */
-export const savePreferences = deed({
+export const savePreferences = mutation({
   access: 'user',
   withoutAge: true,
   input: notificationPreferencesInput,

@@ -1,9 +1,9 @@
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Deed } from './notify.ts'
+import type { Cause } from './notify.ts'
 import { insertPast } from './queries/notifications.ts'
 
-export type PastNews = Deed & { at: Date; isRead: boolean }
+export type PastNews = Cause & { at: Date; isRead: boolean }
 
 /** Saves what was told before a town was filled, the oldest first as the list is read; for the demo room alone. */
 export async function seedNotifications(db: Db, past: readonly PastNews[]): Promise<void> {

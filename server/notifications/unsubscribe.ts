@@ -1,6 +1,6 @@
 import { unsubscribeInput } from '#contracts/notifications.ts'
 import { findRecipient } from '#server/account/index.ts'
-import { refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { insertStop } from '#server/platform/mail/index.ts'
 import { preferencesOf } from './preferences.ts'
 import { savePreferenceRows } from './queries/preferences.ts'
@@ -11,7 +11,8 @@ import { readStopToken } from './stopMails.ts'
  * that somebody else gave us; 410 for any other token.
  * The form that mail programs send along says nothing and is not read.
  */
-export const unsubscribe = slowDeed({
+export const unsubscribe = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   status: 204,

@@ -1,4 +1,4 @@
-/** The time, behind a door, so that a test can move it. */
+/** The time, behind an interface, so that a test can move it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

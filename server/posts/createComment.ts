@@ -1,6 +1,6 @@
 import { saveCommentInput } from '#contracts/posts.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { countMentions, mentionable } from './mentions.ts'
 import { insertComment } from './queries/comments.ts'
@@ -9,7 +9,7 @@ import { tell, tellMentioned } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** POST /posts/{id}/comments: the post's author hears of it, and whom it names. */
-export const createComment = deed({
+export const createComment = mutation({
   access: 'user',
   input: saveCommentInput,
   counts: [{ act: 'a comment' }, ...countMentions({ edit: false })],

@@ -1,6 +1,6 @@
 import { savePostInput } from '#contracts/posts.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { attach } from './media.ts'
 import { countMentions, mentionable } from './mentions.ts'
 import { insertPost } from './queries/posts.ts'
@@ -8,7 +8,7 @@ import { showPost, showTo } from './show.ts'
 import { tellMentioned } from './tell.ts'
 
 /** POST /posts: a text, pictures and videos, or both; whom it names hears of it. */
-export const createPost = deed({
+export const createPost = mutation({
   access: 'user',
   input: savePostInput,
   counts: [{ act: 'a post' }, ...countMentions({ edit: false })],

@@ -1,5 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { mayWithComment } from './policy.ts'
 import { deleteCommentRow, hasCommented } from './queries/comments.ts'
@@ -8,7 +8,7 @@ import { cancel } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** DELETE /comments/{id}: by its author, or by the author of the post. */
-export const deleteComment = deed({
+export const deleteComment = mutation({
   access: 'user',
   input: idInput,
   status: 204,

@@ -1,5 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { mayWithPost } from './policy.ts'
 import { deletePostRow } from './queries/posts.ts'
@@ -7,7 +7,7 @@ import { showTo } from './show.ts'
 import { cancelPost } from './tell.ts'
 
 /** DELETE /posts/{id}: with its comments, its likes, and what was told of them. */
-export const deletePost = deed({
+export const deletePost = mutation({
   access: 'user',
   input: idInput,
   status: 204,

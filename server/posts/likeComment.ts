@@ -1,6 +1,6 @@
 import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { insertCommentLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
@@ -8,7 +8,7 @@ import { tell } from './tell.ts'
 import { showCommentCounts } from './watching.ts'
 
 /** POST /comments/{id}/like: liking it again changes nothing. */
-export const likeComment = deed({
+export const likeComment = mutation({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db, now }): Promise<Likes> => {

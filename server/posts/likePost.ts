@@ -1,6 +1,6 @@
 import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { insertPostLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
@@ -8,7 +8,7 @@ import { tell } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** POST /posts/{id}/like: liking it again changes nothing. */
-export const likePost = deed({
+export const likePost = mutation({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db, now }): Promise<Likes> => {

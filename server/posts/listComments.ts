@@ -1,12 +1,12 @@
 import { type CommentStream, commentsInput } from '#contracts/posts.ts'
 import { isId } from '#server/platform/db/ids.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { gather } from './gather.ts'
 import { findCommentIds } from './queries/comments.ts'
 import { showComments, showPost, showTo } from './show.ts'
 
 /** GET /posts/{id}/comments, oldest first; the cursor is the last one's id. */
-export const listComments = read({
+export const listComments = query({
   access: 'user',
   input: commentsInput,
   run: async ({ id, cursor, limit }, { viewer, db }): Promise<CommentStream> => {

@@ -1,13 +1,13 @@
 import { type PostStream, type PostsInput, postsInput } from '#contracts/posts.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { gather } from './gather.ts'
 import { showPosts, showTo } from './show.ts'
 import { feedFor, postsAbout, postsByWords, type Reader, type Source } from './sources.ts'
 
 /** GET /posts: the feed, what is about one person, or what holds words; newest first. */
-export const listPosts = read({
+export const listPosts = query({
   access: 'user',
   input: postsInput,
   run: async (input, { viewer, db, now }): Promise<PostStream> => {

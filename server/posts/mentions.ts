@@ -13,20 +13,20 @@ export async function mentionable(ids: readonly string[], show: Show): Promise<s
 }
 
 type Naming = { mentions: string[]; id?: string }
-type Asker = CountContext<Viewer>
+type Caller = CountContext<Viewer>
 
 /** Whom a text names, without whom the post of this id names already. */
 async function findAdded(
   mentions: string[],
   postId: string | undefined,
-  { db, viewer }: Asker,
+  { db, viewer }: Caller,
 ): Promise<string[]> {
   const [before] = mentions.length > 0 && postId ? await findPosts(db, [postId], viewer.id) : []
   return [...new Set(mentions)].filter((one) => one !== viewer.id && !before?.mentions.includes(one))
 }
 
 /** How many of these are strangers to a new account: an organisation and its applicants are none. */
-async function countStrangers(ids: readonly string[], { db, viewer, now }: Asker): Promise<number> {
+async function countStrangers(ids: readonly string[], { db, viewer, now }: Caller): Promise<number> {
   if (ids.length === 0 || !(await isInFirstDays(db, viewer.id, now))) return 0
   let strangers = 0
   for (const id of ids) strangers += (await workTogether(db, viewer.id, id)) ? 0 : 1
@@ -35,12 +35,13 @@ async function countStrangers(ids: readonly string[], { db, viewer, now }: Asker
 
 /** Each mention makes a notification, whatever carries it: a post, a comment, an `edit` that adds it. */
 export const countMentions = ({ edit }: { edit: boolean }): Counted<Naming, Viewer>[] => {
-  const added = ({ mentions, id }: Naming, asker: Asker) => findAdded(mentions, edit ? id : undefined, asker)
+  const added = ({ mentions, id }: Naming, caller: Caller) =>
+    findAdded(mentions, edit ? id : undefined, caller)
   return [
-    { act: 'a mention', times: async (naming, asker) => (await added(naming, asker)).length },
+    { act: 'a mention', times: async (naming, caller) => (await added(naming, caller)).length },
     {
       act: 'a mention in the first days',
-      times: async (naming, asker) => countStrangers(await added(naming, asker), asker),
+      times: async (naming, caller) => countStrangers(await added(naming, caller), caller),
     },
   ]
 }

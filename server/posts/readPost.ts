@@ -1,9 +1,9 @@
 import { idInput } from '#contracts/rules.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { showPost, showTo } from './show.ts'
 
 /** GET /posts/{id}: a post by itself; 404 across a block. */
-export const readPost = read({
+export const readPost = query({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db }) => showPost(id, await showTo(db, viewer)),

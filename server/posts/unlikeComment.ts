@@ -1,6 +1,6 @@
 import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { deleteCommentLike, likesAnother } from './queries/likes.ts'
 import { showTo } from './show.ts'
@@ -8,7 +8,7 @@ import { cancel } from './tell.ts'
 import { showCommentCounts } from './watching.ts'
 
 /** DELETE /comments/{id}/like: a like that is not there is gone already. */
-export const unlikeComment = deed({
+export const unlikeComment = mutation({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db }): Promise<Likes> => {

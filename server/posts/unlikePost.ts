@@ -1,6 +1,6 @@
 import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { deletePostLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
@@ -8,7 +8,7 @@ import { cancel } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** DELETE /posts/{id}/like: its author need not hear of it any more. */
-export const unlikePost = deed({
+export const unlikePost = mutation({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db }): Promise<Likes> => {

@@ -1,5 +1,5 @@
 import { updatePostInput } from '#contracts/posts.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { assertVersion, nextVersion } from '#server/platform/versions.ts'
 import { holdVisiblePost } from './load.ts'
 import { attach } from './media.ts'
@@ -11,7 +11,7 @@ import { tellMentioned } from './tell.ts'
 import { versionOf } from './views.ts'
 
 /** PUT /posts/{id}: replaces the whole; 409 when it is no longer the version that was read. Who is named only now hears of it. */
-export const updatePost = deed({
+export const updatePost = mutation({
   access: 'user',
   input: updatePostInput,
   counts: countMentions({ edit: true }),

@@ -1,6 +1,6 @@
 import type { PostCounts } from '#contracts/live.ts'
 import { watchPostsInput } from '#contracts/posts.ts'
-import { slowDeed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { watch } from '#server/platform/live/index.ts'
 import { findAuthors, findCounts } from './queries/posts.ts'
 import { showTo, visibleCards } from './show.ts'
@@ -10,7 +10,8 @@ import { topicOf } from './watching.ts'
  * POST /posts/watch: this person's open streams say what these posts count, as it changes. What they may not see is
  * left out. Answers what they count now, read once the streams know: what happened before is not missed.
  */
-export const watchPosts = slowDeed({
+export const watchPosts = mutation({
+  transaction: false,
   access: 'user',
   withoutAge: true,
   input: watchPostsInput,

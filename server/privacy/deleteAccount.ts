@@ -2,7 +2,7 @@ import { deleteAccountInput, ownDataInput } from '#contracts/account.ts'
 import { hour } from '#lib/durations.ts'
 import { followOwnDataLink, forgetDevice, proveById } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { deed, refuse, slowDeed } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { erasePersonalData } from './rooms.ts'
 
@@ -10,7 +10,8 @@ import { erasePersonalData } from './rooms.ts'
  * DELETE /user/{id}: erases the viewer's account and all it left, at once and for good. 403 for anybody else's, and
  * without a proof that it is really them.
  */
-export const deleteAccount = slowDeed({
+export const deleteAccount = mutation({
+  transaction: false,
   access: 'user',
   status: 204,
   unvalidated: true,
@@ -25,7 +26,7 @@ export const deleteAccount = slowDeed({
 })
 
 /** POST /own-data/erase: the same for somebody who is suspended, by the link that was mailed to them. */
-export const eraseByLink = deed({
+export const eraseByLink = mutation({
   access: 'guest',
   bearer: 'ignored',
   status: 204,

@@ -5,7 +5,7 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { followOwnDataLink } from '#server/account/index.ts'
 import { filesOf } from '#server/media/index.ts'
-import { type Context, Raw, read, slowDeed } from '#server/platform/http/index.ts'
+import { type Context, mutation, query, Raw } from '#server/platform/http/index.ts'
 import { zipStream } from '#server/platform/zip.ts'
 import { personalDataJson } from './personalDataJson.ts'
 import { exportPersonalData } from './rooms.ts'
@@ -36,7 +36,7 @@ async function archiveOf(id: string, { db, now, language }: Pick<Context, 'db' |
 }
 
 /** GET /export: everything held about the viewer. */
-export const exportOwnData = read({
+export const exportOwnData = query({
   access: 'user',
   unvalidated: true,
   input: object({}),
@@ -45,7 +45,8 @@ export const exportOwnData = read({
 })
 
 /** POST /own-data/export: the same for somebody who is suspended, by the link that was mailed to them. */
-export const exportByLink = slowDeed({
+export const exportByLink = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   input: ownDataInput,

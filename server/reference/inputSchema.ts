@@ -7,7 +7,7 @@ import type {
 } from 'yup'
 import type { JsonSchema } from './jsonSchema.ts'
 
-/** A contract as yup describes itself -> JSON Schema. Rules without a counterpart there stay with the doors. */
+/** A contract as yup describes itself -> JSON Schema. Rules without a counterpart there stay with the endpoints. */
 export function inputSchemaOf(schema: ISchema<unknown>): JsonSchema {
   return fieldSchema(schema.describe({ value: {} }))
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { refusals } from '#contracts/refusals.ts'
 import { brand } from '#lib/brand.ts'
 import type { Operation } from '#server/platform/http/index.ts'
-import { readDoors } from '#server/platform/http/router.ts'
+import { readEndpoints } from '#server/platform/http/router.ts'
 import { platform } from '#server/platform/index.ts'
 import { inputSchemaOf } from './inputSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
@@ -23,7 +23,7 @@ export type Described = {
   'x-access': string
   'x-idempotent'?: true
 }
-/** OpenAPI 3.1: every door with what goes in and what comes out. */
+/** OpenAPI 3.1: every endpoint with what goes in and what comes out. */
 export type OpenApi = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
@@ -46,9 +46,9 @@ export function openApi(): Promise<OpenApi> {
 
 async function describeHouse(): Promise<OpenApi> {
   const paths: OpenApi['paths'] = {}
-  for (const { pattern, parameters, door } of await readDoors(resolve('pages/api'))) {
+  for (const { pattern, parameters, endpoint } of await readEndpoints(resolve('pages/api'))) {
     const path = pattern.replaceAll(/\[(\w+)\]/g, '{$1}')
-    const operations = Object.entries(door.operations).map(
+    const operations = Object.entries(endpoint.operations).map(
       ([method, operation]) =>
         [method.toLowerCase(), describeOperation(method, path, parameters, operation)] as const,
     )

@@ -1,10 +1,10 @@
 import { object } from 'yup'
-import { Raw, read } from '#server/platform/http/index.ts'
+import { query, Raw } from '#server/platform/http/index.ts'
 import { openApi } from './openapi.ts'
 import { pageOf, pagePolicy } from './page.ts'
 
 /** GET /api/docs: the same as openapi.json, for people. */
-export const readDocs = read({
+export const readDocs = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

@@ -1,9 +1,9 @@
 import { object } from 'yup'
-import { Raw, read } from '#server/platform/http/index.ts'
+import { query, Raw } from '#server/platform/http/index.ts'
 import { openApi } from './openapi.ts'
 
-/** GET /api/openapi.json: every door with what goes in and what comes out, as OpenAPI 3.1. */
-export const readOpenApi = read({
+/** GET /api/openapi.json: every endpoint with what goes in and what comes out, as OpenAPI 3.1. */
+export const readOpenApi = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

@@ -3,11 +3,11 @@ import { translator } from '#i18n/translator.ts'
 import { brand } from '#lib/brand.ts'
 import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { sendText } from './sendText.ts'
 
 /** GET /manifest.webmanifest?lang=: what a phone shows of the site when somebody keeps it beside their apps. */
-export const readManifest = read({
+export const readManifest = query({
   access: 'guest',
   bearer: 'ignored',
   input: manifestInput,

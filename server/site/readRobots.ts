@@ -1,11 +1,11 @@
 import { object } from 'yup'
 import { paths } from '#lib/paths.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import { sendText } from './sendText.ts'
 
-/** GET /robots.txt: pages and pictures are for everyone; doors are no pages. */
-export const readRobots = read({
+/** GET /robots.txt: pages and pictures are for everyone; endpoints are no pages. */
+export const readRobots = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

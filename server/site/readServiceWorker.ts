@@ -3,7 +3,7 @@ import { manifestInput } from '#contracts/site.ts'
 import { translator } from '#i18n/translator.ts'
 import { scriptJson } from '#lib/json.ts'
 import { locales } from '#lib/locales.ts'
-import { plainPage, plainStyleHash, Raw, read } from '#server/platform/http/index.ts'
+import { plainPage, plainStyleHash, query, Raw } from '#server/platform/http/index.ts'
 
 // A line that has just come back may not carry yet: what thinks that it is there tries again.
 const reloadWithLine = `const again = () => location.reload()
@@ -29,7 +29,7 @@ addEventListener('fetch', (event) => {
 `
 
 /** GET /service-worker.js?lang=: shows our page, in that language, when one is asked for without a line. */
-export const readServiceWorker = read({
+export const readServiceWorker = query({
   access: 'guest',
   bearer: 'ignored',
   input: manifestInput,

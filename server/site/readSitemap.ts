@@ -1,12 +1,12 @@
 import { object } from 'yup'
 import { paths } from '#lib/paths.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { findParts, listsOf } from './lists.ts'
 import { sendText } from './sendText.ts'
 import { sitemapOf } from './sitemap.ts'
 
 /** GET /sitemap.xml: where the sitemaps lie, each short enough for those who read them. */
-export const readSitemap = read({
+export const readSitemap = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

@@ -1,13 +1,13 @@
 import { sitemapPartInput } from '#contracts/site.ts'
 import { paths } from '#lib/paths.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { listsOf, walk } from './lists.ts'
 import { sendText } from './sendText.ts'
 import { type Place, sitemapOf } from './sitemap.ts'
 
 /** GET /sitemap/{part}.xml?after=: the site's own pages, open offers, or organisations. */
-export const readSitemapPart = read({
+export const readSitemapPart = query({
   access: 'guest',
   bearer: 'ignored',
   input: sitemapPartInput,

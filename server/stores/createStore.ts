@@ -1,12 +1,12 @@
 import { type Store, storeInput } from '#contracts/stores.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { deed } from '#server/platform/http/index.ts'
+import { mutation } from '#server/platform/http/index.ts'
 import { insertStore } from './queries.ts'
 import { storeView } from './views.ts'
 
 /** POST /api/stores: another enterprise, by a moderator. */
-export const createStore = deed({
+export const createStore = mutation({
   access: 'moderator',
   status: 201,
   input: storeInput,

@@ -1,9 +1,9 @@
 import { idInput } from '#contracts/rules.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { deleteStoreRow } from './queries.ts'
 
 /** DELETE /api/stores/{id}, by a moderator. */
-export const deleteStore = deed({
+export const deleteStore = mutation({
   access: 'moderator',
   status: 204,
   input: idInput,

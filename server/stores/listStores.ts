@@ -1,13 +1,13 @@
 import { type StorePage, storesInput } from '#contracts/stores.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { canKeepStores } from './policy.ts'
 import { countStores, findStores } from './queries.ts'
 import { storeView } from './views.ts'
 
 /** GET /api/stores: enterprises with an impact, by name; the coupon for those who have signed in. */
-export const listStores = read({
+export const listStores = query({
   access: 'guest',
   input: storesInput,
   run: async ({ category, query, ...paging }, { viewer, db }): Promise<StorePage> => {

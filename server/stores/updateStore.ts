@@ -1,11 +1,11 @@
 import { type Store, updateStoreInput } from '#contracts/stores.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
-import { deed, refuse } from '#server/platform/http/index.ts'
+import { mutation, refuse } from '#server/platform/http/index.ts'
 import { findShownPictures, replaceStore } from './queries.ts'
 import { storeView } from './views.ts'
 
 /** PUT /api/stores/{id}: replaces the whole; a picture that an enterprise shows already may stay, whoever sent it. */
-export const updateStore = deed({
+export const updateStore = mutation({
   access: 'moderator',
   input: updateStoreInput,
   run: async ({ id, ...store }, { viewer, db }): Promise<Store> => {

@@ -12,15 +12,15 @@ const unanswered = new Map<string, Keyed>()
  * second tap while the first is on its way. A clear answer, good or bad, ends the key.
  */
 export async function once<T>(call: string, body: unknown, send: (options: Keyed) => Promise<T>): Promise<T> {
-  const deed = `${call} ${JSON.stringify(body)}`
-  const options = unanswered.get(deed) ?? withKey()
-  unanswered.set(deed, options)
+  const request = `${call} ${JSON.stringify(body)}`
+  const options = unanswered.get(request) ?? withKey()
+  unanswered.set(request, options)
   try {
     const answer = await send(options)
-    unanswered.delete(deed)
+    unanswered.delete(request)
     return answer
   } catch (error) {
-    if (!mayHaveBeenDone(error)) unanswered.delete(deed)
+    if (!mayHaveBeenDone(error)) unanswered.delete(request)
     throw error
   }
 }

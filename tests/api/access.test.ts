@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
-import { readDoors } from '#server/platform/http/router.ts'
+import { readEndpoints } from '#server/platform/http/router.ts'
 import { buildConversation } from '../chat.ts'
 import { appealed, buildVerificationDocument, flaggedPost, warned } from '../moderation.ts'
 import { buildVolunteer, type Person } from '../people.ts'
@@ -19,10 +19,10 @@ const town = openTown()
  * account first, `token` the 401 of a forged social token, a number is that refusal. `newcomer` and `newHouse` are a
  * volunteer and an organisation not validated yet, `applicant` applied to the owner's offer, `volunteer` and
  * `organisation` are strangers to it, `moderator` is a volunteer with that duty. A word in brackets tells the rows of
- * one door apart.
+ * one endpoint apart.
  */
 const table = `
-door                                              | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
+endpoint                                            | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
 POST /account/register                            | 201 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/validate                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
 POST /account/validate (without a proof)          | 200 | 403   | 403      | 403      | 403       | 403       | 403          | 403      | 403
@@ -455,16 +455,16 @@ const [[, , ...columns] = [], ...rows] = table
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-const doorOf = (row: string) => row.replace(/ \(.*\)$/, '')
+const endpointOf = (row: string) => row.replace(/ \(.*\)$/, '')
 const cellOf = (row: string[], kind: Kind) => row[kinds.indexOf(kind) + 2]
 
-async function knock(row: string, kind: Kind) {
+async function sendRaw(row: string, kind: Kind) {
   const scene = await setScene(kind)
-  return knockWith(row, scene.caller, (await asks[row]?.(scene)) ?? {})
+  return callAs(row, scene.caller, (await asks[row]?.(scene)) ?? {})
 }
 
-function knockWith(row: string, person: Person | null, { path = '', query = '', body, raw, headers }: Ask) {
-  const [method = '', pattern = ''] = doorOf(row).split(' ')
+function callAs(row: string, person: Person | null, { path = '', query = '', body, raw, headers }: Ask) {
+  const [method = '', pattern = ''] = endpointOf(row).split(' ')
   const caller = person ? town.as(person) : town.guest
   const takesBody = method !== 'GET' && !raw && !headers && (method !== 'DELETE' || body !== undefined)
   const address = `/api${pattern.replace(/\[\w+\]/, path)}${query}`
@@ -483,12 +483,12 @@ describe('the access table', () => {
     expect(columns).toEqual(kinds)
   })
 
-  it('has a row for each method of each door, and none too many', async () => {
-    const routes = await readDoors(resolve('pages/api'))
-    const doors = routes.flatMap(({ pattern, door }) =>
-      Object.keys(door.operations).map((method) => `${method} ${pattern.replace('/api', '')}`),
+  it('has a row for each method of each endpoint, and none too many', async () => {
+    const routes = await readEndpoints(resolve('pages/api'))
+    const endpoints = routes.flatMap(({ pattern, endpoint }) =>
+      Object.keys(endpoint.operations).map((method) => `${method} ${pattern.replace('/api', '')}`),
     )
-    expect([...new Set(rows.map(([row = '']) => doorOf(row)))].sort()).toEqual(doors.sort())
+    expect([...new Set(rows.map(([row = '']) => endpointOf(row)))].sort()).toEqual(endpoints.sort())
   })
 
   it('asks nothing of a row that is not there', () => {
@@ -501,7 +501,7 @@ describe('the access table', () => {
     async ({ row, status, cells }) => {
       const answers = await Promise.all(
         kinds.map(async (kind, index) => {
-          const answer = await knock(row, kind)
+          const answer = await sendRaw(row, kind)
           const cell = expected(cells[index] ?? '', status)
           // What answers a HEAD has no words.
           const want = row.startsWith('HEAD') ? cell.slice(0, 3) : cell
@@ -543,18 +543,18 @@ describe('people who are not validated', () => {
   })
 
   it('read in every endpoint that guests read what guests read', async () => {
-    const routes = await readDoors(resolve('pages/api'))
+    const routes = await readEndpoints(resolve('pages/api'))
     const readsBearer = new Set(
-      routes.flatMap(({ pattern, door }) =>
-        Object.entries(door.operations)
-          .filter(([, { kind, bearer }]) => kind === 'read' && bearer === 'read')
+      routes.flatMap(({ pattern, endpoint }) =>
+        Object.entries(endpoint.operations)
+          .filter(([, { kind, bearer }]) => kind === 'query' && bearer === 'read')
           .map(([method]) => `${method} ${pattern.replace('/api', '')}`),
       ),
     )
     // A few people in any order: what they are is looked at by the next test.
     const compared = rows
       .map(([row = '']) => row)
-      .filter((row) => readsBearer.has(doorOf(row)) && !row.includes('surfle'))
+      .filter((row) => readsBearer.has(endpointOf(row)) && !row.includes('surfle'))
       .filter((row) => cellOf(rows.find(([name]) => name === row) ?? [], 'guest') === 'yes')
     expect(compared.length).toBeGreaterThan(12)
     for (const row of compared) {
@@ -563,7 +563,7 @@ describe('people who are not validated', () => {
       await newStore()
       const asked = (await asks[row]?.(scene)) ?? {}
       const people = [null, (await setScene('newcomer')).caller, (await setScene('newHouse')).caller]
-      const [guest, ...others] = await Promise.all(people.map((person) => knockWith(row, person, asked)))
+      const [guest, ...others] = await Promise.all(people.map((person) => callAs(row, person, asked)))
       // Why one cannot apply is all that tells them apart.
       const told = (body: unknown) =>
         JSON.parse(JSON.stringify(body ?? null).replace(/"applyRefusal":"[a-z-]+"/g, '"applyRefusal":""'))
@@ -579,7 +579,7 @@ describe('people who are not validated', () => {
 
   it('meet organisations alone, as guests do', async () => {
     const { caller } = await setScene('newcomer')
-    const { body } = await knockWith('GET /account/user/surfle/false', caller, {})
+    const { body } = await callAs('GET /account/user/surfle/false', caller, {})
     expect(body.users.length).toBeGreaterThan(0)
     for (const user of body.users) expect(user).toMatchObject({ provider: true })
     for (const user of body.users) expect(user).not.toHaveProperty('can')

@@ -174,9 +174,9 @@ it('comes back on a served database, replaces what is there only when told, and 
   await expect(backUp(site(), path)).rejects.toThrow('is there already')
 })
 
-it('is one moment of a house that goes on: no deed is in it by half', async () => {
+it('is one moment of a house that goes on: no mutation is in it by half', async () => {
   let goesOn = true
-  const deeds = async () => {
+  const actions = async () => {
     while (goesOn) {
       await town.platform.database.db.transaction(async (tx) => {
         const to = { email: `${newId()}@brota.example` }
@@ -184,7 +184,7 @@ it('is one moment of a house that goes on: no deed is in it by half', async () =
       })
     }
   }
-  const storm = Promise.all(Array.from({ length: 6 }, deeds))
+  const storm = Promise.all(Array.from({ length: 6 }, actions))
   await new Promise((done) => setTimeout(done, 200))
   const { path } = await backUp(site(), place('storm.zip'))
   goesOn = false

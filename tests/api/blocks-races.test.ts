@@ -30,9 +30,9 @@ test('somebody who is shut out at the very moment they ask is not asking', async
     // Signing in first: the two then come at the same time.
     await Promise.all([...askers, ...blockers].map((one) => town.as(one).get('/api/account/user-by-token')))
     const answers = await Promise.all(
-      askers.flatMap((asker, n) => {
+      askers.flatMap((caller, n) => {
         const blocker = blockers[n] as Person
-        return [ask(asker, blocker), block(blocker, asker)]
+        return [ask(caller, blocker), block(blocker, caller)]
       }),
     )
     for (const { status } of answers) expect([200, 204, 409]).toContain(status)
@@ -43,11 +43,11 @@ test('somebody who is shut out at the very moment they ask is not asking', async
 test('nor is a request accepted by whoever is shut out at that moment', async () => {
   for (let round = 0; round < rounds / 4; round++) {
     const [askers, others] = [await people(), await people()]
-    await Promise.all(askers.map((asker, n) => ask(asker, others[n] as Person)))
+    await Promise.all(askers.map((caller, n) => ask(caller, others[n] as Person)))
     await Promise.all(
-      askers.flatMap((asker, n) => {
+      askers.flatMap((caller, n) => {
         const other = others[n] as Person
-        return [accept(other, asker), block(asker, other), ask(other, asker)]
+        return [accept(other, caller), block(caller, other), ask(other, caller)]
       }),
     )
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bearer, linkTo, password, signUp, volunteerPayload } from './setup/account.ts'
-import { everyDoor, knock } from './setup/knock.ts'
+import { listEndpoints, sendRaw } from './setup/sendRaw.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
@@ -11,8 +11,8 @@ const queryOf = (fields: Record<string, unknown>) =>
 /** The same right call twice: its fields in the address, then in its body. */
 async function sendBoth(method: string, path: string, fields: Record<string, unknown>, token?: string) {
   const headers = token ? bearer(token).headers : {}
-  const inAddress = await knock(town.origin + path + queryOf(fields), { method, headers, body: '{}' })
-  const inBody = await knock(town.origin + path, { method, headers, body: JSON.stringify(fields) })
+  const inAddress = await sendRaw(town.origin + path + queryOf(fields), { method, headers, body: '{}' })
+  const inBody = await sendRaw(town.origin + path, { method, headers, body: JSON.stringify(fields) })
   return { inAddress, inBody }
 }
 
@@ -59,7 +59,7 @@ describe('a secret counts in the body alone', () => {
 })
 
 it('no other write takes anything from its query, and none of these a password', async () => {
-  const taken = (await everyDoor()).flatMap(({ pattern, operations }) =>
+  const taken = (await listEndpoints()).flatMap(({ pattern, operations }) =>
     operations.flatMap(([method, { query }]) => query.map((name) => `${method} ${pattern} ${name}`)),
   )
   // Mail programs know one-click unsubscribing only as an address.
@@ -68,7 +68,7 @@ it('no other write takes anything from its query, and none of these a password',
 
 it('no address that is only read takes a password', async () => {
   const secrets = /password|refreshToken/i
-  const reads = (await everyDoor()).flatMap(({ pattern, operations }) =>
+  const reads = (await listEndpoints()).flatMap(({ pattern, operations }) =>
     operations.flatMap(([method, { input }]) =>
       method === 'GET' || method === 'HEAD'
         ? [[pattern, Object.keys(fieldsOf(input.describe()))] as const]

@@ -26,7 +26,7 @@ beforeEach(async () => {
   id = (await her.say(mateo, 'first')).body.conversation_id
 })
 
-/** So many lines, said long before, without a door. */
+/** So many lines, said long before, without an endpoint. */
 const fill = (howMany: number) =>
   query(
     `insert into messages (id, conversation_id, from_id, text)
@@ -55,8 +55,8 @@ describe('a conversation', () => {
     const other = chatOf(town, ines)
     expect([await other.list(), await other.list(`conversation=${id}`)]).toEqual([[], []])
     const said = await town.as(ines).post('/api/chat/save', { conversation_id: id, message: 'me too' })
-    const knocked = [await other.read(id), await other.mark(id), await other.answer(id, true), said]
-    expect(knocked.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    const responses = [await other.read(id), await other.mark(id), await other.answer(id, true), said]
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect(await other.unread(id)).toEqual({})
     expect(texts(await her.messages(id))).toEqual(['first'])
   })

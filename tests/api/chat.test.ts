@@ -74,7 +74,7 @@ describe('a message of the house', () => {
     expect(await conversationsOf(lucia)).toHaveLength(2)
   })
 
-  it('is gone with a deed that was rolled back, conversation and all', async () => {
+  it('is gone with a mutation that was rolled back, conversation and all', async () => {
     const rolledBack = town.platform.database.db.transaction(async (tx) => {
       await postHouseMessage(tx, { fromId: lucia.id, toId: huertoVivo.id, text: 'Hola', link: '' })
       throw new Error('rolled back')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cspReports } from '#lib/calls.ts'
 import { bearer } from './setup/account.ts'
-import { knock } from './setup/knock.ts'
+import { sendRaw } from './setup/sendRaw.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown({
@@ -15,7 +15,7 @@ let lastAddress = 0
 const newAddress = () => `198.51.100.${++lastAddress}`
 
 const send = (body: unknown, type = 'application/reports+json', address = newAddress()) =>
-  knock(town.origin + cspReports, {
+  sendRaw(town.origin + cspReports, {
     headers: { 'Content-Type': type, 'X-Forwarded-For': address },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })

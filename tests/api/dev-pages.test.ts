@@ -7,7 +7,7 @@ import { fillDemoTown } from '#server/demo/index.ts'
 import { isFromThisMachine } from '#server/platform/http/facts.ts'
 import { getServerSideProps as mail } from '../../pages/dev/mail.tsx'
 import { getServerSideProps as refreshToken } from '../../pages/dev/refresh-token.tsx'
-import { knock } from './setup/knock.ts'
+import { sendRaw } from './setup/sendRaw.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown({ DEMO: 'on' })
@@ -99,7 +99,7 @@ describe('the password that everybody knows', () => {
   afterEach(() => void Object.assign(town.platform.config, { demo: true }))
 
   const logIn = (headers: Headers = {}) =>
-    knock(`${town.origin}/api/account/login`, {
+    sendRaw(`${town.origin}/api/account/login`, {
       headers,
       body: JSON.stringify({ email: demoEmail('clara'), password: demoPassword }),
     })

@@ -53,8 +53,8 @@ describe('a new account', () => {
     for (let n = 0; n < 3; n++) await ask(newcomer, first ?? newcomer)
     await statusesOf(others.slice(1), (other) => ask(newcomer, other))
     const askers = await buildSome(2)
-    await statusesOf(askers, (asker) => ask(asker, newcomer))
-    expect(await statusesOf(askers, (asker) => ask(newcomer, asker))).toEqual([200, 200])
+    await statusesOf(askers, (caller) => ask(caller, newcomer))
+    expect(await statusesOf(askers, (caller) => ask(newcomer, caller))).toEqual([200, 200])
   })
 
   test('starts 10 conversations a day, and goes on in those', async () => {

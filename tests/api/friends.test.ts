@@ -43,9 +43,9 @@ describe('from strangers to connected', () => {
 
   test('who was declined may ask again after seven days, and is told so; who declined may ask at any time', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
-    const decline = async (by: Person, asker: Person) => {
-      await post(asker, 'add', by)
-      const answer = { type: 'friends', id_notify: asker.id, accept: false }
+    const decline = async (by: Person, caller: Person) => {
+      await post(caller, 'add', by)
+      const answer = { type: 'friends', id_notify: caller.id, accept: false }
       expect((await town.as(by).post('/api/notifications/deleteNotify', answer)).status).toBe(204)
     }
     await decline(mateo, lucia)

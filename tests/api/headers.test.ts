@@ -21,7 +21,7 @@ describe('every answer carries its guards', () => {
     ['an answer', 'GET', '/api/countries', 200],
     ['a refusal', 'GET', '/api/account/user-by-token', 401],
     ['a wrong method', 'DELETE', '/api/account/login', 405],
-    ['a door that is not there', 'GET', '/api/nothing', 404],
+    ['an endpoint that is not there', 'GET', '/api/nothing', 404],
     ['a page', 'GET', '/jobs', 404],
     ['a page that is sent something', 'POST', '/jobs', 405],
     ['a page that is asked to echo', 'OPTIONS', '/jobs', 405],
@@ -29,7 +29,7 @@ describe('every answer carries its guards', () => {
     ['a large upload without an account', 'POST', '/api/media/tus', 401],
     ['a stream without an account', 'GET', '/api/notifications/stream', 401],
     ['a file that machines look for', 'GET', '/robots.txt', 200],
-    ['the page of the doors', 'GET', '/api/docs', 200],
+    ['the page of the endpoints', 'GET', '/api/docs', 200],
     ['a picture', 'GET', '/api/media/default-avatar', 200],
   ])('%s', async (_, method, path, status) => {
     const answer = await town.guest.send(method, path)

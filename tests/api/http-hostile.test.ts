@@ -6,10 +6,10 @@ import { findUserCards } from '#server/account/index.ts'
 import { type Described, openApi } from '#server/reference/openapi.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
 import { organisationPayload, volunteerPayload } from './setup/account.ts'
-import { knock } from './setup/knock.ts'
 import { nastyTexts } from './setup/nasty.ts'
 import { sampleOf } from './setup/sample.ts'
 import { applyBody, jobBody, type Scene, setScene } from './setup/scene.ts'
+import { sendRaw } from './setup/sendRaw.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
@@ -107,7 +107,7 @@ function spoil(body: Record<string, unknown>, spoiled: [number, unknown][], adde
 
 const phrases = new Set<string>(Object.values(refusals).map(({ phrase }) => phrase))
 
-it('10,000 hostile calls over every door: each is answered, none with a 5xx, all in the shape of an error', async () => {
+it('10,000 hostile calls over every endpoint: each is answered, none with a 5xx, all in the shape of an error', async () => {
   const seen = new Set<number>()
   await fc.assert(
     fc.asyncProperty(spots, async ({ call, person, body, spoiled, added, query }) => {
@@ -116,7 +116,7 @@ it('10,000 hostile calls over every door: each is answered, none with a 5xx, all
       const search = query
         ? `?${at([...names, '__proto__', 'x'], query[0])}=${encodeURIComponent(JSON.stringify(query[1]).slice(0, 500).toWellFormed())}`
         : ''
-      const answer = await knock(town.origin + path + search, {
+      const answer = await sendRaw(town.origin + path + search, {
         method,
         ...(method === 'GET'
           ? {}
@@ -159,11 +159,11 @@ it.each(Object.keys(heavy))(
   'the next request does not wait for what was asked with %s',
   { retry: 2 },
   async (what) => {
-    const doors = ['/api/jobs/jobs/search', '/api/jobs/jobs/globalSearch', '/api/account/login']
+    const endpoints = ['/api/jobs/jobs/search', '/api/jobs/jobs/globalSearch', '/api/account/login']
     // What a house does once is not what is asked here.
-    for (const path of doors) await knock(town.origin + path, { body: '{}' })
+    for (const path of endpoints) await sendRaw(town.origin + path, { body: '{}' })
     await town.guest.get('/api/countries')
-    const hostile = doors.map((path) => knock(town.origin + path, { body: heavy[what] ?? '' }))
+    const hostile = endpoints.map((path) => sendRaw(town.origin + path, { body: heavy[what] ?? '' }))
     await new Promise((done) => setTimeout(done, 20))
     const began = performance.now()
     const { status } = await town.guest.get('/api/countries')

@@ -33,7 +33,7 @@ const countJobs = async () => {
 }
 
 describe('the same key', () => {
-  it('with the same body gets the same answer, and the deed is done once', async () => {
+  it('with the same body gets the same answer, and the mutation is done once', async () => {
     const before = await countJobs()
     const [first, again] = [await create(), await create()]
     expect([first.status, again.status]).toEqual([201, 201])
@@ -63,7 +63,7 @@ describe('the same key', () => {
     expect((await apply(await buildVolunteer())).status).toBe(201)
   })
 
-  it('of twenty at once is one deed and twenty equal answers', async () => {
+  it('of twenty at once is one mutation and twenty equal answers', async () => {
     const before = await countJobs()
     const answers = await Promise.all(Array.from({ length: 20 }, () => create()))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))

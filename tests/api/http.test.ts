@@ -6,7 +6,7 @@ import pt from '#i18n/pt/refusals.ts'
 import { platform } from '#server/platform/index.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { bearer } from './setup/account.ts'
-import { everyDoor, knock } from './setup/knock.ts'
+import { listEndpoints, sendRaw } from './setup/sendRaw.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 
 const search = '/api/jobs/jobs/search'
-const send = (body: string | Buffer, headers = {}) => knock(town.origin + search, { body, headers })
+const send = (body: string | Buffer, headers = {}) => sendRaw(town.origin + search, { body, headers })
 
 describe('methods', () => {
-  it('are told by OPTIONS at every door, for the site that may call it', async () => {
-    for (const { path, operations } of await everyDoor()) {
-      const { status, headers, body } = await knock(town.origin + path, { method: 'OPTIONS' })
+  it('are told by OPTIONS at every endpoint, for the site that may call it', async () => {
+    for (const { path, operations } of await listEndpoints()) {
+      const { status, headers, body } = await sendRaw(town.origin + path, { method: 'OPTIONS' })
       const methods = operations.flatMap(([method]) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
       expect([path, status, body]).toEqual([path, 204, ''])
       expect(headers.allow?.split(', ').sort()).toEqual([...methods, 'OPTIONS'].sort())
@@ -33,12 +33,12 @@ describe('methods', () => {
     }
   })
 
-  it('that a door does not have are 405 with what it has', async () => {
-    for (const { path, operations } of await everyDoor()) {
+  it('that an endpoint does not have are 405 with what it has', async () => {
+    for (const { path, operations } of await listEndpoints()) {
       const known = operations.map(([method]) => method)
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
         if (known.includes(method)) continue
-        const { status, headers, body } = await knock(town.origin + path, { method })
+        const { status, headers, body } = await sendRaw(town.origin + path, { method })
         expect([method, path, status]).toEqual([method, path, 405])
         expect(headers.allow).toContain(known[0])
         expect(JSON.parse(body)).toEqual({ error: 'Method not allowed', message: es.methodNotAllowed })
@@ -48,13 +48,13 @@ describe('methods', () => {
 
   it('HEAD answers as GET without the body', async () => {
     for (const path of ['/api/countries', '/api/account/users', '/api/media/default-avatar']) {
-      const get = await knock(town.origin + path, { method: 'GET' })
-      const head = await knock(town.origin + path, { method: 'HEAD' })
+      const get = await sendRaw(town.origin + path, { method: 'GET' })
+      const head = await sendRaw(town.origin + path, { method: 'HEAD' })
       expect([head.status, head.body]).toEqual([get.status, ''])
       expect(head.headers['content-length']).toBe(get.headers['content-length'])
       expect(head.headers['content-type']).toBe(get.headers['content-type'])
     }
-    expect((await knock(`${town.origin}/api/account/user-by-token`, { method: 'HEAD' })).status).toBe(401)
+    expect((await sendRaw(`${town.origin}/api/account/user-by-token`, { method: 'HEAD' })).status).toBe(401)
   })
 })
 
@@ -68,7 +68,7 @@ describe('addresses', () => {
     '/api/%00',
     '/api/..%2f..%2fpackage.json',
   ])('%s is 404 in JSON', async (path) => {
-    const { status, headers, body } = await knock(town.origin + path, { method: 'GET' })
+    const { status, headers, body } = await sendRaw(town.origin + path, { method: 'GET' })
     expect([status, JSON.parse(body).error]).toEqual([404, 'Not found'])
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(headers['access-control-allow-origin']).toBe(town.platform.config.publicUrl)
@@ -78,11 +78,11 @@ describe('addresses', () => {
     'with the malformed id %s lead to 404',
     async (id) => {
       for (const path of ['/api/jobs/job/', '/api/account/user/', '/api/jobs/job/application/']) {
-        const { status } = await knock(`${town.origin}${path}${encodeURI(id)}`, {
+        const { status } = await sendRaw(`${town.origin}${path}${encodeURI(id)}`, {
           method: 'GET',
           headers: { Authorization: `Bearer ${await signIn(town.platform, lucia)}` },
         })
-        // `..` walks up to a door that has no GET, or to none.
+        // `..` walks up to an endpoint that has no GET, or to none.
         expect([path, id === '..' ? 404 : status]).toEqual([path, 404])
       }
     },
@@ -178,7 +178,7 @@ describe('bodies', () => {
   )
 
   it('that are empty are {}', async () => {
-    expect((await knock(town.origin + search)).status).toBe(200)
+    expect((await sendRaw(town.origin + search)).status).toBe(200)
     expect((await send('  \n', { 'Content-Type': 'text/plain' })).status).toBe(200)
   })
 
@@ -254,14 +254,14 @@ describe('bearers', () => {
       'x',
       `${'a'.repeat(9_000)}`,
     ]
-    for (const { pattern, path, operations } of await everyDoor()) {
+    for (const { pattern, path, operations } of await listEndpoints()) {
       // It has a token of its own, and is not there without one.
       if (pattern === '/api/metrics') continue
       const isIgnored = ignoring.includes(pattern)
       for (const [method] of operations) {
         for (const token of isIgnored ? bad.slice(0, 1) : bad) {
           const headers = { Authorization: `Bearer ${token}` }
-          const { status, body } = await knock(town.origin + path, { method, headers })
+          const { status, body } = await sendRaw(town.origin + path, { method, headers })
           // A refused HEAD has a status alone.
           const error = status >= 400 && method !== 'HEAD' ? JSON.parse(body).error : ''
           const isRefused = method === 'HEAD' ? status === 401 : error === 'Not signed in'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { networkOf } from '#server/platform/http/network.ts'
-import { readDoors } from '#server/platform/http/router.ts'
+import { readEndpoints } from '#server/platform/http/router.ts'
 import { type Act, allowances } from '#server/platform/limits/acts.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
 import { freshEmail, password, volunteerPayload, wrongPassword } from './setup/account.ts'
@@ -267,9 +267,9 @@ describe('each act has an allowance of its own', () => {
       (act) => /login|sign-up|first days/.test(act) || act === bytes,
     )
     expect([...acts, ...shownElsewhere].sort()).toEqual(Object.keys(allowances).sort())
-    const doors = await readDoors(resolve('pages/api'))
-    const counted = doors.flatMap(({ door }) =>
-      Object.values(door.operations).flatMap(({ counts }) => counts.map(({ act }) => act)),
+    const endpoints = await readEndpoints(resolve('pages/api'))
+    const counted = endpoints.flatMap(({ endpoint }) =>
+      Object.values(endpoint.operations).flatMap(({ counts }) => counts.map(({ act }) => act)),
     )
     expect([...new Set(counted), bytes].sort()).toEqual(Object.keys(allowances).sort())
   })

@@ -31,7 +31,7 @@ describe('what is published', () => {
     expect((await keptFor(mateo)).map(({ from }) => from)).toEqual([first.from])
   })
 
-  it('is nothing when the deed is rolled back, and nothing is said', async () => {
+  it('is nothing when the mutation is rolled back, and nothing is said', async () => {
     const lucia = newId()
     const heard: string[] = []
     const stop = town.platform.live.on('live_event', (payload) => payload === lucia && heard.push(payload))
@@ -57,7 +57,7 @@ describe('what is published', () => {
     stop()
   })
 
-  it('never stands in a circle when deeds tell the same people in other orders, and ids grow as deeds commit', async () => {
+  it('never stands in a circle when mutations tell the same people in other orders, and ids grow as mutations commit', async () => {
     const people = Array.from({ length: 6 }, newId)
     const seen = new Map(people.map((id) => [id, 0]))
     let reading = true
@@ -74,12 +74,12 @@ describe('what is published', () => {
     }
     const lastIds = new Map<string, number>()
     const reader = readAll()
-    const deed = (round: number) =>
+    const mutation = (round: number) =>
       db().transaction(async (tx) => {
         const order = people.toSorted(() => Math.sin(round * 7.3) - Math.random())
         for (const id of order) await tellRead(tx, [id])
       })
-    await Promise.all(Array.from({ length: 60 }, (_, round) => deed(round)))
+    await Promise.all(Array.from({ length: 60 }, (_, round) => mutation(round)))
     reading = false
     await reader
     for (const id of people) {

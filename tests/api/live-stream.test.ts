@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const hear = (person = lucia, headers?: Record<string, string>): Promise<Ear> => listenAs(person, headers)
-/** Tells numbered things, each in a deed of its own. */
+/** Tells numbered things, each in a mutation of its own. */
 async function say(from: number, to: number, accountId = lucia.id): Promise<void> {
   for (let n = from; n <= to; n += 1) {
     const data = { conversation_id: String(n), from: lucia.id }
@@ -201,7 +201,7 @@ describe('the end of a session', () => {
 })
 
 describe('several processes', () => {
-  /** Another process of the house, whose one door is a stream for Lucía. */
+  /** Another process of the house, whose one endpoint is a stream for Lucía. */
   async function openBeside() {
     const { config, log, auth } = town.platform
     const other = await makePlatform({

@@ -5,7 +5,7 @@ import pino from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { newId } from '#server/platform/db/ids.ts'
-import { read } from '#server/platform/http/index.ts'
+import { query as operation } from '#server/platform/http/index.ts'
 import { redact } from '#server/platform/log/redact.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { createRequestApp } from '#server/platform/page/index.ts'
@@ -42,7 +42,7 @@ async function without(table: string, act: () => Promise<void>): Promise<void> {
 }
 
 describe('what went wrong is logged', () => {
-  it('of a door by its request, statement and place, without the words that were sent', () =>
+  it('of an endpoint by its request, statement and place, without the words that were sent', () =>
     without('posts', async () => {
       const { status, headers, body } = await town.as(lucia).post('/api/posts/posts', { text: secret })
       expect(status).toBe(500)
@@ -97,7 +97,7 @@ describe('what went wrong is logged', () => {
     const res = new ServerResponse(req)
     res.setHeader('X-Request-Id', newId())
     const run = () => Promise.reject(new Error('Connection terminated'))
-    const failing = read({ access: 'guest', input: object({}), run })
+    const failing = operation({ access: 'guest', input: object({}), run })
     const app = createRequestApp({ createReads: (ask) => () => ask(failing, {}), everyPage: [] })
     const context = { req, res, query: {}, params: {}, resolvedUrl: `/search/${secret}?query=${secret}` }
     await app.openPage({ texts: ['jobs'], data: ({ reads }) => [[['jobs'], reads()]] }, context)

@@ -99,7 +99,7 @@ describe('a mail', () => {
     expect(mail?.attachments).toEqual([])
   })
 
-  it('is one row and one Message-ID a deed, however often the deed is told', async () => {
+  it('is one row and one Message-ID a mutation, however often the mutation is told', async () => {
     const one = order()
     await send(one)
     await send({ ...one, to: { email: 'other@brota.example' } })
@@ -122,7 +122,7 @@ describe('a mail', () => {
     expect(inbox[0]?.mail.text).not.toContain('Surprise')
   })
 
-  it('of a deed that was rolled back is never written', async () => {
+  it('of a mutation that was rolled back is never written', async () => {
     const one = order()
     const rolledBack = town.platform.database.db.transaction(async (tx) => {
       await sendMail(tx, one)
@@ -161,7 +161,7 @@ describe('a mail', () => {
     expect(await rowOf(taken)).toBeUndefined()
   })
 
-  it('that was taken back in a deed that failed goes all the same', async () => {
+  it('that was taken back in a mutation that failed goes all the same', async () => {
     const one = order({ after: new Date(Date.now() + 600_000) })
     await send(one)
     const failed = town.platform.database.db.transaction(async (tx) => {

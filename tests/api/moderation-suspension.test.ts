@@ -24,7 +24,7 @@ const decide = (action: string, id = mateo.id) =>
 const logIn = () => town.guest.post('/api/account/login', { email: mateo.email, password })
 
 describe('a suspension', () => {
-  test('ends what is open at once, and every door says so with the way to appeal', async () => {
+  test('ends what is open at once, and every endpoint says so with the way to appeal', async () => {
     const signedIn = (await logIn()).body
     const him = town.as(mateo)
     const post = await buildPost(mateo)

@@ -92,7 +92,7 @@ describe('an open screen', () => {
     expect(badges(ear).at(-1)).toEqual(shown(1, 1))
   })
 
-  it('ends with the right badge when many deeds tell at once', async () => {
+  it('ends with the right badge when many mutations tell at once', async () => {
     const ear = await hear()
     const people = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))
     await Promise.all(

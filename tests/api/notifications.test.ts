@@ -136,16 +136,16 @@ describe('news', () => {
 
   it('that is true no longer is taken back, and nothing else', async () => {
     const mistaken = news({ detail: 'refused', visibleFrom: inAWhile() })
-    const { visibleFrom: _, ...deed } = mistaken
+    const { visibleFrom: _, ...cause } = mistaken
     await notify(town.platform.database.db, mistaken)
     await tell({ actionId: mistaken.actionId, detail: 'accepted' })
-    await cancelNotification(town.platform.database.db, deed)
-    await cancelNotification(town.platform.database.db, deed)
+    await cancelNotification(town.platform.database.db, cause)
+    await cancelNotification(town.platform.database.db, cause)
     town.pass(tenMinutes + 1_000)
     expect((await list()).map(({ detail }: { detail: string }) => detail)).toEqual(['accepted'])
   })
 
-  it('of a deed that was rolled back is never told', async () => {
+  it('of a mutation that was rolled back is never told', async () => {
     const rolledBack = town.platform.database.db.transaction(async (tx) => {
       await notify(tx, news())
       throw new Error('rolled back')

@@ -4,7 +4,7 @@ import type { GetServerSidePropsContext } from 'next'
 import { describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { cookieNames } from '#lib/cookies.ts'
-import { read, refuse } from '#server/platform/http/index.ts'
+import { query, refuse } from '#server/platform/http/index.ts'
 import { createRequestApp, type PageOptions } from '#server/platform/page/index.ts'
 import type { Ask } from '#server/platform/page/visit.ts'
 import { everyPage } from '#server/rooms.ts'
@@ -18,7 +18,7 @@ type Options = PageOptions<{ ask: Ask }>
 const page = (options: Options) => (context: GetServerSidePropsContext) =>
   createRequestApp({ createReads: (ask) => ({ ask }), everyPage }).openPage(options, context)
 
-const ending = (run: () => Promise<unknown>) => read({ access: 'guest', input: object({}), run })
+const ending = (run: () => Promise<unknown>) => query({ access: 'guest', input: object({}), run })
 
 /** Opens a page with these data, as a guest. */
 async function visit(data: NonNullable<Options['data']>) {

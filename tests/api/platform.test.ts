@@ -35,7 +35,7 @@ describe('a lost database', () => {
     }
   }
 
-  it('is 503 with Retry-After for reads and deeds, and all is well once it is back', async () => {
+  it('is 503 with Retry-After for reads and mutations, and all is well once it is back', async () => {
     const lucia = await buildVolunteer()
     const wire = await overWire()
     try {
@@ -106,7 +106,7 @@ describe('a lost database', () => {
 })
 
 describe('the live connection', () => {
-  it('hears what is told once the deed is saved, and nothing of one that was rolled back', async () => {
+  it('hears what is told once the mutation is saved, and nothing of one that was rolled back', async () => {
     const heard: string[] = []
     const stop = town.platform.live.on('live_event', (payload) => heard.push(payload))
     const { db } = town.platform.database

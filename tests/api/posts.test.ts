@@ -242,14 +242,14 @@ describe('people kept apart, and those who are not to be seen', () => {
     const post = await buildPost(lucia)
     const comment = await buildComment(post, mateo)
     await block(lucia, ines)
-    for (const knock of [
+    for (const sendRaw of [
       town.as(ines).get(idOf(`/${post.id}`)),
       town.as(ines).get(idOf(`/${post.id}/comments`)),
       town.as(ines).post(idOf(`/${post.id}/like`)),
       town.as(ines).post(idOf(`/${post.id}/comments`), { text: 'Hello?' }),
       town.as(ines).post(`/api/posts/comments/${comment.id}/like`),
     ])
-      expect((await knock).status).toBe(404)
+      expect((await sendRaw).status).toBe(404)
     expect((await town.as(mateo).get(idOf(`/${post.id}`))).status).toBe(200)
     await unblock()
     await block(mateo, ines)

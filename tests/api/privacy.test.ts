@@ -70,7 +70,7 @@ async function traces(): Promise<string[]> {
 const deleteAccount = (person: Person, input: object = {}) =>
   town.as(person).delete(`/api/account/user/${person.id}`, { confirm: 'delete', password, ...input })
 
-/** Goes through all the doors that take a volunteer's words. */
+/** Goes through all the endpoints that take a volunteer's words. */
 async function liveAsVolunteer(ana: Person, other: Person, organisation: Person) {
   const caller = town.as(ana)
   const job = await buildJob(organisation)

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { calls, hostOf } from '#lib/calls.ts'
 import type { Service } from '#lib/publicConfig.ts'
-import { readDoors } from '#server/platform/http/router.ts'
+import { readEndpoints } from '#server/platform/http/router.ts'
 import { openApi } from '#server/reference/openapi.ts'
 import { openTown } from './setup/town.ts'
 
@@ -46,7 +46,7 @@ const isThere = (paths: string[], address: string) =>
     new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
   )
 
-describe('the description of the doors', () => {
+describe('the description of the endpoints', () => {
   it('is given as OpenAPI 3.1 and as a page to read', async () => {
     const { body, headers } = await town.guest.get('/api/openapi.json')
     expect(body.openapi).toBe('3.1.0')
@@ -57,15 +57,17 @@ describe('the description of the doors', () => {
     expect(String(page.body)).toContain('/api/jobs/job/apply')
   })
 
-  it('has every method of every door, with words and an answer', async () => {
+  it('has every method of every endpoint, with words and an answer', async () => {
     const { paths } = await openApi()
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    const doors = (await readDoors(resolve('pages/api'))).flatMap(({ pattern, door }) =>
-      Object.keys(door.operations).map((method) => `${method} ${pattern.replaceAll(/\[(\w+)\]/g, '{$1}')}`),
+    const endpoints = (await readEndpoints(resolve('pages/api'))).flatMap(({ pattern, endpoint }) =>
+      Object.keys(endpoint.operations).map(
+        (method) => `${method} ${pattern.replaceAll(/\[(\w+)\]/g, '{$1}')}`,
+      ),
     )
-    expect(described.sort()).toEqual(doors.sort())
+    expect(described.sort()).toEqual(endpoints.sort())
     const silent = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods)
         .filter(([, { summary, operationId }]) => !summary || !operationId)

@@ -44,19 +44,19 @@ describe('people worth knowing', () => {
 
   test('never oneself, nor whom one is connected with, asked, was asked by, or keeps apart from', async () => {
     const lucia = await buildVolunteer()
-    const [connected, asked, asker, blocked, blocker, stranger] = (await Promise.all(
+    const [connected, asked, caller, blocked, blocker, stranger] = (await Promise.all(
       Array.from({ length: 6 }, () => buildVolunteer()),
     )) as [Person, Person, Person, Person, Person, Person]
     const waiting = await buildPerson({ validatedAt: null, city: 'Valencia' })
     const suspended = await buildVolunteer({ suspendedAt: new Date() })
     await connect(lucia, connected)
     await add(lucia, asked)
-    await add(asker, lucia)
+    await add(caller, lucia)
     await town.as(lucia).post(`/api/moderation/block/${blocked.id}`)
     await town.as(blocker).post(`/api/moderation/block/${lucia.id}`)
     const ids = (await suggestedTo(lucia)).map(({ id }) => id)
     expect(ids).toContain(stranger.id)
-    for (const one of [lucia, connected, asked, asker, blocked, blocker, waiting, suspended]) {
+    for (const one of [lucia, connected, asked, caller, blocked, blocker, waiting, suspended]) {
       expect(ids).not.toContain(one.id)
     }
     const some = (await met(town.as(lucia).get('/api/account/user/surfle/false'))).map(({ id }) => id)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { readDoors } from '#server/platform/http/router.ts'
+import { readEndpoints } from '#server/platform/http/router.ts'
 import { buildVolunteer } from '../people.ts'
 import { bearer, signUp } from './setup/account.ts'
 import { openTown } from './setup/town.ts'
@@ -74,7 +74,7 @@ test('the alert rules name numbers and routes that are there', async () => {
   const named = [...rules.matchAll(/\bbrota_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''))
   expect(named.length).toBeGreaterThan(8)
   expect(named.filter((name) => !there.has(name))).toEqual([])
-  const routes = (await readDoors(resolve('pages/api'))).map(({ pattern }) => pattern)
+  const routes = (await readEndpoints(resolve('pages/api'))).map(({ pattern }) => pattern)
   const watched = [...rules.matchAll(/route="([^"]+)"/g)].map(([, route]) => route)
   expect(watched.length).toBeGreaterThan(0)
   expect(routes).toEqual(expect.arrayContaining(watched))

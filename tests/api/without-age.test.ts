@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { everyDoor } from './setup/knock.ts'
+import { listEndpoints } from './setup/sendRaw.ts'
 import { settingsOf } from './setup/settings.ts'
 import { openTown } from './setup/town.ts'
 
@@ -42,10 +42,10 @@ const open = [
 describe('a volunteer who has not told their age', () => {
   test('writes nothing but what is about their own account, and reads what members read', async () => {
     const closed = { error: 'Complete your age' }
-    for (const { pattern, path, operations } of await everyDoor()) {
+    for (const { pattern, path, operations } of await listEndpoints()) {
       for (const [method, { kind, access }] of operations) {
         const call = `${method} ${pattern.replace('/api', '')}`
-        if (kind === 'read' || !['user', 'volunteer'].includes(access) || open.includes(call)) continue
+        if (kind === 'query' || !['user', 'volunteer'].includes(access) || open.includes(call)) continue
         const answer = await town.as(ageless).send(method, path, method === 'HEAD' ? undefined : {})
         expect({ call, status: answer.status }).toEqual({ call, status: 403 })
         if (method !== 'HEAD') expect({ call, ...answer.body }).toMatchObject({ call, ...closed })
@@ -58,11 +58,11 @@ describe('a volunteer who has not told their age', () => {
   })
 
   test('nothing else is open than what is named here', async () => {
-    const doors = await everyDoor()
-    const named = doors.flatMap(({ pattern, operations }) =>
+    const endpoints = await listEndpoints()
+    const named = endpoints.flatMap(({ pattern, operations }) =>
       operations
         .filter(
-          ([, { kind, access, withoutAge }]) => kind !== 'read' && withoutAge && !['guest'].includes(access),
+          ([, { kind, access, withoutAge }]) => kind !== 'query' && withoutAge && !['guest'].includes(access),
         )
         .map(([method]) => `${method} ${pattern.replace('/api', '')}`),
     )

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { refusals } from '#contracts/refusals.ts'
-import { knock } from '../api/setup/knock.ts'
 import { nastyTexts } from '../api/setup/nasty.ts'
 import { sampleOf } from '../api/setup/sample.ts'
+import { sendRaw } from '../api/setup/sendRaw.ts'
 import { type Call, freshAddress, type Member, many, openSite } from './site.ts'
 
 const site = openSite()
@@ -52,7 +52,7 @@ const send = (
   more: Record<string, string> = {},
   query = '',
 ) =>
-  knock(site.origin + call.path.replace(/\{\w+\}/, crypto.randomUUID()) + query, {
+  sendRaw(site.origin + call.path.replace(/\{\w+\}/, crypto.randomUUID()) + query, {
     method: call.method,
     ...(call.method === 'GET' || call.method === 'HEAD' ? {} : { body }),
     headers: {

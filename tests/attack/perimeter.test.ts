@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { demoEmail, demoPassword } from '#lib/demo.ts'
 import { everyCall } from '#server/platform/limits/acts.ts'
-import { knock } from '../api/setup/knock.ts'
+import { sendRaw } from '../api/setup/sendRaw.ts'
 import { freshAddress, many, openSite } from './site.ts'
 
 const site = openSite()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  knock(site.origin + path, { method: 'GET', headers: { 'X-Forwarded-For': freshAddress(), ...headers } })
+  sendRaw(site.origin + path, { method: 'GET', headers: { 'X-Forwarded-For': freshAddress(), ...headers } })
 
 /** How often each status came. */
 function tally(answers: readonly { status: number }[]): Record<number, number> {
@@ -64,9 +64,9 @@ it('bad bearers, malformed ids and pages that are not there use up an address, a
 
 it('the pages for developers and the demo town are nobody’s behind a proxy, whatever name is said', async () => {
   for (const Host of ['localhost:3000', '127.0.0.1', 'rebound.example']) {
-    expect((await knock(`${site.origin}/dev/mail`, { method: 'GET', headers: { Host } })).status).toBe(404)
+    expect((await sendRaw(`${site.origin}/dev/mail`, { method: 'GET', headers: { Host } })).status).toBe(404)
     const body = JSON.stringify({ email: demoEmail('clara'), password: demoPassword })
-    const { status } = await knock(`${site.origin}/api/account/login`, { headers: { Host }, body })
+    const { status } = await sendRaw(`${site.origin}/api/account/login`, { headers: { Host }, body })
     expect(status).toBe(401)
   }
 })
@@ -75,7 +75,7 @@ it('a password in an address opens nothing', async () => {
   const { email, password } = await site.signUp()
   const query = new URLSearchParams({ email, password })
   const headers = { 'X-Forwarded-For': freshAddress() }
-  const { status } = await knock(`${site.origin}/api/account/login?${query}`, { headers, body: '{}' })
+  const { status } = await sendRaw(`${site.origin}/api/account/login?${query}`, { headers, body: '{}' })
   expect(status).toBe(400)
 })
 
@@ -103,7 +103,7 @@ it('whoever leaves in the middle of a call or a page takes nothing along', async
 
 it('reports of the policy are taken in both shapes, and bounded in bytes and in calls', async () => {
   const headers = { 'X-Forwarded-For': freshAddress(), 'Content-Type': 'application/reports+json' }
-  const send = (body: string) => knock(`${site.origin}/api/csp-reports`, { headers, body })
+  const send = (body: string) => sendRaw(`${site.origin}/api/csp-reports`, { headers, body })
   expect((await send('['.repeat(60_000))).status).toBe(400)
   expect((await send(`"${'a'.repeat(70_000)}"`)).status).toBe(413)
   const answers = await flood(120, () => send('[{"body":{"effectiveDirective":"img-src"}}]'))

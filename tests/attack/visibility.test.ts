@@ -83,20 +83,20 @@ it('one account copies 500 profiles a day and no more, however it asks', async (
 }, 60_000)
 
 it('whoever is shut out at the moment they ask has asked nothing', async () => {
-  const asker = await site.signUp()
+  const caller = await site.signUp()
   for (let round = 0; round < many(15); round++) {
     await Promise.all([
-      site.as(asker).post('/api/friends/add', { friend_id: lucia.id }),
-      site.as(lucia).post(`/api/moderation/block/${asker.id}`),
+      site.as(caller).post('/api/friends/add', { friend_id: lucia.id }),
+      site.as(lucia).post(`/api/moderation/block/${caller.id}`),
     ])
-    const { body } = await site.as(asker).post('/api/friends/friends', { friend_id: lucia.id })
+    const { body } = await site.as(caller).post('/api/friends/friends', { friend_id: lucia.id })
     expect(body).toEqual({ connections: 0, friends: { status: 0, incoming: false } })
     const { rows } = await site.database.query(
       'select 1 from friendships where $1 in (first_id, second_id) and $2 in (first_id, second_id)',
-      [asker.id, lucia.id],
+      [caller.id, lucia.id],
     )
     expect(rows).toEqual([])
-    await site.as(lucia).delete(`/api/moderation/block/${asker.id}`)
+    await site.as(lucia).delete(`/api/moderation/block/${caller.id}`)
   }
 })
 

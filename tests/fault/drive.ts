@@ -1,22 +1,22 @@
 import type { House } from '../house.ts'
 
-export type Deed = { name: string; do(origin: string): Promise<{ status: number }> }
+export type Action = { name: string; do(origin: string): Promise<{ status: number }> }
 
 const atOnce = 25
 
-/** Does the deeds, several at a time; answers the status of each, 0 where no answer came. `onDone` hears of each 201. */
+/** Does the mutations, several at a time; answers the status of each, 0 where no answer came. `onDone` hears of each 201. */
 export async function drive(
-  deeds: readonly Deed[],
+  actions: readonly Action[],
   origin: string,
   onDone = (_done: number) => {},
 ): Promise<number[]> {
-  const statuses: number[] = Array(deeds.length).fill(0)
-  const queue = [...deeds.entries()]
+  const statuses: number[] = Array(actions.length).fill(0)
+  const queue = [...actions.entries()]
   let done = 0
   const hand = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, deed] = next
-      statuses[index] = await deed.do(origin).then(
+      const [index, action] = next
+      statuses[index] = await action.do(origin).then(
         ({ status }) => status,
         () => 0,
       )
@@ -31,12 +31,12 @@ export async function drive(
 
 /** The same, and the plug is pulled as soon as so many were answered; the others are under way or still to come. */
 export async function driveUntilKilled(
-  deeds: readonly Deed[],
+  actions: readonly Action[],
   house: House,
   acknowledged: number,
 ): Promise<number[]> {
   let killed: Promise<void> | undefined
-  const statuses = await drive(deeds, house.origin, (done) => {
+  const statuses = await drive(actions, house.origin, (done) => {
     if (done === acknowledged) killed = house.kill()
   })
   await killed

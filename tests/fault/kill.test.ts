@@ -6,7 +6,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
-import { type Deed, drive, driveUntilKilled } from './drive.ts'
+import { type Action, drive, driveUntilKilled } from './drive.ts'
 import { type Offer, publishOffer } from './offer.ts'
 import { type Settled, settle, settleOne } from './settle.ts'
 import { openSite } from './site.ts'
@@ -20,7 +20,7 @@ const hands = 4
 
 const site = openSite('kill')
 
-function registration(): Deed {
+function registration(): Action {
   const payload = volunteerPayload({ email: `${newId()}@new.example` })
   return {
     name: payload.email,
@@ -28,7 +28,7 @@ function registration(): Deed {
   }
 }
 
-function application(job: Offer, { bearer }: Settled): Deed {
+function application(job: Offer, { bearer }: Settled): Action {
   const answers = job.questions.map(({ id }) => ({ question_id: id, answer: 'Because I can.' }))
   const headers = { 'Idempotency-Key': newId() }
   const as = (origin: string) => new Caller(origin, async () => bearer)
@@ -56,17 +56,17 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })
   const job = await publishOffer(new Caller(site.house.origin, async () => organisation.bearer))
   const volunteers = await settle(site.database, applications)
-  const deeds = Array.from({ length: registrations }, registration).flatMap((deed, index) => {
+  const actions = Array.from({ length: registrations }, registration).flatMap((action, index) => {
     const volunteer = volunteers[index]
-    return volunteer ? [deed, application(job, volunteer)] : [deed]
+    return volunteer ? [action, application(job, volunteer)] : [action]
   })
-  expect(deeds).toHaveLength(registrations + applications)
+  expect(actions).toHaveLength(registrations + applications)
 
-  const before = await driveUntilKilled(deeds, site.house, acknowledgedBefore)
+  const before = await driveUntilKilled(actions, site.house, acknowledgedBefore)
   const acknowledged = before.filter((status) => status === 201).length
   expect(new Set(before)).toEqual(new Set([201, 0]))
   expect(acknowledged).toBeGreaterThanOrEqual(acknowledgedBefore)
-  expect(acknowledged).toBeLessThan(deeds.length)
+  expect(acknowledged).toBeLessThan(actions.length)
 
   await site.startAgain()
   expect(site.house.seconds).toBeLessThan(30)
@@ -75,11 +75,11 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   const kept = await site.database.query("select email from accounts where email like '%@new.example'")
   const emails = kept.rows.map(({ email }) => email)
   expect(new Set(emails).size).toBe(emails.length)
-  for (const [index, { name }] of deeds.entries()) {
+  for (const [index, { name }] of actions.entries()) {
     if (name.includes('@') && before[index] === 201) expect(emails).toContain(name)
   }
   const applied = await count('select count(*) from applications')
-  const acknowledgedApplications = deeds.filter(
+  const acknowledgedApplications = actions.filter(
     ({ name }, index) => !name.includes('@') && before[index] === 201,
   )
   expect(applied).toBeGreaterThanOrEqual(acknowledgedApplications.length)
@@ -88,8 +88,8 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   expect(await count('select count(*) from messages')).toBe(applied)
 
   // Everyone whose answer was lost tries again, and those who were answered do so too.
-  const again = await drive(deeds, site.house.origin)
-  for (const [index, { name }] of deeds.entries()) {
+  const again = await drive(actions, site.house.origin)
+  for (const [index, { name }] of actions.entries()) {
     if (name.includes('@')) expect([201, 409]).toContain(again[index])
     else expect(again[index]).toBe(201)
     if (name.includes('@') && before[index] === 201) expect(again[index]).toBe(409)

@@ -9,9 +9,9 @@ import { workersOf } from './workers.ts'
 
 const site = openSite('live', { WORKERS: '2' })
 
-/** Asks to be connected: the deed that a stream tells of here. 0 where no answer came. */
-const ask = (asker: Settled, friend: Settled): Promise<number> =>
-  new Caller(site.house.origin, async () => asker.bearer)
+/** Asks to be connected: the mutation that a stream tells of here. 0 where no answer came. */
+const ask = (caller: Settled, friend: Settled): Promise<number> =>
+  new Caller(site.house.origin, async () => caller.bearer)
     .post('/api/friends/add', { friend_id: friend.id })
     .then(
       ({ status }) => status,
@@ -44,18 +44,18 @@ it('two processes, one killed: it goes on, and the one comes back', async () => 
   const before = await workersOf(site.house.pid)
   expect(before).toHaveLength(2)
 
-  const acknowledged: { reader: number; asker: string }[] = []
-  for (const [index, asker] of askers.entries()) {
+  const acknowledged: { reader: number; caller: string }[] = []
+  for (const [index, caller] of askers.entries()) {
     if (index === 40 && before[0]) process.kill(before[0], 'SIGKILL')
     const reader = index % readers.length
     const friend = readers[reader]
-    if (friend && (await ask(asker, friend)) === 200) acknowledged.push({ reader, asker: asker.id })
+    if (friend && (await ask(caller, friend)) === 200) acknowledged.push({ reader, caller: caller.id })
   }
   // Half of the calls go to the other process: at most the ones under way are lost.
   expect(acknowledged.length).toBeGreaterThanOrEqual(118)
   for (const [index, stayed] of staying.entries()) {
-    const owed = acknowledged.filter(({ reader }) => reader === index).map(({ asker }) => asker)
-    await until(() => owed.every((asker) => whoAsked(stayed.heard()).includes(asker)))
+    const owed = acknowledged.filter(({ reader }) => reader === index).map(({ caller }) => caller)
+    await until(() => owed.every((caller) => whoAsked(stayed.heard()).includes(caller)))
     const heard = whoAsked(stayed.heard())
     expect(new Set(heard).size).toBe(heard.length)
   }

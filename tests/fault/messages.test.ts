@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { type Heard, listen } from '../api/setup/listen.ts'
 import { until } from '../api/setup/until.ts'
-import { type Deed, drive, driveUntilKilled } from './drive.ts'
+import { type Action, drive, driveUntilKilled } from './drive.ts'
 import { type Settled, settle } from './settle.ts'
 import { openSite } from './site.ts'
 import { stay } from './stay.ts'
@@ -38,7 +38,7 @@ async function settlePairs(count: number): Promise<Pair[]> {
 }
 
 /** A message under a key of its own: sent again it is the same one. */
-function saying(from: Settled, to: Settled, message: string): Deed {
+function saying(from: Settled, to: Settled, message: string): Action {
   const headers = { 'Idempotency-Key': newId() }
   const body = { userId: to.id, message }
   return {
@@ -55,26 +55,26 @@ const wordsIn = (heard: Heard[]): string[] =>
 
 it('kill -9 in the middle of 500 messages: each acknowledged one is there, each is there once', async () => {
   const talking = await settlePairs(pairs)
-  const deeds = Array.from({ length: messages }, (_, number) => {
+  const actions = Array.from({ length: messages }, (_, number) => {
     const pair = talking[number % pairs]
     if (!pair) throw new Error('nobody talks')
     const [from, to] = number % 2 ? pair : ([pair[1], pair[0]] as const)
     return saying(from, to, `word ${number}`)
   })
 
-  const before = await driveUntilKilled(deeds, site.house, acknowledgedBefore)
+  const before = await driveUntilKilled(actions, site.house, acknowledgedBefore)
   expect(new Set(before)).toEqual(new Set([201, 0]))
   await site.startAgain({ WORKERS: '2' })
 
-  const acknowledged = deeds.filter((_, index) => before[index] === 201).map(({ name }) => name)
+  const acknowledged = actions.filter((_, index) => before[index] === 201).map(({ name }) => name)
   const kept = await textsIn()
   expect(acknowledged.length).toBeGreaterThanOrEqual(acknowledgedBefore)
   expect(new Set(kept).size).toBe(kept.length)
   expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([])
 
   // Whoever was not answered tries again, and so does everybody else.
-  expect(new Set(await drive(deeds, site.house.origin))).toEqual(new Set([201]))
-  expect(await textsIn()).toEqual(deeds.map(({ name }) => name).sort())
+  expect(new Set(await drive(actions, site.house.origin))).toEqual(new Set([201]))
+  expect(await textsIn()).toEqual(actions.map(({ name }) => name).sort())
   // One conversation a pair, and on top of each its last word.
   const { rows } = await site.database.query(
     `select count(*)::int as total, count(*) filter (where last_message_id =
@@ -123,9 +123,9 @@ it('two processes, one killed: the conversation goes on, each word once and in o
   const words = Array.from({ length: 120 }, (_, number) => `goes on ${number}`)
   for (const [index, word] of words.entries()) {
     if (index === 40 && before[0]) process.kill(before[0], 'SIGKILL')
-    const deed = saying(writer, reader, word)
+    const action = saying(writer, reader, word)
     await until(() =>
-      deed.do(site.house.origin).then(
+      action.do(site.house.origin).then(
         ({ status }) => status === 201,
         () => false,
       ),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { Caller } from '../api/setup/caller.ts'
-import { type Deed, drive, driveUntilKilled } from './drive.ts'
+import { type Action, drive, driveUntilKilled } from './drive.ts'
 import { type Settled, settle } from './settle.ts'
 import { openSite } from './site.ts'
 
@@ -13,7 +13,7 @@ const acknowledgedBefore = 200
 const site = openSite('posts')
 
 /** A post that names the next person, so that there is something to tell beside it. */
-function publishing(author: Settled, named: Settled, number: number): Deed {
+function publishing(author: Settled, named: Settled, number: number): Action {
   const text = `Bean ${number} is up, says @Lucía Ferrer`
   const headers = { 'Idempotency-Key': newId() }
   const body = { text, mentions: [named.id] }
@@ -34,18 +34,18 @@ async function textsOf(table: 'posts' | 'post_mentions' | 'notifications'): Prom
 
 it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is there once', async () => {
   const people = await settle(site.database, authors)
-  const deeds = Array.from({ length: posts }, (_, number) => {
+  const actions = Array.from({ length: posts }, (_, number) => {
     const [author, named] = [people[number % authors], people[(number + 1) % authors]]
     if (!author || !named) throw new Error('nobody came')
     return publishing(author, named, number)
   })
 
-  const before = await driveUntilKilled(deeds, site.house, acknowledgedBefore)
+  const before = await driveUntilKilled(actions, site.house, acknowledgedBefore)
   expect(new Set(before)).toEqual(new Set([201, 0]))
   await site.startAgain()
   expect(site.house.seconds).toBeLessThan(30)
 
-  const acknowledged = deeds.filter((_, index) => before[index] === 201).map(({ name }) => name)
+  const acknowledged = actions.filter((_, index) => before[index] === 201).map(({ name }) => name)
   const kept = await textsOf('posts')
   expect(acknowledged.length).toBeGreaterThanOrEqual(acknowledgedBefore)
   expect(new Set(kept).size).toBe(kept.length)
@@ -55,9 +55,9 @@ it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is 
   expect(await textsOf('notifications')).toEqual(kept)
 
   // Whoever was not answered tries again, and so does everybody else.
-  const again = await drive(deeds, site.house.origin)
+  const again = await drive(actions, site.house.origin)
   expect(new Set(again)).toEqual(new Set([201]))
-  const all = deeds.map(({ name }) => name).sort()
+  const all = actions.map(({ name }) => name).sort()
   expect(await textsOf('posts')).toEqual(all)
   expect(await textsOf('post_mentions')).toEqual(all)
 })

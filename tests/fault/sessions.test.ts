@@ -7,20 +7,20 @@ import { openSite } from './site.ts'
 const site = openSite('sessions', { WORKERS: '2' })
 
 /** A connection of its own each time: the two processes take turns. */
-const knock = (bearer: string): Promise<number> =>
+const call = (bearer: string): Promise<number> =>
   fetch(`${site.house.origin}/api/account/user-by-token`, {
     headers: { Authorization: `Bearer ${bearer}`, Connection: 'close' },
   }).then(({ status }) => status)
 
-const knockOften = (bearer: string) => Promise.all(Array.from({ length: 24 }, () => knock(bearer)))
+const callOften = (bearer: string) => Promise.all(Array.from({ length: 24 }, () => call(bearer)))
 const everyTime = (status: number) => Array.from({ length: 24 }, () => status)
 
 /** Both processes have seen this bearer and remember it; a second after its end neither takes it. */
 async function endsEverywhere(bearer: string, end: () => Promise<unknown>): Promise<void> {
-  expect(await knockOften(bearer)).toEqual(everyTime(200))
+  expect(await callOften(bearer)).toEqual(everyTime(200))
   await end()
   await new Promise((done) => setTimeout(done, 1_000))
-  expect(await knockOften(bearer)).toEqual(everyTime(401))
+  expect(await callOften(bearer)).toEqual(everyTime(401))
 }
 
 /** Another device of the same person, with this refresh token. */
@@ -52,7 +52,7 @@ it('a session ended from another device is refused in both processes', async () 
       headers: { Authorization: `Bearer ${lucia.bearer}` },
     }),
   )
-  expect(await knock(lucia.bearer)).toBe(200)
+  expect(await call(lucia.bearer)).toBe(200)
 })
 
 it('a refresh token spent twice ends its session in both processes', async () => {

@@ -46,7 +46,7 @@ async function hashOf(content: Iterable<Buffer> | AsyncIterable<Buffer>): Promis
   return hash.digest('hex')
 }
 
-function knock(method: string, path: string, headers: Record<string, string> = {}) {
+function startRequest(method: string, path: string, headers: Record<string, string> = {}) {
   const asking = request(`${site.house.origin}${path}`, {
     method,
     headers: { Authorization: `Bearer ${lucia.bearer}`, ...headers },
@@ -55,14 +55,14 @@ function knock(method: string, path: string, headers: Record<string, string> = {
   return asking
 }
 
-async function answerOf(asking: ReturnType<typeof knock>): Promise<IncomingMessage> {
+async function answerOf(asking: ReturnType<typeof startRequest>): Promise<IncomingMessage> {
   const [answer]: IncomingMessage[] = await once(asking, 'response')
   if (!answer) throw new Error('no answer')
   return answer
 }
 
 async function ask(method: string, path: string, headers: Record<string, string>) {
-  const asking = knock(method, path, headers)
+  const asking = startRequest(method, path, headers)
   asking.end()
   const answer = await answerOf(asking)
   answer.resume()
@@ -71,7 +71,10 @@ async function ask(method: string, path: string, headers: Record<string, string>
 
 /** Sends the rest of the video from this byte on; the answer's headers. */
 async function sendFrom(address: string, offset: number) {
-  const asking = knock('PATCH', address, { ...partHeaders(offset), 'Content-Length': String(bytes - offset) })
+  const asking = startRequest('PATCH', address, {
+    ...partHeaders(offset),
+    'Content-Length': String(bytes - offset),
+  })
   Readable.from(videoFrom(offset)).pipe(asking)
   const answer = await answerOf(asking)
   answer.resume()
@@ -80,7 +83,7 @@ async function sendFrom(address: string, offset: number) {
 
 /** Sends until so much lies on the disk, and ends the house there and then. */
 async function sendUntilItFalls(address: string): Promise<void> {
-  const asking = knock('PATCH', address, { ...partHeaders(0), 'Content-Length': String(bytes) })
+  const asking = startRequest('PATCH', address, { ...partHeaders(0), 'Content-Length': String(bytes) })
   const video = Readable.from(videoFrom(0))
   video.pipe(asking)
   await until(async () => (await lying(address)) >= brokenAt, 60_000)
@@ -130,7 +133,7 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
   const second = await watchMemory(site.house.pid)
   const last = await sendFrom(address, offset)
   expect([last.status, last.headers['upload-offset']]).toEqual([204, String(bytes)])
-  const served = knock(
+  const served = startRequest(
     'GET',
     `${hostOf('media')}${calls.media.file(String(last.headers['upload-media-name']))}`,
   )
@@ -142,7 +145,7 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
 
 it('401 MB are refused before a byte of them has come', async () => {
   const start = performance.now()
-  const asking = knock('POST', `${hostOf('media')}${calls.media.tus}`, {
+  const asking = startRequest('POST', `${hostOf('media')}${calls.media.tus}`, {
     ...beginHeaders(bytes + 1024 * 1024),
     'Content-Type': 'application/offset+octet-stream',
     'Content-Length': String(bytes + 1024 * 1024),

@@ -11,7 +11,7 @@ import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { keepPath, readCookie } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
-import { accountDoor, refusal, showScreen, textsOf } from './accountScreens.tsx'
+import { accountEndpoint, refusal, showScreen, textsOf } from './accountScreens.tsx'
 
 const server = setupServer()
 const goTo = vi.spyOn(browser, 'goTo')
@@ -64,7 +64,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('says that the e-mail or the password is wrong, and loses nothing', async () => {
-    server.use(accountDoor('post', 'login', () => refusal(401, 'wrong email or password')).handler)
+    server.use(accountEndpoint('post', 'login', () => refusal(401, 'wrong email or password')).handler)
     const { texts, fill, submit } = await open(language)
     await fill('lucia@brota.example', 'not mine')
     submit()
@@ -84,7 +84,7 @@ it('says the sentences of the specification in English', async () => {
 it.each(['br', 'pt'] as const)(
   'calls an answer without a session invalid login data (%s)',
   async (language) => {
-    server.use(accountDoor('post', 'login', () => HttpResponse.json({ user })).handler)
+    server.use(accountEndpoint('post', 'login', () => HttpResponse.json({ user })).handler)
     const { fill, submit } = await open(language)
     await fill('lucia@brota.example', 'brota-demo')
     submit()
@@ -94,14 +94,14 @@ it.each(['br', 'pt'] as const)(
 )
 
 it('sends the e-mail in lower case and trimmed, keeps the session and goes where one wanted to be', async () => {
-  const door = accountDoor('post', 'login', () => HttpResponse.json(signedIn))
-  server.use(door.handler)
+  const endpoint = accountEndpoint('post', 'login', () => HttpResponse.json(signedIn))
+  server.use(endpoint.handler)
   keepPath('/job/1')
   const { fill, submit } = await open('en', 'page')
   await fill('  Lucia@Brota.Example ', 'brota-demo')
   submit()
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/job/1'))
-  expect(door.given).toEqual([{ email: 'lucia@brota.example', password: 'brota-demo' }])
+  expect(endpoint.given).toEqual([{ email: 'lucia@brota.example', password: 'brota-demo' }])
   expect(readTokens()).toEqual({ token: 'access-1', refreshToken: 'refresh-1' })
   expect(readCookie('brota.path')).toBeUndefined()
 })
@@ -112,7 +112,7 @@ it.each([
   ['page', '', '/feed'],
   ['dialog', '', '/'],
 ] as const)('leads on from a %s with “%s” to %s', async (place, wanted, target) => {
-  server.use(accountDoor('post', 'login', () => HttpResponse.json(signedIn)).handler)
+  server.use(accountEndpoint('post', 'login', () => HttpResponse.json(signedIn)).handler)
   const { fill, submit } = await open('en', place, wanted)
   await fill('lucia@brota.example', 'brota-demo')
   submit()
@@ -120,9 +120,9 @@ it.each([
 })
 
 it('offers the link again to someone who has not validated yet', async () => {
-  const resend = accountDoor('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
+  const resend = accountEndpoint('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
   const refuse = () => refusal(403, 'You need to validate your account to login.')
-  server.use(accountDoor('post', 'login', refuse).handler, resend.handler)
+  server.use(accountEndpoint('post', 'login', refuse).handler, resend.handler)
   const { texts, fill, submit } = await open('en')
   await fill('new@brota.example', 'brota-demo')
   submit()
@@ -135,7 +135,7 @@ it('offers the link again to someone who has not validated yet', async () => {
 it('lets the spinner turn for two seconds and no longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    server.use(accountDoor('post', 'login', () => HttpResponse.json(signedIn)).handler)
+    server.use(accountEndpoint('post', 'login', () => HttpResponse.json(signedIn)).handler)
     const { texts, submit } = await open('en')
     const { fields, login } = texts.account
     fireEvent.change(email(fields.email), { target: { value: 'lucia@brota.example' } })

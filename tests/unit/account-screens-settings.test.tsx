@@ -12,7 +12,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { Me } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { clearCookies, storeSession } from '#services/session.ts'
-import { accountDoor, countries, showScreen } from './accountScreens.tsx'
+import { accountEndpoint, countries, showScreen } from './accountScreens.tsx'
 import { lucia as me } from './members.ts'
 
 const server = setupServer()
@@ -53,8 +53,8 @@ it('asks for what a complete profile needs, each under its field', async () => {
 })
 
 it('saves words, interests, free hours and no others, and says so', async () => {
-  const door = accountDoor('put', 'settings', () => HttpResponse.json({ ...me, name: 'Lucía F.' }))
-  server.use(door.handler)
+  const endpoint = accountEndpoint('put', 'settings', () => HttpResponse.json({ ...me, name: 'Lucía F.' }))
+  server.use(endpoint.handler)
   const { texts } = await showScreen(<AccountForm me={me} />, 'en')
   const { settings, lists } = texts
   fireEvent.change(screen.getByRole('textbox', { name: /Introduction/ }), { target: { value: 'I plant.' } })
@@ -63,7 +63,7 @@ it('saves words, interests, free hours and no others, and says so', async () => 
   fireEvent.click(checkbox(`${lists.days.mon}, ${lists.periods.n}`))
   fireEvent.click(screen.getByRole('button', { name: settings.save }))
   await waitFor(() => expect(succeeded).toHaveBeenCalledWith('Data saved successfully'))
-  expect(door.given[0]).toMatchObject({
+  expect(endpoint.given[0]).toMatchObject({
     age: 29,
     privacy: true,
     config: { about: 'I plant.', categories: 'environment', work_shift: 'mon-n,tue-m' },
@@ -91,14 +91,14 @@ it('knows what a profile still misses', () => {
 
 it('says of a preference that cannot be saved that it is not, and shows the one before', async () => {
   const failed = vi.spyOn(toast, 'error').mockImplementation(() => {})
-  const door = accountDoor('put', 'preferences', () =>
+  const endpoint = accountEndpoint('put', 'preferences', () =>
     HttpResponse.json({ error: 'Internal error', message: '' }, { status: 500 }),
   )
   const news = http.get(
     'http://localhost:3000/api/notifications/preferences',
     () => new HttpResponse(null, { status: 404 }),
   )
-  server.use(door.handler, news)
+  server.use(endpoint.handler, news)
   const { texts } = await showScreen(<Preferences me={me} />, 'en')
   fireEvent.click(screen.getByRole('radio', { name: texts.settings.themes.dark }))
   await waitFor(() => expect(failed).toHaveBeenCalledWith('Error saving'))

@@ -12,7 +12,7 @@ import { languages } from '#contracts/lists.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readSession, readTokens } from '#services/session.ts'
-import { accountDoor, countries, refusal, showScreen, textsOf } from './accountScreens.tsx'
+import { accountEndpoint, countries, refusal, showScreen, textsOf } from './accountScreens.tsx'
 
 const server = setupServer()
 const goTo = vi.spyOn(browser, 'goTo')
@@ -84,7 +84,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('tells that an e-mail is known already, in a toast and under its field', async () => {
-    server.use(accountDoor('post', 'register', () => refusal(409, 'User already exists')).handler)
+    server.use(accountEndpoint('post', 'register', () => refusal(409, 'User already exists')).handler)
     const { texts } = await showScreen(<VolunteerForm />, language)
     fillVolunteer(texts.account.fields)
     submit(texts.account.register.submit)
@@ -101,7 +101,7 @@ it.each([
   ['gets no answer', HttpResponse.error(), 'No connection.'],
 ])('logs a sign-up that %s, says so in the form and keeps what was typed', async (_how, answer, sentence) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  server.use(accountDoor('post', 'register', () => answer).handler)
+  server.use(accountEndpoint('post', 'register', () => answer).handler)
   const { texts } = await showScreen(<VolunteerForm />, 'en')
   fillVolunteer(texts.account.fields)
   submit(texts.account.register.submit)
@@ -113,7 +113,7 @@ it.each([
 
 it('logs no sign-up that a rule refuses', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  server.use(accountDoor('post', 'register', () => refusal(409, 'User already exists')).handler)
+  server.use(accountEndpoint('post', 'register', () => refusal(409, 'User already exists')).handler)
   const { texts } = await showScreen(<VolunteerForm />, 'en')
   fillVolunteer(texts.account.fields)
   submit(texts.account.register.submit)
@@ -139,14 +139,14 @@ it('refuses a repeated password that differs', async () => {
 })
 
 it('sends a volunteer’s payload, keeps the session and loads the page anew', async () => {
-  const door = accountDoor('post', 'register', registered)
-  server.use(door.handler)
+  const endpoint = accountEndpoint('post', 'register', registered)
+  server.use(endpoint.handler)
   const { texts } = await showScreen(<VolunteerForm />, 'en')
   fillVolunteer(texts.account.fields)
   submit(texts.account.register.submit)
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'))
   const password = 'good-secret'
-  expect(door.given).toEqual([
+  expect(endpoint.given).toEqual([
     {
       name: 'Ana',
       email: 'ana@brota.example',
@@ -165,8 +165,8 @@ it('sends a volunteer’s payload, keeps the session and loads the page anew', a
 })
 
 it('chooses Spain for an organisation, counts what has a maximum, and sends its payload', async () => {
-  const door = accountDoor('post', 'register', registered)
-  server.use(door.handler)
+  const endpoint = accountEndpoint('post', 'register', registered)
+  server.use(endpoint.handler)
   const { texts } = await showScreen(<OrganisationForm />, 'en')
   const { fields, register } = texts.account
   expect(labelled(fields.country).value).toBe('ES')
@@ -185,7 +185,12 @@ it('chooses Spain for an organisation, counts what has a maximum, and sends its 
   await waitFor(() => expect(screen.queryByText(texts.validation['ong-id-too-long'])).toBeNull())
   submit(register.submit)
   await waitFor(() => expect(goTo).toHaveBeenCalled())
-  expect(door.given[0]).toMatchObject({ provider: true, country: 'ES', ong_id: 'G1234567', city: 'Valencia' })
+  expect(endpoint.given[0]).toMatchObject({
+    provider: true,
+    country: 'ES',
+    ong_id: 'G1234567',
+    city: 'Valencia',
+  })
 })
 
 it('asks who one is, shows that form, and leads back to the choice', async () => {

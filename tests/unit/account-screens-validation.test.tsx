@@ -8,7 +8,7 @@ import { ValidateScreen } from '#components/account/ValidateScreen.tsx'
 import { keepPath, readCookie } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
-import { accountDoor, refusal, showScreen } from './accountScreens.tsx'
+import { accountEndpoint, refusal, showScreen } from './accountScreens.tsx'
 
 const server = setupServer()
 const goTo = vi.spyOn(browser, 'goTo')
@@ -30,20 +30,20 @@ const open = () => showScreen(<ValidateScreen />, 'en', { token: 'from-the-mail'
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('opens no link by itself: a press validates, keeps the session and goes on', async () => {
-  const door = accountDoor('post', 'validate', () => HttpResponse.json(signedIn))
-  server.use(door.handler)
+  const endpoint = accountEndpoint('post', 'validate', () => HttpResponse.json(signedIn))
+  server.use(endpoint.handler)
   const { texts } = await open()
-  expect(door.given).toEqual([])
+  expect(endpoint.given).toEqual([])
   press(texts.account.validate.submit)
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/feed'))
-  expect(door.given).toEqual([{ token: 'from-the-mail', privacy: false }])
+  expect(endpoint.given).toEqual([{ token: 'from-the-mail', privacy: false }])
   expect(readTokens().token).toBe('access-1')
 })
 
 it('asks for the privacy policy only when it was not accepted before', async () => {
   let answer = () => refusal(400, 'Privacy policy not accepted')
-  const door = accountDoor('post', 'validate', () => answer())
-  server.use(door.handler)
+  const endpoint = accountEndpoint('post', 'validate', () => answer())
+  server.use(endpoint.handler)
   const { texts } = await open()
   expect(screen.queryByRole('checkbox')).toBeNull()
   press(texts.account.validate.submit)
@@ -54,13 +54,13 @@ it('asks for the privacy policy only when it was not accepted before', async () 
   fireEvent.click(box)
   press(texts.account.validate.submit)
   await waitFor(() => expect(goTo).toHaveBeenCalled())
-  expect(door.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: true })
+  expect(endpoint.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: true })
 })
 
 it('asks who is not signed in here for the password, and keeps the link for it', async () => {
   let answer = () => refusal(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
-  const door = accountDoor('post', 'validate', () => answer())
-  server.use(door.handler)
+  const endpoint = accountEndpoint('post', 'validate', () => answer())
+  server.use(endpoint.handler)
   const { texts } = await open()
   const { validate } = texts.account
   press(validate.submit)
@@ -77,13 +77,17 @@ it('asks who is not signed in here for the password, and keeps the link for it',
   fireEvent.change(field, { target: { value: 'green-sprout-7' } })
   press(validate.submit)
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/feed'))
-  expect(door.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: false, password: 'green-sprout-7' })
+  expect(endpoint.given.at(-1)).toEqual({
+    token: 'from-the-mail',
+    privacy: false,
+    password: 'green-sprout-7',
+  })
 })
 
 it('offers to choose a new password beside it, twice typed', async () => {
   let answer = () => refusal(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
-  const door = accountDoor('post', 'validate', () => answer())
-  server.use(door.handler)
+  const endpoint = accountEndpoint('post', 'validate', () => answer())
+  server.use(endpoint.handler)
   const { texts } = await open()
   const { validate, fields, reset } = texts.account
   press(validate.submit)
@@ -98,12 +102,16 @@ it('offers to choose a new password beside it, twice typed', async () => {
   await type(fields.rePassword, 'second-sprout')
   press(validate.submit)
   await waitFor(() => expect(goTo).toHaveBeenCalled())
-  expect(door.given.at(-1)).toEqual({ token: 'from-the-mail', privacy: false, newPassword: 'second-sprout' })
+  expect(endpoint.given.at(-1)).toEqual({
+    token: 'from-the-mail',
+    privacy: false,
+    newPassword: 'second-sprout',
+  })
 })
 
 it('sends who can confirm it with nothing to ask for a new password', async () => {
   server.use(
-    accountDoor('post', 'validate', () => refusal(403, 'Confirm that it is you', { proofs: [] })).handler,
+    accountEndpoint('post', 'validate', () => refusal(403, 'Confirm that it is you', { proofs: [] })).handler,
   )
   const { texts } = await open()
   press(texts.account.validate.submit)
@@ -113,9 +121,9 @@ it('sends who can confirm it with nothing to ask for a new password', async () =
 })
 
 it('offers a new link in place of one that is used up', async () => {
-  const resend = accountDoor('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
+  const resend = accountEndpoint('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
   server.use(
-    accountDoor('post', 'validate', () => refusal(410, 'Used up or too old')).handler,
+    accountEndpoint('post', 'validate', () => refusal(410, 'Used up or too old')).handler,
     resend.handler,
   )
   const { texts } = await open()

@@ -53,8 +53,8 @@ export const countries = http.get('http://localhost:3000/api/countries', () =>
   }),
 )
 
-/** A door of the account that answers like this, and what it was given. */
-export function accountDoor(
+/** An endpoint of the account that answers like this, and what it was given. */
+export function accountEndpoint(
   method: 'post' | 'put',
   call: keyof typeof calls.account,
   answer: () => Response,

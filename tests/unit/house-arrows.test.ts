@@ -100,10 +100,10 @@ describe('arrows', () => {
       /server\/jobs\/index\.ts/,
     ],
     [
-      'door -> component',
+      'endpoint -> component',
       'pages/api/jobs/x.ts',
       `import { Card } from '#components/ui/Card.tsx'`,
-      /a door names/,
+      /an endpoint names/,
     ],
     [
       'room -> tables of another',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { doors } from '../../scripts/check/doors.ts'
+import { endpointFiles } from '../../scripts/check/endpointFiles.ts'
 import { furniture } from '../../scripts/check/furniture.ts'
 import { retiredNames } from '../../scripts/check/retired.ts'
 import { sql } from '../../scripts/check/sql.ts'
@@ -45,19 +45,19 @@ test('an identifier that was retired is refused with the word to say; words in c
   ])
 })
 
-describe('doors', () => {
-  const door = `import { apply } from '#server/jobs/index.ts'\nexport default endpoint({ POST: apply })\n`
+describe('endpoints', () => {
+  const file = `import { apply } from '#server/jobs/index.ts'\nexport default endpoint({ POST: apply })\n`
 
-  test('a door of one endpoint passes', async () => {
-    expect(await offencesOf(doors, { 'pages/api/jobs/apply.ts': door })).toEqual([])
+  test('an endpoint of one endpoint passes', async () => {
+    expect(await offencesOf(endpointFiles, { 'pages/api/jobs/apply.ts': file })).toEqual([])
   })
   it.each([
-    ['a rule of its own', `${door}const most = 3\n`, ':3 '],
+    ['a rule of its own', `${file}const most = 3\n`, ':3 '],
     ['a handler by hand', 'export default function handler() {}\n', ':1 '],
     ['a spread endpoint', 'export default endpoint(operations)\n', ':1 '],
     ['no endpoint', `import '#server/jobs/index.ts'\n`, ':1 '],
   ])('refuses %s', async (_, text, line) => {
-    const found = await offencesOf(doors, { 'pages/api/jobs/apply.ts': text })
+    const found = await offencesOf(endpointFiles, { 'pages/api/jobs/apply.ts': text })
     expect(found[0]).toContain(`pages/api/jobs/apply.ts${line}`)
   })
   test('a page has 40 lines, a file 250, a function 40, a component 60', async () => {
@@ -71,7 +71,7 @@ describe('doors', () => {
       'components/A.tsx': `export function A() {\n${lines(50)}\n  return <p />\n}`,
       'components/B.tsx': `export function B() {\n${lines(59)}\n  return <p />\n}`,
     }
-    expect((await offencesOf(doors, files)).map((one) => one.split(':')[0])).toEqual([
+    expect((await offencesOf(endpointFiles, files)).map((one) => one.split(':')[0])).toEqual([
       'lib/long.ts',
       'pages/jobs.tsx',
       'components/B.tsx',
@@ -97,7 +97,7 @@ describe('words', () => {
     ['a page', `const way = '/jobs'`],
     ['a page with its query', `const way = '/jobs?page=2'`],
     ['a part of one', `const way = \`/jobs/\${id}\``],
-    ['a door', `const way = '/api/jobs/search'`],
+    ['an endpoint', `const way = '/api/jobs/search'`],
     ['a call', `const way = '/search'`],
     ['a host', `const way = 'https://example.org/x'`],
     ['home', `const a = <a href="/" />`],
@@ -111,7 +111,7 @@ describe('words', () => {
       'pages/jobs.tsx': '',
       'components/A.tsx': `const a = <p className="jobs" title={t('a')}>{t('b')} · {count}/{all} <use xmlns="http://www.w3.org/2000/svg" /></p>`,
       'lib/paths.ts': `export const jobs = '/jobs'`,
-      'lib/text.ts': `const parsed = new URL(path, 'http://door')\nconst parts = path.split('/')`,
+      'lib/text.ts': `const parsed = new URL(path, 'http://endpoint')\nconst parts = path.split('/')`,
     }
     expect(await offencesOf(words, files)).toEqual([])
   })

@@ -46,7 +46,7 @@ describe('a 401', () => {
 
   it('that was late adopts the bearer of the refresh before', async () => {
     const { account } = await openTab()
-    town.door = () => HttpResponse.json({ ok: true })
+    town.endpoint = () => HttpResponse.json({ ok: true })
     await Promise.all([
       account.get(calls.account.me),
       delay(5).then(() => account.get(calls.account.sessions)),
@@ -121,13 +121,13 @@ describe('following a link of validation', () => {
   })
 
   it('tells how one can confirm that it is oneself, and a 401 is its answer', async () => {
-    town.door = () => refused('confirmItIsYou', { proofs: ['password', 'new-password', 'a spell'] })
+    town.endpoint = () => refused('confirmItIsYou', { proofs: ['password', 'new-password', 'a spell'] })
     const { answer } = await validate()
     await expect(answer).rejects.toMatchObject({
       refusal: 'confirmItIsYou',
       proofs: ['password', 'new-password'],
     })
-    town.door = () => refused('socialTokenInvalid')
+    town.endpoint = () => refused('socialTokenInvalid')
     await expect((await validate()).answer).rejects.toMatchObject({ status: 401 })
     expect(town.refreshes, 'one a press, none for the 401').toHaveLength(2)
   })

@@ -49,7 +49,7 @@ describe('an answer that is no success', () => {
     town.accepts = () => true
   })
   const failure = async (answer: () => Response) => {
-    town.door = answer
+    town.endpoint = answer
     const tab = await openTab()
     return { ...tab, error: await tab.account.get(calls.account.me).catch((reason: unknown) => reason) }
   }
@@ -89,9 +89,9 @@ describe('an answer that is no success', () => {
 
   it('leaves the key of a write as it was only while nobody knows what became of it', async () => {
     const { jobs } = await openTab()
-    const answers = [() => HttpResponse.error(), asItWas.door, asItWas.door]
+    const answers = [() => HttpResponse.error(), asItWas.endpoint, asItWas.endpoint]
     for (const answer of answers) {
-      town.door = answer
+      town.endpoint = answer
       await jobs.postOnce(calls.jobs.apply, { job_id: '7' }).catch(() => {})
     }
     const [first, second, third] = town.heard.map(({ headers }) => headers.get('idempotency-key'))

@@ -16,7 +16,7 @@ export const town = {
   heard: [] as { call: string; bearer: string | null; headers: Headers; body: string }[],
   refresh: (): Response => HttpResponse.json({ accessToken: fresh, refreshToken: 'refresh-2' }),
   accepts: (bearer: string | null): boolean => bearer === `Bearer ${fresh}`,
-  door: (): Response => HttpResponse.json({ ok: true }),
+  endpoint: (): Response => HttpResponse.json({ ok: true }),
 }
 export const asItWas = { ...town }
 
@@ -26,11 +26,11 @@ export const refused = (name: keyof typeof refusals, more: object = {}) =>
     { status: refusals[name].status },
   )
 
-const door = async ({ request }: { request: Request }) => {
+const endpoint = async ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url)
   const bearer = request.headers.get('authorization')
   town.heard.push({ call: pathname + search, bearer, headers: request.headers, body: await request.text() })
-  return town.accepts(bearer) ? town.door() : refused('notSignedIn')
+  return town.accepts(bearer) ? town.endpoint() : refused('notSignedIn')
 }
 
 const server = setupServer(
@@ -39,10 +39,10 @@ const server = setupServer(
     await delay(30)
     return town.refresh()
   }),
-  http.all(`${account}/*`, door),
-  http.all(`${jobs}/*`, door),
+  http.all(`${account}/*`, endpoint),
+  http.all(`${jobs}/*`, endpoint),
   http.get('https://countries.example/all', async (call) => {
-    const answer = await door(call)
+    const answer = await endpoint(call)
     answer.headers.set('Access-Control-Allow-Origin', '*')
     return answer
   }),

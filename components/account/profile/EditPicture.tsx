@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -24,7 +24,7 @@ export function EditPicture({ kind, className }: EditPictureProps) {
   const label = t(kind)
   const member = useMember()
   const save = useSavePicture()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const onArrived = (imgName: string) => void run(() => save(kind, imgName), t('saved'))
   const choice = { kind, label, maxBytes: most[kind], onArrived }
   const { open, sending, complaint, furniture } = usePictureChoice(choice)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Card } from '#components/ui/Card.tsx'
 import { CheckBox } from '#components/ui/CheckBox.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
@@ -37,7 +37,7 @@ const alwaysInSite: readonly NotificationTopic[] = ['messages', 'moderation']
 function Topic({ topic, preferences }: { topic: NotificationTopic; preferences: NotificationPreferences }) {
   const t = useTranslations('settings.news')
   const save = useSaveNotificationPreferences()
-  const { run } = useDeed(useSaveFailureText())
+  const { run } = useMutation(useSaveFailureText())
   const chosen = preferences[topic]
   const change = (part: Partial<typeof chosen>) =>
     void run(() => save({ ...preferences, [topic]: { ...chosen, ...part } }))

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Card } from '#components/ui/Card.tsx'
 import { CheckBox } from '#components/ui/CheckBox.tsx'
 import { RadioGroup } from '#components/ui/RadioGroup.tsx'
@@ -30,7 +30,7 @@ function Looks({ me }: { me: Me }) {
   const common = useTranslations('common.languages')
   const { language, choose } = useLanguage()
   const save = useSavePreferences()
-  const { working, run } = useDeed(useSaveFailureText())
+  const { working, run } = useMutation(useSaveFailureText())
   // What was just chosen shows at once, and goes again when the server says no.
   const [wished, setWished] = useState<Partial<PreferencesInput>>({})
   const { theme, newsletter, seenMarks, shareContact, language: spoken } = { ...me, language, ...wished }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { useCountdown } from '#hooks/account/countdown.ts'
 import { useResendValidation } from '#hooks/account/validation.ts'
@@ -10,7 +10,7 @@ const waitSeconds = 60
 export function ResendButton({ email }: { email: string }) {
   const t = useTranslations('account.notice')
   const resend = useResendValidation()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const { seconds, start } = useCountdown(waitSeconds)
   const again = async () => {
     if (await run(() => resend(email), t('resent', { email }))) start()

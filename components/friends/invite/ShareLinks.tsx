@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { brand } from '#lib/brand.ts'
 import { type ShareNetwork, sharing } from '#lib/paths.ts'
@@ -19,7 +19,7 @@ const networks: { id: ShareNetwork; name: string }[] = [
 export function ShareLinks() {
   const t = useTranslations('friends.invite')
   const url = publicConfig().publicUrl
-  const { run } = useDeed()
+  const { run } = useMutation()
   const copy = () => run(() => navigator.clipboard.writeText(url), t('copied'))
   return (
     <section aria-labelledby="share-link" className="mt-6 border-line border-t pt-5">

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { BackLink } from '#components/layout/BackLink.tsx'
 import { NotFoundScreen } from '#components/layout/NotFoundScreen.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
@@ -61,7 +61,7 @@ export function ApplicantsScreen() {
 function ApplicantsHeader({ jobId, title }: { jobId: string; title: string }) {
   const t = useTranslations('applications.list')
   const download = useDownloadApplications()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   return (
     <>
       <BackLink lists={[paths.myJobs]}>{t('back')}</BackLink>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -14,7 +14,7 @@ import { publicConfig } from '#lib/publicConfig.ts'
 export function Decision({ application }: { application: Application }) {
   const t = useTranslations('applications.decide')
   const decide = useDecide()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [asking, setAsking] = useState<'accept' | 'refuse' | null>(null)
   const { name } = application.user
   const { undoSeconds } = publicConfig()

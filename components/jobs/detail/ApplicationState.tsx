@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
@@ -51,7 +51,7 @@ function useTakenFocus() {
 function Withdraw({ job, id }: { job: Job; id: string }) {
   const t = useTranslations('jobs.detail')
   const withdraw = useWithdraw()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [asking, setAsking] = useState(false)
   const confirm = async () => {
     await run(() => withdraw(job.id, id), t('withdrawn'))

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { CheckBox } from '#components/ui/CheckBox.tsx'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import type { Job } from '#contracts/jobs.ts'
@@ -16,7 +16,7 @@ export interface JobDialogProps {
 export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
   const t = useTranslations('jobs.mine')
   const close = useCloseJob()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [refusePending, setRefusePending] = useState(false)
   const confirm = async () => {
     if (await run(() => close(job.id, refusePending), t('closed'))) onClose()

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { useDeleteJob } from '#hooks/jobs/index.ts'
 import type { JobDialogProps } from './CloseJobDialog.tsx'
@@ -8,7 +8,7 @@ import type { JobDialogProps } from './CloseJobDialog.tsx'
 export function DeleteJobDialog({ job, open, onClose }: JobDialogProps) {
   const t = useTranslations('jobs.mine')
   const remove = useDeleteJob()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const applications = job.counts?.applications ?? 0
   const confirm = async () => {
     if (await run(() => remove(job.id, applications > 0), t('deleted'))) onClose()

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { DotsMenu } from '#components/ui/DotsMenu.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useDuplicateJob } from '#hooks/jobs/index.ts'
@@ -14,7 +14,7 @@ export function MyJobMenu({ job }: { job: Job }) {
   const t = useTranslations('jobs.mine')
   const router = useRouter()
   const duplicate = useDuplicateJob()
-  const { run } = useDeed()
+  const { run } = useMutation()
   const [open, setOpen] = useState<'close' | 'delete' | null>(null)
   const copy = () =>
     run(async () => {

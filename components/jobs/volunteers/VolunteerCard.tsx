@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Face } from '#components/account/Face.tsx'
 import { usePlaceName } from '#components/account/place.ts'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
@@ -18,7 +18,7 @@ export function VolunteerCard({ volunteer }: { volunteer: CurrentVolunteer }) {
   const t = useTranslations('applications.volunteers')
   const placeName = usePlaceName()
   const end = useEndVolunteering()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [asking, setAsking] = useState(false)
   const { id, name, jobs } = volunteer
   const confirm = async () => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { focusInvalid } from '#components/ui/form/useFocusInvalid.ts'
@@ -18,7 +18,7 @@ interface AppealFormProps {
 export function AppealForm({ asked, onSent }: AppealFormProps) {
   const t = useTranslations('moderation.appeal')
   const write = useWriteAppeal()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const { text, isMissing, isTooLong, field, clear } = useReason(`appealing.${asked.token}${asked.decision}`)
   const [tried, setTried] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
 import { useAnswerAppeal } from '#hooks/moderation/appeals.ts'
@@ -18,7 +18,7 @@ interface AnswerDialogProps {
 export function AnswerDialog({ id, name, granted, open, onClose, onDecided }: AnswerDialogProps) {
   const t = useTranslations('moderation.appeals')
   const answer = useAnswerAppeal()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const { text, isTooLong, field, clear } = useReason(`appeal.${id}`)
   const send = async () => {
     if (isTooLong) return

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import type { ButtonVariant } from '#components/ui/buttonClass.ts'
 import type { ReportKind, ReportReason } from '#contracts/lists.ts'
@@ -29,7 +29,7 @@ const variants: Record<Act, ButtonVariant> = {
 export function DecideButton({ thing, act, name, reason, onDecided }: DecideButtonProps) {
   const t = useTranslations('moderation')
   const decide = useDecide()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [open, setOpen] = useState(false)
   const keep = async () => {
     const decision = { ...thing, action: 'dismiss' as const, reason: null, text: '' }

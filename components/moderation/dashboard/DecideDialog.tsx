@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { Select } from '#components/ui/Select.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
@@ -26,7 +26,7 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')
   const decide = useDecide()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const place = `decide.${thing.kind}.${thing.id}`
   const chosen = useTextDraft(`${place}.rule`)
   const rule = reportReasons.find((one) => one === chosen.texts.rule) ?? reason ?? 'other'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
 import { useVerify } from '#hooks/moderation/verification.ts'
@@ -18,7 +18,7 @@ interface RefuseDialogProps {
 export function RefuseDialog({ user: { id, name }, act, open, onClose, onDecided }: RefuseDialogProps) {
   const t = useTranslations('moderation.verification')
   const verify = useVerify()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const { text: reason, isMissing, isTooLong, field, clear } = useReason(`verify.${id}.${act}`)
   const [tried, setTried] = useState(false)
   const send = async () => {

@@ -2,7 +2,7 @@ import { BadgeCheck, FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { Face } from '#components/account/Face.tsx'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -23,7 +23,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
   const { user, state } = verification
   const { id, name } = user
   const verify = useVerify()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const [refusing, setRefusing] = useState(false)
   const confirm = async () => {
     if (await run(() => verify({ userId: id, verified: true, reason: '' }), t('verified', { name })))

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Face } from '#components/account/Face.tsx'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
@@ -47,7 +47,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
 function CommentActs({ comment }: { comment: Comment }) {
   const t = useTranslations('posts.comments')
   const like = useLikeComment()
-  const { run } = useDeed()
+  const { run } = useMutation()
   const { liked, likes, author } = comment
   return (
     <>

@@ -4,10 +4,10 @@ type Layer = { name: string; at: RegExp; reaches: RegExp; why: string; typesOf?:
 // The first that fits a path is its layer.
 const layers: Layer[] = [
   {
-    name: 'a door',
+    name: 'an endpoint',
     at: /^pages\/api\//,
     reaches: /^server\/(platform\/|[^/]+\/[a-zA-Z]+\.ts$)/,
-    why: 'a door names the operation of a room behind each method (server/<room>/<verbNoun>.ts), and nothing else',
+    why: 'an endpoint names the operation of a room behind each method (server/<room>/<verbNoun>.ts), and nothing else',
   },
   {
     name: 'a page',
@@ -77,7 +77,7 @@ const packageRules: PackageRule[] = [
     packages:
       /^(node:.+|pg|drizzle-orm|graphile-worker|pino|nodemailer|mjml|sharp|busboy|@node-rs|prom-client|yauzl|file-type|rate-limiter-flexible)(\/|$)/,
     at: /^(components|hooks|services|contracts|lib)\/|^pages\/(?!api\/)/,
-    why: 'is for the server: it belongs in a room of server/, asked through a door',
+    why: 'is for the server: it belongs in a room of server/, called through an endpoint',
   },
   {
     packages: /^axios(\/|$)/,

@@ -13,13 +13,13 @@ function publicNames({ root }: House): string[] {
   }
 }
 
-/** The first words of every address: of pages, of doors under their host, of public files. */
+/** The first words of every address: of pages, of endpoints under their host, of public files. */
 export function addressWords(house: House): Set<string> {
   const pages = house.under('pages').map(({ path }) => path.slice('pages/'.length))
-  const doors = pages
+  const endpointFiles = pages
     .filter((path) => path.startsWith('api/'))
     .map((path) => path.split('/').slice(2).join('/'))
-  const words = [...pages, ...doors]
+  const words = [...pages, ...endpointFiles]
     .flatMap(first)
     .filter((word) => word !== 'index' && !word.startsWith('_'))
   return new Set([...words, ...publicNames(house), 'api', '_next'])

@@ -33,7 +33,7 @@ export async function answerBy(
   }
 }
 
-/** Who may ask from elsewhere, and see what, is said for all doors alike. */
+/** Who may ask from elsewhere, and see what, is said for all endpoints alike. */
 const headersOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !name.startsWith('access-control-')))
 

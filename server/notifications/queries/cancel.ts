@@ -1,8 +1,8 @@
 import { and, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Deed } from '../notify.ts'
+import type { Cause } from '../notify.ts'
 import { notifications } from '../tables.ts'
-import { byMutation } from './notifications.ts'
+import { byCause } from './notifications.ts'
 
 /** Whose news these were, each once. */
 async function deleteWhere(db: Db, which: SQL | undefined): Promise<string[]> {
@@ -11,12 +11,12 @@ async function deleteWhere(db: Db, which: SQL | undefined): Promise<string[]> {
 }
 
 /** False when nothing was told of it. */
-export const deleteByMutation = async (db: Db, deed: Deed): Promise<boolean> =>
-  (await deleteWhere(db, byMutation(deed))).length > 0
+export const deleteByCause = async (db: Db, cause: Cause): Promise<boolean> =>
+  (await deleteWhere(db, byCause(cause))).length > 0
 
 /** False when nothing was told of it, or it has been seen. */
-export const deleteUnread = async (db: Db, deed: Deed): Promise<boolean> =>
-  (await deleteWhere(db, and(byMutation(deed), isNull(notifications.readAt)))).length > 0
+export const deleteUnread = async (db: Db, cause: Cause): Promise<boolean> =>
+  (await deleteWhere(db, and(byCause(cause), isNull(notifications.readAt)))).length > 0
 
 /** Deletes all that was told of these things, seen or not; whose it was. */
 export const deleteAllAbout = (db: Db, actionIds: readonly string[]): Promise<string[]> =>

@@ -1,18 +1,18 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Deed, News } from '../notify.ts'
+import type { Cause, News } from '../notify.ts'
 import { notifications } from '../tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** The one row that tells of this deed. */
-export const byMutation = (deed: Deed): SQL | undefined =>
+/** The one row that tells of this mutation. */
+export const byCause = (cause: Cause): SQL | undefined =>
   and(
-    eq(notifications.accountId, deed.accountId),
-    eq(notifications.type, deed.type),
-    eq(notifications.detail, deed.detail ?? ''),
-    eq(notifications.actorId, deed.actorId),
-    eq(notifications.actionId, deed.actionId),
+    eq(notifications.accountId, cause.accountId),
+    eq(notifications.type, cause.type),
+    eq(notifications.detail, cause.detail ?? ''),
+    eq(notifications.actorId, cause.actorId),
+    eq(notifications.actionId, cause.actionId),
   )
 
 /** Saves news, or renews the row that told the same before: new id, unread again. */
@@ -44,12 +44,12 @@ export async function saveNotification(
   return saved
 }
 
-/** Whether news of this deed are still there and have not been seen. */
-export async function isStillTold(db: Db, deed: Deed): Promise<boolean> {
+/** Whether news of this mutation are still there and have not been seen. */
+export async function isStillTold(db: Db, cause: Cause): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(byMutation(deed), isNull(notifications.readAt), isNull(notifications.clearedAt)))
+    .where(and(byCause(cause), isNull(notifications.readAt), isNull(notifications.clearedAt)))
   return rows.length > 0
 }
 

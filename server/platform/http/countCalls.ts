@@ -33,10 +33,13 @@ export async function countPage(request: IncomingMessage): Promise<void> {
  * is not there count like any other. Bad bearers have no smaller ceiling: a class that comes back from lunch sends
  * hundreds of expired ones from one address, and nobody guesses 256 bits.
  */
-export async function countCall(request: IncomingMessage, door: Route['door'] | undefined): Promise<void> {
+export async function countCall(
+  request: IncomingMessage,
+  endpoint: Route['endpoint'] | undefined,
+): Promise<void> {
   // A browser asks so before it calls another host: nothing is done for it.
   if (request.method === 'OPTIONS') return
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (isReading && door?.operations.GET?.files) return
+  if (isReading && endpoint?.operations.GET?.files) return
   await platform().limits.spendAddress(addressOfCaller(request))
 }

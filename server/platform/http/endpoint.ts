@@ -3,23 +3,23 @@ import type { Viewer } from '../auth/index.ts'
 import { isId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { readJson } from './body.ts'
+import { type Caller, execute } from './execute.ts'
 import { factsOf, headerOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
 import type { Operation, ServerCookie } from './operation.ts'
-import { type Asker, perform } from './perform.ts'
 import { refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
-import { type DoorRequest, sendAnswer, sendFailure } from './respond.ts'
+import { type EndpointRequest, sendAnswer, sendFailure } from './respond.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 export type Operations = Partial<Record<Method, Operation<never, unknown>>>
-export type Door = ((request: DoorRequest, response: ServerResponse) => Promise<void>) & {
+export type Endpoint = ((request: EndpointRequest, response: ServerResponse) => Promise<void>) & {
   operations: Operations
 }
 
 /** What a file of pages/api exports: the operation behind each method, and nothing else. A plain Node handler. */
-export function endpoint(operations: Operations): Door {
-  const door = async (request: DoorRequest, response: ServerResponse): Promise<void> => {
+export function endpoint(operations: Operations): Endpoint {
+  const handler = async (request: EndpointRequest, response: ServerResponse): Promise<void> => {
     const id = requestIdOf(response)
     const language = languageOfHeader(request.headers['accept-language'])
     try {
@@ -36,7 +36,7 @@ export function endpoint(operations: Operations): Door {
       await sendFailure(response, thrown, language, id)
     }
   }
-  return Object.assign(door, { operations })
+  return Object.assign(handler, { operations })
 }
 
 function operationFor(operations: Operations, request: IncomingMessage, response: ServerResponse) {
@@ -50,7 +50,7 @@ function operationFor(operations: Operations, request: IncomingMessage, response
     response.setHeader('Allow', allow)
     return null
   }
-  // A HEAD is a GET without its body, unless a door answers it by itself.
+  // A HEAD is a GET without its body, unless an endpoint answers it by itself.
   const operation =
     operations[request.method as Method] ?? (request.method === 'HEAD' ? operations.GET : undefined)
   if (!operation) throw refuse('methodNotAllowed', { headers: { Allow: allow } })
@@ -59,7 +59,7 @@ function operationFor(operations: Operations, request: IncomingMessage, response
 
 async function answerTo(
   operation: Operation<never, unknown>,
-  request: DoorRequest,
+  request: EndpointRequest,
   response: ServerResponse,
 ): Promise<unknown> {
   const named = namedIn(request, operation)
@@ -70,15 +70,15 @@ async function answerTo(
   const { limits } = platform()
   const facts = factsOf(request, requestIdOf(response))
   if (viewer && !operation.files) await limits.spendPerson(viewer.id)
-  const asker: Asker = {
+  const caller: Caller = {
     viewer,
     language: languageOfHeader(request.headers['accept-language']),
     request: { ...facts, incoming: request, setCookie: (cookie) => setCookie(response, cookie) },
     idempotencyKey: headerOf(request, 'idempotency-key'),
-    call: `${request.method} ${new URL(request.url ?? '/', 'http://door').pathname}`,
+    call: `${request.method} ${new URL(request.url ?? '/', 'http://endpoint').pathname}`,
   }
   const body = operation.body === 'stream' ? {} : await bodyOf(request)
-  const answer = perform(operation, { ...body, ...named }, asker)
+  const answer = execute(operation, { ...body, ...named }, caller)
   if (!operation.files) return answer
   return answer.catch(async (thrown) => {
     await limits.spendAddress(facts.ip)
@@ -89,13 +89,13 @@ async function answerTo(
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** What an operation takes from the address: its path, and of its query everything when it is only read. */
-function namedIn(request: DoorRequest, { query }: Operation<never, unknown>): Record<string, unknown> {
+function namedIn(request: EndpointRequest, { query }: Operation<never, unknown>): Record<string, unknown> {
   const asked = Object.entries(request.query)
   const taken = isReading(request) ? asked : asked.filter(([name]) => query.includes(name))
   return { ...Object.fromEntries(taken), ...request.parameters }
 }
 
-const bodyOf = (request: DoorRequest) => (isReading(request) ? Promise.resolve({}) : readJson(request))
+const bodyOf = (request: EndpointRequest) => (isReading(request) ? Promise.resolve({}) : readJson(request))
 
 async function viewerOf(request: IncomingMessage, wanted: 'read' | 'optional'): Promise<Viewer | null> {
   const header = request.headers.authorization

@@ -30,7 +30,7 @@ export async function sweepAnswers(db: Db, before: Date, limit: number): Promise
 type Repeat = { userId: string; call: string; key: string; body: unknown }
 
 /**
- * Runs a deed once a key. The key's row is written first, so a second request with the same key waits on it until
+ * Runs a mutation once a key. The key's row is written first, so a second request with the same key waits on it until
  * the first transaction ends: then it gets the same answer, or runs itself when the first was rolled back.
  */
 export async function answerOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise<Out>): Promise<Out> {

@@ -42,8 +42,8 @@ export type CountContext<ViewerKind = Viewer | null> = { viewer: ViewerKind; ip:
 export type Counted<Input, ViewerKind = Viewer | null> =
   | {
       act: Act
-      of?(input: Input, asker: CountContext<ViewerKind>): string
-      times?(input: Input, asker: CountContext<ViewerKind>): number | Promise<number>
+      of?(input: Input, caller: CountContext<ViewerKind>): string
+      times?(input: Input, caller: CountContext<ViewerKind>): number | Promise<number>
     }
   | { act: Act; countedInside: true }
 
@@ -74,7 +74,7 @@ type Common<A extends Access, S extends Schema, Out> = {
   run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
 }
 
-type DeedOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Out>, 'run'> & {
+type MutationOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Out>, 'run'> & {
   /** Names that it takes from the address, too; all else comes in the body alone, which no log and no history keeps. */
   query?: readonly string[]
   /** Open to volunteers who have not told their age: their own account, and keeping others away. */
@@ -84,18 +84,21 @@ type DeedOptions<A extends Access, S extends Schema, Out> = Omit<Common<A, S, Ou
   run(input: InferType<S>, context: Context<ViewerFor<A>, Tx>): Promise<Out>
 }
 
-type SlowDeedOptions<A extends Access, S extends Schema, Out> = Omit<
-  DeedOptions<A, S, Out>,
+type OwnTransactionOptions<A extends Access, S extends Schema, Out> = Omit<
+  MutationOptions<A, S, Out>,
   'run' | 'idempotent'
 > & {
+  transaction: false
   /** The operation reads `context.request.incoming` itself. */
   body?: 'stream'
   run(input: InferType<S>, context: Context<ViewerFor<A>>): Promise<Out>
 }
 
-/** One thing a person can ask or do, as a door and a page see it. */
+/** One thing a person can ask or do, as an endpoint and a page see it. */
 export type Operation<Input = unknown, Out = unknown> = {
-  kind: 'read' | 'deed' | 'slow deed'
+  kind: 'query' | 'mutation'
+  /** `run` is given one transaction, which is committed when it returns. */
+  transaction: boolean
   access: Access
   input: Schema
   status: number
@@ -111,39 +114,41 @@ export type Operation<Input = unknown, Out = unknown> = {
   run(input: Input, context: Context): Promise<Out>
 }
 
-/** A question: sees the database outside any transaction and changes nothing. */
-export function read<A extends Access, S extends Schema, Out>(
+/** A query sees the database outside any transaction and changes nothing. */
+export function query<A extends Access, S extends Schema, Out>(
   options: Common<A, S, Out>,
-): Operation<InferType<S>, Out> {
-  return { ...defaults(options), kind: 'read', withoutAge: true, idempotent: false, run: options.run }
-}
-
-/** A deed: all it writes is saved in one transaction, or nothing is. */
-export function deed<A extends Access, S extends Schema, Out>(
-  options: DeedOptions<A, S, Out>,
 ): Operation<InferType<S>, Out> {
   return {
     ...defaults(options),
-    kind: 'deed',
-    withoutAge: mayWithoutAge(options),
-    idempotent: options.idempotent ?? false,
+    kind: 'query',
+    transaction: false,
+    withoutAge: true,
+    idempotent: false,
     run: options.run,
   }
 }
 
 /**
- * A deed with slow work around its transaction (hashing, an uploaded stream, another host's answer): it opens the
- * transaction itself, once, with `context.db.transaction`.
+ * A mutation saves all that it writes in one transaction, or nothing. With `transaction: false` it has slow work around
+ * it (hashing, an uploaded stream, another host's response) and opens the transaction itself, once.
  */
-export function slowDeed<A extends Access, S extends Schema, Out>(
-  options: SlowDeedOptions<A, S, Out>,
+export function mutation<A extends Access, S extends Schema, Out>(
+  options: OwnTransactionOptions<A, S, Out>,
+): Operation<InferType<S>, Out>
+export function mutation<A extends Access, S extends Schema, Out>(
+  options: MutationOptions<A, S, Out>,
+): Operation<InferType<S>, Out>
+export function mutation<A extends Access, S extends Schema, Out>(
+  options: MutationOptions<A, S, Out> | OwnTransactionOptions<A, S, Out>,
 ): Operation<InferType<S>, Out> {
+  const opensItself = 'transaction' in options
   return {
     ...defaults(options),
-    kind: 'slow deed',
+    kind: 'mutation',
+    transaction: !opensItself,
     withoutAge: mayWithoutAge(options),
-    idempotent: false,
-    body: options.body ?? 'json',
+    idempotent: opensItself ? false : (options.idempotent ?? false),
+    body: opensItself ? (options.body ?? 'json') : 'json',
     run: options.run,
   }
 }

@@ -10,7 +10,7 @@ import { codeOf, refusalFor } from './failure.ts'
 import { isRefusal, type Refusal, refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
 
-export type DoorRequest = IncomingMessage & {
+export type EndpointRequest = IncomingMessage & {
   query: Record<string, string>
   /** Of its path: `id` of `/jobs/[id]`. */
   parameters: Record<string, string>

@@ -1,37 +1,39 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Door } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 
-export type Route = { pattern: string; parameters: string[]; matcher: RegExp; door: Door }
-type Match = { door: Door; pattern: string; parameters: Record<string, string> }
+export type Route = { pattern: string; parameters: string[]; matcher: RegExp; endpoint: Endpoint }
+type Match = { endpoint: Endpoint; pattern: string; parameters: Record<string, string> }
 
-/** Reads the doors of pages/api once: `jobs/job/[id].ts` answers `/api/jobs/job/<id>`, as Next's convention has it. */
-export async function readDoors(folder: string): Promise<Route[]> {
+/** Reads the endpoints of pages/api once: `jobs/job/[id].ts` answers `/api/jobs/job/<id>`, as Next's convention has it. */
+export async function readEndpoints(folder: string): Promise<Route[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts')).sort()
   const routes = await Promise.all(
     files.map(async (file) => {
-      const { default: door }: { default: Door } = await import(pathToFileURL(join(folder, file)).href)
-      return routeOf(file, door)
+      const { default: endpoint }: { default: Endpoint } = await import(
+        pathToFileURL(join(folder, file)).href
+      )
+      return routeOf(file, endpoint)
     }),
   )
   // Fixed words win over parameters: /ratings/me before /ratings/[userId].
   return routes.sort((one, other) => one.parameters.length - other.parameters.length)
 }
 
-function routeOf(file: string, door: Door): Route {
+function routeOf(file: string, endpoint: Endpoint): Route {
   const pattern = `/api/${file.replace(/\.ts$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '')
   const parameters = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '')
   const escaped = pattern.replaceAll('.', '\\.').replaceAll(/\[\w+\]/g, '([^/]+)')
-  return { pattern, parameters, matcher: new RegExp(`^${escaped}/?$`), door }
+  return { pattern, parameters, matcher: new RegExp(`^${escaped}/?$`), endpoint }
 }
 
-export function findDoor(routes: Route[], path: string): Match | null {
-  for (const { matcher, parameters, pattern, door } of routes) {
+export function findEndpoint(routes: Route[], path: string): Match | null {
+  for (const { matcher, parameters, pattern, endpoint } of routes) {
     const found = matcher.exec(path)
     if (!found) continue
     const values = parameters.map((name, index) => [name, decode(found[index + 1] ?? '')] as const)
-    return { door, pattern, parameters: Object.fromEntries(values) }
+    return { endpoint, pattern, parameters: Object.fromEntries(values) }
   }
   return null
 }

@@ -11,14 +11,14 @@ import { languageOfHeader } from './language.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { requestIdHeader, requestIdOf } from './requestId.ts'
 import { sendFailure } from './respond.ts'
-import { findDoor, type Route } from './router.ts'
+import { findEndpoint, type Route } from './router.ts'
 
-/** Machines look for these at the root of a site; doors answer them too. */
+/** Machines look for these at the root of a site; endpoints answer them too. */
 const fileAtRoot = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|manifest\.webmanifest|service-worker\.js)$/
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** The one HTTP server of a process: doors are answered without Next in between, all else is a page. */
+/** The one HTTP server of a process: endpoints are answered without Next in between, all else is a page. */
 export function makeServer(routes: Route[], pages: Pages): Server {
   const isFile = createFileTest()
   const server = createServer((request, response) => {
@@ -50,17 +50,17 @@ async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const match = findDoor(routes, address.pathname)
+  const match = findEndpoint(routes, address.pathname)
   watchAnswer(request, response, match?.pattern ?? 'nothing')
   addCors(response)
   try {
-    await countCall(request, match?.door)
+    await countCall(request, match?.endpoint)
   } catch (refusal) {
     return sendRefusal(request, response, refusal)
   }
   if (!match) return sendRefusal(request, response, refuse('notFound'))
-  const { door, parameters } = match
-  return door(
+  const { endpoint, parameters } = match
+  return endpoint(
     Object.assign(request, { query: Object.fromEntries(address.searchParams), parameters }),
     response,
   )
@@ -90,7 +90,7 @@ function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal
 
 function addressOf(request: IncomingMessage): URL | null {
   try {
-    return new URL(request.url ?? '/', 'http://door')
+    return new URL(request.url ?? '/', 'http://endpoint')
   } catch {
     return null
   }

@@ -12,8 +12,8 @@ import type { Topic } from './watched.ts'
 const idsInANotice = 200
 /** And so many topics, each with whose it is. */
 const topicsInANotice = 50
-/** Beyond these, counting would keep a deed waiting: the queue does it. */
-const badgesInADeed = 20
+/** Beyond these, counting would keep a mutation waiting: the queue does it. */
+const badgesInAMutation = 20
 
 type Item = { events: readonly NewEvent[]; badgesOf: readonly string[] }
 
@@ -23,7 +23,7 @@ const save = beforeCommit<Item>(async (db, items) => {
   const accountIds = [...new Set([...events.map(({ account_id }) => account_id), ...badgesOf])]
   if (accountIds.length === 0) return
   await lockAccounts(db, accountIds)
-  // Counted behind the lock: of two deeds at once, the later sees what the earlier did.
+  // Counted behind the lock: of two mutations at once, the later sees what the earlier did.
   const badges = await platform().badges(db, badgesOf)
   // Who was erased meanwhile, perhaps by this very transaction, has none.
   const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
@@ -49,8 +49,8 @@ export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
 
 /** Tells these accounts what their badges show now, as the caller's transaction leaves it. */
 export async function publishBadges(db: Db, accountIds: readonly string[]): Promise<void> {
-  if (accountIds.length <= badgesInADeed) return save(db, { events: [], badgesOf: accountIds })
-  for (const some of batchesOf(accountIds, badgesInADeed))
+  if (accountIds.length <= badgesInAMutation) return save(db, { events: [], badgesOf: accountIds })
+  for (const some of batchesOf(accountIds, badgesInAMutation))
     await addJob(db, 'live.badges', { accountIds: some })
 }
 

@@ -6,7 +6,7 @@ import { publishBadges } from './publish.ts'
 import { deleteEventsBefore } from './queries.ts'
 
 export const liveTasks: Tasks = {
-  /** Badges of more people than a deed can wait for. */
+  /** Badges of more people than a mutation can wait for. */
   'live.badges': async ({ accountIds }) => {
     if (Array.isArray(accountIds)) await publishBadges(platform().database.db, accountIds.map(String))
   },

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { parseJson, readText } from '../http/body.ts'
-import { refuse, slowDeed } from '../http/index.ts'
+import { mutation, refuse } from '../http/index.ts'
 import { platform } from '../index.ts'
 
 const largest = 64 * 1024
@@ -17,7 +17,8 @@ const directives = new Set([
  * POST /api/csp-reports: what browsers kept a page from, counted by the rule that did. Addresses, scripts and people in
  * a report are read by nobody and stored nowhere.
  */
-export const countCspReports = slowDeed({
+export const countCspReports = mutation({
+  transaction: false,
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { object } from 'yup'
 import { hasSpace } from '../files/space.ts'
-import { Raw, read } from '../http/index.ts'
+import { query, Raw } from '../http/index.ts'
 import { platform } from '../index.ts'
 
 type Part = 'database' | 'files' | 'space'
@@ -10,7 +10,7 @@ type Part = 'database' | 'files' | 'space'
 const longest = 2_000
 
 /** GET /api/health: 200 while everything answers, else 503 with what does not. */
-export const readHealth = read({
+export const readHealth = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

@@ -1,10 +1,10 @@
 import { object } from 'yup'
 import { isSame } from '../auth/isSame.ts'
-import { Raw, read, refuse } from '../http/index.ts'
+import { query, Raw, refuse } from '../http/index.ts'
 import { platform } from '../index.ts'
 
 /** GET /api/metrics for Prometheus: with METRICS_TOKEN as bearer; 404 while none is set. */
-export const readMetrics = read({
+export const readMetrics = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),

@@ -50,7 +50,7 @@ async function ownAnswers(readOwn: () => OwnAnswers): Promise<Own> {
   }
 }
 
-/** Answers -> props: JSON as the doors would send it, so that both sides see the same values. */
+/** Answers -> props: JSON as the endpoints would send it, so that both sides see the same values. */
 async function gather(answers: Answers): Promise<Fallback> {
   const named = await Promise.all(
     answers

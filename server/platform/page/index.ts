@@ -153,7 +153,7 @@ function missing(context: GetServerSidePropsContext, shell: PageProps) {
   return { props: { ...shell, missing: true as const } }
 }
 
-/** An address that asks for what no list takes: the page stands, and its screen says what the door says. */
+/** An address that asks for what no list takes: the page stands, and its screen says what the endpoint says. */
 function refused({ res }: GetServerSidePropsContext, shell: PageProps, refusal: Refusal) {
   res.statusCode = refusal.status
   for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value)

@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next'
 import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
-import { type Asker, factsOf, type Operation, perform, requestIdOf } from '../http/index.ts'
+import { type Caller, execute, factsOf, type Operation, requestIdOf } from '../http/index.ts'
 
 /** Asks an operation as the reader of a page, in process. */
 export type Ask = <Input, Out>(
@@ -23,8 +23,8 @@ export function askAs(
   viewer: Viewer | null,
   language: Language,
 ): Ask {
-  const asker: Asker = { viewer, language, request: factsOf(req, requestIdOf(res)) }
-  return (operation, input) => perform(operation, input, asker)
+  const caller: Caller = { viewer, language, request: factsOf(req, requestIdOf(res)) }
+  return (operation, input) => execute(operation, input, caller)
 }
 
 export const paramsOf = ({ params = {} }: GetServerSidePropsContext): Record<string, string> =>

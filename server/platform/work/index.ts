@@ -31,7 +31,7 @@ type JobOptions = {
   priority?: number
 }
 
-/** Queues work in the caller's transaction: saved with the deed or not at all. */
+/** Queues work in the caller's transaction: saved with the mutation or not at all. */
 export async function addJob(
   db: Db,
   task: string,
@@ -45,7 +45,7 @@ export async function addJob(
       priority => ${options.priority ?? 0}::int)`)
 }
 
-/** Takes a waiting job back, e.g. a mail whose deed was undone. */
+/** Takes a waiting job back, e.g. a mail whose mutation was undone. */
 export async function removeJob(db: Db, jobKey: string): Promise<void> {
   await db.execute(sql`select graphile_worker.remove_job(${jobKey})`)
 }

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { findDoor, readDoors } from '#server/platform/http/router.ts'
+import { findEndpoint, readEndpoints } from '#server/platform/http/router.ts'
 import { platform } from '#server/platform/index.ts'
 import { openApi } from '#server/reference/openapi.ts'
 
-const doors = readDoors(resolve('pages/api'))
+const endpoints = readEndpoints(resolve('pages/api'))
 const checks = new Map<string, ValidateFunction | null>()
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 let isOpen = false
 
 /** The check that the house's own description makes of an answer; null for what is no JSON. */
 async function checkOf(method: string, path: string): Promise<ValidateFunction | null> {
-  const found = findDoor(await doors, path)
+  const found = findEndpoint(await endpoints, path)
   if (!found) return null
   const pattern = found.pattern.replaceAll(/\[(\w+)\]/g, '{$1}')
   const key = `${method} ${pattern}`
@@ -40,7 +40,7 @@ function isHere(): boolean {
   }
 }
 
-/** Throws when a door answers what its own description does not say: a field too many is one that might be private. */
+/** Throws when an endpoint answers what its own description does not say: a field too many is one that might be private. */
 export async function holdToDescription(method: string, path: string, body: unknown): Promise<void> {
   if (!isHere()) return
   const check = await checkOf(method, path)

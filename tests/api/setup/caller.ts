@@ -11,7 +11,7 @@ export type Answer = {
 
 type Options = { headers?: Record<string, string>; raw?: string | Buffer | FormData }
 
-/** Knocks at real doors as one person: `town.as(lucia).post('/api/jobs/job/apply', {...})`. */
+/** Knocks at real endpoints as one person: `town.as(lucia).post('/api/jobs/job/apply', {...})`. */
 export class Caller {
   readonly #origin: string
   readonly #bearer: (() => Promise<string>) | undefined

@@ -2,30 +2,30 @@ import type { Conversation, Message } from '#contracts/chat.ts'
 import type { Person } from '../../people.ts'
 import type { Town } from './town.ts'
 
-/** The doors of the chat as one person opens them. */
+/** The endpoints of the chat as one person opens them. */
 export function chatOf(town: Town, person: Person) {
-  const doors = town.as(person)
+  const endpoints = town.as(person)
   return {
     say: (to: { id: string }, message: string, more: object = {}, key?: string) =>
-      doors.post(
+      endpoints.post(
         '/api/chat/save',
         { userId: to.id, message, ...more },
         key ? { headers: { 'Idempotency-Key': key } } : {},
       ),
     list: async (question = ''): Promise<Conversation[]> =>
-      (await doors.get(`/api/chat/allchat?${question}`)).body,
+      (await endpoints.get(`/api/chat/allchat?${question}`)).body,
     with: async (other: { id: string }): Promise<Conversation | undefined> =>
-      (await doors.get(`/api/chat/allchat?userId=${other.id}`)).body[0],
+      (await endpoints.get(`/api/chat/allchat?userId=${other.id}`)).body[0],
     read: (conversationId: string, question = '') =>
-      doors.get(`/api/chat/messages/${conversationId}?${question}`),
+      endpoints.get(`/api/chat/messages/${conversationId}?${question}`),
     /** Oldest first. */
     messages: async (conversationId: string): Promise<Message[]> =>
-      (await doors.get(`/api/chat/messages/${conversationId}?limit=50`)).body.data.reverse(),
-    mark: (conversationId: string) => doors.put(`/api/chat/update-unread/${conversationId}`, {}),
+      (await endpoints.get(`/api/chat/messages/${conversationId}?limit=50`)).body.data.reverse(),
+    mark: (conversationId: string) => endpoints.put(`/api/chat/update-unread/${conversationId}`, {}),
     answer: (conversationId: string, accept: boolean) =>
-      doors.post(`/api/chat/request/${conversationId}`, { accept }),
+      endpoints.post(`/api/chat/request/${conversationId}`, { accept }),
     unread: async (...conversations: string[]): Promise<Record<string, number>> => {
-      const { body } = await doors.post('/api/chat/count', { conversations })
+      const { body } = await endpoints.post('/api/chat/count', { conversations })
       return Object.fromEntries(
         body.map((one: { conversation_id: string; countResponse: number }) => [
           one.conversation_id,

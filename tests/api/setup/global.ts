@@ -14,9 +14,9 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all door tests (DATABASE_URL, or one of our own) with one migrated template to copy. */
+/** One server for all endpoint tests (DATABASE_URL, or one of our own) with one migrated template to copy. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'brota-doors-'))
+  const folder = await mkdtemp(join(tmpdir(), 'brota-endpoints-'))
   // PostgreSQL of a root runs as nobody, who must be able to pass.
   await chmod(folder, 0o755)
   const embedded = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder, durable: false })

@@ -9,7 +9,7 @@ import { sessionReader } from '#server/account/index.ts'
 import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { publicPartOf } from '#server/platform/config/public.ts'
-import { readDoors } from '#server/platform/http/router.ts'
+import { readEndpoints } from '#server/platform/http/router.ts'
 import { makeServer } from '#server/platform/http/server.ts'
 import { installPlatform, type Platform } from '#server/platform/index.ts'
 import { makeLog } from '#server/platform/log/index.ts'
@@ -21,7 +21,7 @@ import { badges, tasks } from '#server/rooms.ts'
 import { type Person, signIn } from '../../people.ts'
 import { Caller } from './caller.ts'
 
-/** A house with real doors on a real database of its own; only the clock and the letter box are the test's. */
+/** A house with real endpoints on a real database of its own; only the clock and the letter box are the test's. */
 export type Town = {
   platform: Platform
   /** What Next is handed with each request. */
@@ -93,7 +93,7 @@ async function build(
   })
   installPlatform(platform)
   providePublicConfig(publicPartOf(config))
-  const server = makeServer(await readDoors(resolve('pages/api')), async (_request, response) => {
+  const server = makeServer(await readEndpoints(resolve('pages/api')), async (_request, response) => {
     response.writeHead(404).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -25,7 +25,7 @@ export const partHeaders = (offset: number): Record<string, string> => ({
   'Content-Type': 'application/offset+octet-stream',
 })
 
-/** The doors of large uploads as one person knocks at them; `address` is what the beginning answered. */
+/** The endpoints of large uploads as one person knocks at them; `address` is what the beginning answered. */
 export function tusOf(town: Town, person: Person) {
   const caller = town.as(person)
   const send: typeof caller.send = (...asked) => caller.send(...asked)

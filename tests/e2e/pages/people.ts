@@ -35,7 +35,7 @@ const page = {
   organisation: { categories: 'environment', work_shift: '', about: 'We make gardens with the neighbours.' },
 }
 
-/** Signs up through the doors, without validating; this browser is then signed in. */
+/** Signs up through the endpoints, without validating; this browser is then signed in. */
 export async function signUp(browser: Page, kind: Kind, person: Person): Promise<void> {
   const { email, name, password } = person
   // As the form does: the page's language becomes the account's.
@@ -75,7 +75,7 @@ export async function arrive(browser: Page, kind: Kind, person: Person): Promise
 
 type OfferChanges = Record<string, unknown>
 
-/** Publishes an offer through the doors, for an organisation that is signed in here. Answers its id. */
+/** Publishes an offer through the endpoints, for an organisation that is signed in here. Answers its id. */
 export async function publishOffer(browser: Page, changes: OfferChanges = {}): Promise<string> {
   const image = await uploadJobPicture(browser)
   const offer = {
@@ -96,7 +96,7 @@ export async function publishOffer(browser: Page, changes: OfferChanges = {}): P
   return String(id)
 }
 
-/** Applies through the doors, with the same answer to every question. */
+/** Applies through the endpoints, with the same answer to every question. */
 export async function applyTo(browser: Page, jobId: string, answer: string): Promise<void> {
   const headers = await bearerOf(browser)
   const job = await (await request(browser).get(`/api/jobs/job/${jobId}`, { headers })).json()
@@ -128,7 +128,7 @@ async function send(method: 'post' | 'put', browser: Page, path: string, data: o
 
 const post = (browser: Page, path: string, data: object) => send('post', browser, path, data)
 
-/** The doors, as whoever is signed in in this browser: for what a story has no need to show. */
+/** The endpoints, as whoever is signed in in this browser: for what a story has no need to show. */
 export const through = (browser: Page) => ({
   post: (path: string, data: object): Promise<unknown> => send('post', browser, path, data),
   put: (path: string, data: object): Promise<unknown> => send('put', browser, path, data),

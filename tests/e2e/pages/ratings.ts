@@ -4,7 +4,7 @@ import { expect } from './visit.ts'
 
 type Found = { data: { id: string; volunteer: { id: string } }[] }
 
-/** Publishes an offer of the organisation signed in in `office` and takes these volunteers in, all through the doors. */
+/** Publishes an offer of the organisation signed in in `office` and takes these volunteers in, all through the endpoints. */
 export async function takeIn(office: Page, volunteers: Page[]): Promise<void> {
   const jobId = await publishOffer(office)
   for (const volunteer of volunteers) await applyTo(volunteer, jobId, 'Two hands and some time.')

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Chip } from '#components/ui/Chip.tsx'
@@ -32,7 +32,7 @@ export function Devices() {
 function Device({ session }: { session: Session }) {
   const t = useTranslations('settings.security')
   const end = useEndSession()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   const name = session.device || t('unknownDevice')
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">

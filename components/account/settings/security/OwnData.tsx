@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useDeed } from '#components/layout/useDeed.ts'
+import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { useExportOwnData } from '#hooks/account/index.ts'
@@ -8,7 +8,7 @@ import { useExportOwnData } from '#hooks/account/index.ts'
 export function OwnData() {
   const t = useTranslations('settings.security.data')
   const download = useExportOwnData()
-  const { working, run } = useDeed()
+  const { working, run } = useMutation()
   return (
     <Card className="flex flex-col items-start gap-4">
       <h2 className="text-lg">{t('title')}</h2>

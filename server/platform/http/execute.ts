@@ -7,7 +7,7 @@ import { answerOnce } from './idempotency.ts'
 import type { Access, Context, Operation, RequestFacts } from './operation.ts'
 import { refuse } from './refusal.ts'
 
-export type Asker = {
+export type Caller = {
   viewer: Viewer | null
   language: Language
   request: RequestFacts
@@ -16,32 +16,32 @@ export type Asker = {
   call?: string
 }
 
-/** Access, input, transaction: what stands between a door (or a page) and an operation. Throws Refusals. */
-export async function perform<Input, Out>(
+/** Access, input, transaction: what stands between an endpoint (or a page) and an operation. Throws Refusals. */
+export async function execute<Input, Out>(
   operation: Operation<Input, Out>,
   raw: unknown,
-  asker: Asker,
+  caller: Caller,
 ): Promise<Out> {
-  allowAccess(operation, asker.viewer)
+  allowAccess(operation, caller.viewer)
   const checked = await check(operation.input, raw)
   if (checked.fields) throw refusalOf(checked.fields)
-  await count(operation, checked.value, asker)
+  await count(operation, checked.value, caller)
   const { database, clock } = platform()
-  const viewer = viewerFor(operation, asker.viewer)
+  const viewer = viewerFor(operation, caller.viewer)
   const contextOn = (db: Db): Context => ({
     viewer,
     db,
     now: clock.now(),
-    language: asker.language,
-    request: asker.request,
+    language: caller.language,
+    request: caller.request,
   })
 
-  if (operation.kind !== 'deed') return operation.run(checked.value, contextOn(database.db))
+  if (!operation.transaction) return operation.run(checked.value, contextOn(database.db))
   return database.db.transaction(async (tx) => {
     const run = () => operation.run(checked.value, contextOn(tx))
-    const key = operation.idempotent && asker.viewer ? asker.idempotencyKey : undefined
+    const key = operation.idempotent && caller.viewer ? caller.idempotencyKey : undefined
     return key
-      ? answerOnce(tx, { userId: asker.viewer?.id ?? '', call: asker.call ?? '', key, body: raw }, run)
+      ? answerOnce(tx, { userId: caller.viewer?.id ?? '', call: caller.call ?? '', key, body: raw }, run)
       : run()
   })
 }
@@ -50,9 +50,9 @@ export async function perform<Input, Out>(
 async function count<Input>(
   { counts }: Operation<Input, unknown>,
   input: Input,
-  asker: Asker,
+  caller: Caller,
 ): Promise<void> {
-  const { viewer, request } = asker
+  const { viewer, request } = caller
   const { database, clock, limits } = platform()
   const context = { viewer, ip: request.ip, db: database.db, now: clock.now() }
   for (const counted of counts) {

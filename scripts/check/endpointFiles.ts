@@ -1,4 +1,4 @@
-// Doors and pages name what stands behind them and hold nothing else; files and functions stay small enough to read at a glance.
+// Endpoints and pages name what stands behind them and hold nothing else; files and functions stay small enough to read at a glance.
 import type { Node } from 'oxc-parser'
 import { type Finding, type House, type Offence, product } from './lib/house.ts'
 import { report } from './lib/report.ts'
@@ -7,7 +7,7 @@ import { nameOf, walk } from './lib/walk.ts'
 
 const longest = { file: 250, route: 40, function: 40, component: 60 }
 
-const isDoor = (path: string) => path.startsWith('pages/api/')
+const isEndpointFile = (path: string) => path.startsWith('pages/api/')
 const isPage = (path: string) => path.startsWith('pages/') && path.endsWith('.tsx')
 // Data rather than code, drawings too: as long as there is of it.
 const data = [
@@ -24,9 +24,9 @@ function isEndpoint({ declaration }: Extract<Node, { type: 'ExportDefaultDeclara
   return declaration.arguments.length === 1 && declaration.arguments[0]?.type === 'ObjectExpression'
 }
 
-function doorOffences({ path, program, lineAt }: Source): Offence[] {
+function endpointOffences({ path, program, lineAt }: Source): Offence[] {
   const why =
-    'a door holds imports and one `export default endpoint({ METHOD: operation })`; the rest belongs in an operation of its room, server/<room>/<verbNoun>.ts'
+    'an endpoint file holds imports and one `export default endpoint({ METHOD: operation })`; the rest belongs in an operation of its room, server/<room>/<verbNoun>.ts'
   const rest = program.body.filter(
     (one) =>
       one.type !== 'ImportDeclaration' && !(one.type === 'ExportDefaultDeclaration' && isEndpoint(one)),
@@ -40,7 +40,7 @@ function doorOffences({ path, program, lineAt }: Source): Offence[] {
 }
 
 function lengthOffences({ path, lines }: Source): Offence[] {
-  const isRoute = isDoor(path) || isPage(path)
+  const isRoute = isEndpointFile(path) || isPage(path)
   const most = isRoute ? longest.route : longest.file
   if (isData(path) || lines.length <= most) return []
   const where = isRoute
@@ -76,10 +76,10 @@ function functionOffences({ path, program, lineAt }: Source): Offence[] {
 
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
-export function doors(house: House): Finding {
+export function endpointFiles(house: House): Finding {
   const sources = house.under(...product, 'scripts')
   const offences = [
-    ...sources.filter(({ path }) => isDoor(path)).flatMap(doorOffences),
+    ...sources.filter(({ path }) => isEndpointFile(path)).flatMap(endpointOffences),
     ...sources.flatMap(lengthOffences),
     ...sources.filter(({ path }) => !isData(path)).flatMap(functionOffences),
   ]
@@ -87,4 +87,4 @@ export function doors(house: House): Finding {
   return { offences, notes: [`${lengths.length} files, median ${median(lengths)} lines`] }
 }
 
-if (import.meta.main) await report({ doors })
+if (import.meta.main) await report({ endpointFiles })

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { resolve } from 'node:path'
-import { readDoors } from '#server/platform/http/router.ts'
+import { readEndpoints } from '#server/platform/http/router.ts'
 
-type Knock = {
+type RawCall = {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
@@ -10,7 +10,7 @@ type Knock = {
 type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** A call as no browser would send it: any method, any bytes. */
-export function knock(address: string, { method = 'POST', headers = {}, body }: Knock = {}) {
+export function sendRaw(address: string, { method = 'POST', headers = {}, body }: RawCall = {}) {
   return new Promise<Answered>((done, fail) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json', ...sizeOf(body, headers) }
     const asking = request(address, { method, headers: { ...type, ...headers } }, (response) => {
@@ -34,12 +34,12 @@ export function knock(address: string, { method = 'POST', headers = {}, body }: 
 const sizeOf = (body: string | Buffer, headers: Record<string, string>) =>
   headers['Transfer-Encoding'] ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
 
-/** Every door with its methods; `path` has something well-formed in the place of its parameters. */
-export async function everyDoor() {
-  const routes = await readDoors(resolve('pages/api'))
-  return routes.map(({ pattern, door }) => ({
+/** Every endpoint with its methods; `path` has something well-formed in the place of its parameters. */
+export async function listEndpoints() {
+  const routes = await readEndpoints(resolve('pages/api'))
+  return routes.map(({ pattern, endpoint }) => ({
     pattern,
     path: pattern.replace('[imgName]', 'nobody.webp').replace(/\[\w+\]/, crypto.randomUUID()),
-    operations: Object.entries(door.operations),
+    operations: Object.entries(endpoint.operations),
   }))
 }
