@@ -1,8 +1,8 @@
 import { boolean, type InferType, object, ref } from 'yup'
 import { ageRule, deleteWord, phoneRule, sexRule } from './account.ts'
+import type { ProofKind } from './errors.ts'
 import { limits } from './limits.ts'
 import { newName } from './names.ts'
-import type { ProofKind } from './refusals.ts'
 import { country, email, givenPassword, line, opaque, passwordRule } from './rules.ts'
 
 // The two sign-up forms say the same things in slightly different words (the organisation's end with a full stop):

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { isRefused, OfflineError } from '#services/http/index.ts'
+import { isApiError, OfflineError } from '#services/http/index.ts'
 
-export { isRefused }
+export { isApiError }
 
 /** The sentence for a failed call: the refusal's own, or that nobody answered. */
 export function useFailureText(): (error: unknown) => string {
-  const refusals = useTranslations('refusals')
+  const errors = useTranslations('errors')
   const t = useTranslations('common')
   return (error) => {
-    if (isRefused(error)) return refusals(error.refusal)
+    if (isApiError(error)) return errors(error.code)
     return error instanceof OfflineError ? t('toasts.offline') : t('toasts.error')
   }
 }
@@ -22,14 +22,14 @@ export function useSaveFailureText(): (error: unknown) => string {
 
 /** The sentence for a file that did not arrive: what the server said of it, else the one for every failed upload. */
 export function useUploadFailureText(): (error: unknown) => string {
-  const refusals = useTranslations('refusals')
+  const errors = useTranslations('errors')
   const failureText = useFailureText()
-  return (error) => (isExplained(error) ? failureText(error) : refusals('uploadFailed'))
+  return (error) => (isExplained(error) ? failureText(error) : errors('uploadFailed'))
 }
 
 /** Whether the server understood what it was sent, and said no to it by a rule. */
 const isAnswered = (error: unknown): boolean =>
-  isRefused(error) && !isRefused(error, 'internal', 'unavailable')
+  isApiError(error) && !isApiError(error, 'internal', 'unavailable')
 
 /** Names what broke where developers look; a rule that says no is none of it. */
 export function logBroken(what: string, error: unknown): void {
@@ -42,8 +42,8 @@ export const isWithoutLine = (error: unknown): boolean => error instanceof Offli
 const isExplained = (error: unknown): boolean => isAnswered(error) || isWithoutLine(error)
 
 /** Whether a read failed because the thing is not there, or not to be seen. */
-export const isMissing = (error: unknown): boolean => isRefused(error) && error.status === 404
+export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404
 
 /** The fields a refusal complains of (dotted path -> key of `validation`), or null when it names none. */
 export const fieldsOf = (error: unknown): Record<string, string> | null =>
-  isRefused(error) && Object.keys(error.fields).length > 0 ? error.fields : null
+  isApiError(error) && Object.keys(error.fields).length > 0 ? error.fields : null

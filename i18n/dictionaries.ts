@@ -6,6 +6,7 @@ import type contact from './es/contact.ts'
 import type dev from './es/dev.ts'
 import type directory from './es/directory.ts'
 import type donate from './es/donate.ts'
+import type errors from './es/errors.ts'
 import type friends from './es/friends.ts'
 import type help from './es/help.ts'
 import type jobs from './es/jobs.ts'
@@ -19,7 +20,6 @@ import type pages from './es/pages.ts'
 import type posts from './es/posts.ts'
 import type profile from './es/profile.ts'
 import type ratings from './es/ratings.ts'
-import type refusals from './es/refusals.ts'
 import type reports from './es/reports.ts'
 import type search from './es/search.ts'
 import type settings from './es/settings.ts'
@@ -50,7 +50,7 @@ export type Dictionaries = {
   profile: typeof profile
   ratings: typeof ratings
   reports: typeof reports
-  refusals: typeof refusals
+  errors: typeof errors
   search: typeof search
   settings: typeof settings
   stores: typeof stores

@@ -21,7 +21,7 @@ export const namespaces = [
   'search',
   'stores',
   'lists',
-  'refusals',
+  'errors',
   'validation',
   'mail',
   'pages',
@@ -32,7 +32,7 @@ export type Namespace = (typeof namespaces)[number]
 
 /** What the shell around every page says. */
 export const shellNamespaces = {
-  always: ['common', 'pages', 'refusals', 'lists', 'search'],
+  always: ['common', 'pages', 'errors', 'lists', 'search'],
   /** The bell, the invitation, the help and reports, which may open over any page. */
   members: ['friends', 'help', 'notifications', 'reports'],
   /** The login dialog and the validation notice, which may stand over any page. */

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { fillDemoTown } from '#server/demo/index.ts'
 import { openHouse, openPlatform } from './house.ts'
 import { secretsOf } from './platform/auth/keptSecret.ts'
-import { clearLeftovers, refuseUnfinished } from './platform/backup/index.ts'
+import { assertFinished, clearLeftovers } from './platform/backup/index.ts'
 import { environmentOfSite } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 
   const isOpen = closeDataDir(config.dataDir)
   if (isOpen) process.stderr.write(`${isOpen}\n`)
-  await refuseUnfinished(config.dataDir)
+  await assertFinished(config.dataDir)
   if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${nobodyNamed}\n`)
   const embedded = config.databaseUrl
     ? null

@@ -1,10 +1,10 @@
 import type { DetailedError, HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
-import { refusals } from '#contracts/refusals.ts'
+import { apiErrors } from '#contracts/errors.ts'
 import { calls, hostOf } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
 import { currentLanguage } from './cookies.ts'
 import { freshToken } from './http/client.ts'
-import { OfflineError, refusedBy } from './http/errors.ts'
+import { OfflineError, toApiError } from './http/errors.ts'
 import type { Sending } from './media.ts'
 import { readTokens } from './session.ts'
 import { markOf, unfinishedUploads } from './unfinishedUploads.ts'
@@ -82,8 +82,8 @@ const untilOnline = () =>
 async function judge(request: HttpRequest, response: HttpResponse): Promise<void> {
   const status = response.getStatus()
   if (status === 401) {
-    const refused = request.getHeader('Authorization')?.replace('Bearer ', '') ?? ''
-    const { outcome } = await freshToken(refused)
+    const staleToken = request.getHeader('Authorization')?.replace('Bearer ', '') ?? ''
+    const { outcome } = await freshToken(staleToken)
     if (outcome === 'fresh') throw new Error('the bearer had grown old')
   }
   if (request.getMethod() === 'HEAD' && mayPass(status)) throw new Error('nobody could say how far it is')
@@ -92,7 +92,7 @@ async function judge(request: HttpRequest, response: HttpResponse): Promise<void
 const passing = [0, 409, 423, 429]
 /** What no second try within minutes changes: its sentence is to be read at once. */
 const lasting = (['tooManyBytes', 'tooManyUploads', 'diskFull', 'imageTooLarge'] as const).map(
-  (name) => refusals[name].phrase,
+  (name) => apiErrors[name].phrase,
 )
 
 /** Whether a further try may go through, by the status of an answer and, where it has one, its body. */
@@ -110,7 +110,7 @@ const namesIn = (answer: HttpResponse) => ({
 function named(error: Error | DetailedError): Error {
   const answer = 'originalResponse' in error ? error.originalResponse : null
   if (!answer) return new OfflineError(error)
-  return refusedBy(answer.getStatus(), bodyOf(answer), answer.getHeader('Retry-After'))
+  return toApiError(answer.getStatus(), bodyOf(answer), answer.getHeader('Retry-After'))
 }
 
 function bodyOf(answer: HttpResponse): unknown {

@@ -7,7 +7,7 @@ import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { type LoginInput, loginInput } from '#contracts/account.ts'
 import { InvalidAnswerError, type Place, useArrive, useSignIn, useSpinner } from '#hooks/account/index.ts'
-import { isRefused, isWithoutLine, useFailureText } from '#hooks/failure.ts'
+import { isApiError, isWithoutLine, useFailureText } from '#hooks/failure.ts'
 import { useOnThisMachine } from '#hooks/screen.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
@@ -41,8 +41,8 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
       arrive()
     } catch (error) {
       spinner.stop()
-      if (isRefused(error, 'needsValidationToLogin')) setUnvalidated(input.email)
-      if (isRefused(error, 'accountSuspended') && error.appeal)
+      if (isApiError(error, 'needsValidationToLogin')) setUnvalidated(input.email)
+      if (isApiError(error, 'accountSuspended') && error.appeal)
         void router.push(paths.appeal({ token: error.appeal }))
       throw error
     }
@@ -83,6 +83,6 @@ function useLoginFailure(): (error: unknown) => string {
     if (error instanceof InvalidAnswerError) return t('invalidAnswer')
     if (isWithoutLine(error)) return failureText(error)
     // What answered without a word of its own was not our server.
-    return isRefused(error) && error.message ? failureText(error) : t('failed')
+    return isApiError(error) && error.message ? failureText(error) : t('failed')
   }
 }

@@ -7,14 +7,14 @@ import { useResendValidation } from '#hooks/account/index.ts'
 /** Told to someone who signs in before validating: why not, and the link once more. */
 export function NeedsValidation({ email }: { email: string }) {
   const t = useTranslations('account.login')
-  const refusals = useTranslations('refusals')
+  const errors = useTranslations('errors')
   const resend = useResendValidation()
   const { working, run } = useMutation()
   const [sent, setSent] = useState(false)
   const again = async () => setSent(await run(() => resend(email)))
   return (
     <span className="flex flex-col items-start gap-2">
-      {refusals('needsValidationToLogin')}
+      {errors('needsValidationToLogin')}
       {sent ? (
         <span className="text-ink">{t('resent', { email })}</span>
       ) : (

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useNotMe } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
-import { isRefused } from '#hooks/failure.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { WayIn } from './WayIn.tsx'
 
@@ -23,7 +23,7 @@ export function NotMeScreen() {
       setResetToken((await notMe(token)).resetToken)
       setState('done')
     } catch (error) {
-      if (!isRefused(error, 'gone')) throw error
+      if (!isApiError(error, 'gone')) throw error
       setState('gone')
     }
   }

@@ -11,7 +11,7 @@ import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { type EmailInput, emailInput } from '#contracts/account.ts'
 import { useAskForOwnData, useOwnDataLink } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
-import { isRefused } from '#hooks/failure.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { RuledForm } from './RuledForm.tsx'
 import { WayIn } from './WayIn.tsx'
@@ -73,7 +73,7 @@ function Choice({ token, onDone }: ChoiceProps) {
       await act()
       onDone(done)
     } catch (error) {
-      if (!isRefused(error, 'gone')) throw error
+      if (!isApiError(error, 'gone')) throw error
       onDone('gone')
     }
   }

@@ -10,7 +10,7 @@ import { toast } from '#components/ui/toast.ts'
 import { type ResetPasswordForm, resetPasswordFormFor } from '#contracts/accountForms.ts'
 import { useResetLink, useResetPassword } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
-import { isRefused } from '#hooks/failure.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { RuledForm } from './RuledForm.tsx'
@@ -25,12 +25,12 @@ export function ResetPasswordScreen() {
   const token = useNamed('token')
   const link = useResetLink(token)
   const [used, setUsed] = useState(false)
-  const gone = used || token === '' || isRefused(link.error, 'gone')
+  const gone = used || token === '' || isApiError(link.error, 'gone')
   const send = async ({ password }: ResetPasswordForm) => {
     try {
       await reset({ token, password })
     } catch (error) {
-      if (isRefused(error, 'gone')) setUsed(true)
+      if (isApiError(error, 'gone')) setUsed(true)
       throw error
     }
     toast.success(t('reset.done'))

@@ -36,8 +36,8 @@ export function RuledForm<Values extends FormikValues, Sent>(props: RuledFormPro
     try {
       await send(value, helpers)
     } catch (error) {
-      const refused = fieldsOf(error)
-      if (refused) helpers.setErrors(errorsOf(refused))
+      const faults = fieldsOf(error)
+      if (faults) helpers.setErrors(errorsOf(faults))
       else helpers.setStatus((failureOf ?? failureText)(error))
     }
   }

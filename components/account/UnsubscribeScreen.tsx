@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useUnsubscribe } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
-import { isRefused } from '#hooks/failure.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { isAddressToken } from '#lib/stopTokens.ts'
 import { WayIn } from './WayIn.tsx'
@@ -24,7 +24,7 @@ export function UnsubscribeScreen() {
       await unsubscribe(token)
       setState('done')
     } catch (error) {
-      if (!isRefused(error, 'gone')) throw error
+      if (!isApiError(error, 'gone')) throw error
       setState('gone')
     }
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useNamed } from '#hooks/address.ts'
-import { isRefused } from '#hooks/failure.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { AskForLink } from './validation/AskForLink.tsx'
@@ -32,7 +32,9 @@ export function ValidateScreen() {
         </ButtonLink>
       )}
       {gone && !done && <AskForLink />}
-      {!gone && <ValidateForm token={token} onRefused={(error) => setGone(isRefused(error, 'gone'))} />}
+      {!gone && (
+        <ValidateForm token={token} onPrivacyNeeded={(error) => setGone(isApiError(error, 'gone'))} />
+      )}
     </WayIn>
   )
 }

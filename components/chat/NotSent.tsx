@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/Button.tsx'
-import type { RefusalName } from '#contracts/refusals.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { discard, retry } from '#hooks/chat/sending.ts'
 
 /** Why a message did not go, and the two ways on. */
-export function NotSent({ outgoing, reason }: { outgoing: Outgoing; reason: RefusalName }) {
+export function NotSent({ outgoing, reason }: { outgoing: Outgoing; reason: ErrorCode }) {
   const t = useTranslations('chat.state')
-  const refusals = useTranslations('refusals')
+  const errors = useTranslations('errors')
   return (
     <div className="flex max-w-[min(85%,34rem)] flex-wrap items-center justify-end gap-x-1 text-sm">
       <p role="alert" className="px-2 text-danger">
-        {t('failed')} {refusals(reason)}
+        {t('failed')} {errors(reason)}
       </p>
       <Button size="sm" variant="quiet" onClick={() => retry(outgoing.key)}>
         {t('retry')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/toast.ts'
-import { type RefusedFile, sortByContent } from '#components/ui/uploadRules.ts'
+import { type RejectedFile, sortByContent } from '#components/ui/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
 import { useAttachments } from '#hooks/chat/attachments.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
@@ -19,7 +19,7 @@ interface Chosen {
 export function useChosenFiles({ taken, onArrived }: Chosen) {
   const t = useTranslations('chat.compose')
   const uploads = useAttachments(onArrived)
-  const sentenceOf = ({ reason, file, megapixels }: RefusedFile) => {
+  const sentenceOf = ({ reason, file, megapixels }: RejectedFile) => {
     if (reason === 'count') return t('tooMany', { max: limits.messageMedia })
     if (megapixels) return t('tooManyPixels', { name: file.name, max: megapixels })
     const max = limits.upload.chat / 1024 ** 2
@@ -28,7 +28,7 @@ export function useChosenFiles({ taken, onArrived }: Chosen) {
   const choose = async (files: readonly File[]) => {
     const room = limits.messageMedia - taken - uploads.attachments.length
     const sorted = await sortByContent(files, { accept, maxBytes: limits.upload.chat, multiple: true, room })
-    for (const sentence of new Set(sorted.refused.map(sentenceOf))) toast.error(sentence)
+    for (const sentence of new Set(sorted.rejected.map(sentenceOf))) toast.error(sentence)
     uploads.add(sorted.taken)
   }
   return { ...uploads, choose, accept }

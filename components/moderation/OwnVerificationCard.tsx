@@ -71,7 +71,7 @@ function DocumentUpload({ send }: Pick<StandingProps, 'send'>) {
         error={tried && !document ? t('needed') : undefined}
         onAdd={add}
         onRemove={(id) => (id === document ? setDocument('') : cancel(id))}
-        refusalOf={({ file }) => t('notTaken', { name: file.name })}
+        describeRejection={({ file }) => t('notTaken', { name: file.name })}
       />
       <Button variant="secondary" loading={working} onClick={submit} className="self-start">
         {t('send')}

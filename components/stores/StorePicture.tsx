@@ -24,7 +24,7 @@ export function StorePicture() {
       error={error}
       onAdd={add}
       onRemove={(id) => (id === field.value ? setValue('') : cancel(id))}
-      refusalOf={({ file }) => t('pictureRefused', { name: file.name })}
+      describeRejection={({ file }) => t('pictureRefused', { name: file.name })}
     />
   )
 }

@@ -3,7 +3,7 @@ import { ImageUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Asterisk, type FieldProps, Note } from './Field.tsx'
 import { UploadItemRow } from './UploadItemRow.tsx'
-import { type RefusedFile, sortByContent, type UploadRules } from './uploadRules.ts'
+import { type RejectedFile, sortByContent, type UploadRules } from './uploadRules.ts'
 import { useDropped } from './useDropped.ts'
 
 export interface UploadItem {
@@ -26,7 +26,7 @@ export interface FileUploadProps extends FieldProps, UploadRules {
   /** Removes an item, or cancels one on its way. */
   onRemove: (id: string) => void
   /** The sentence for a file that may not go up. */
-  refusalOf: (refused: RefusedFile) => string
+  describeRejection: (rejected: RejectedFile) => string
 }
 
 /** A box that files are dropped on or chosen for, and what came of them. */
@@ -36,7 +36,7 @@ export function FileUpload({
   prompt,
   onAdd,
   onRemove,
-  refusalOf,
+  describeRejection,
   accept,
   maxBytes,
   archive,
@@ -49,18 +49,18 @@ export function FileUpload({
   className,
 }: FileUploadProps) {
   const id = useId()
-  const [refused, setRefused] = useState<RefusedFile[]>([])
+  const [rejected, setRejected] = useState<RejectedFile[]>([])
   const take = async (files: readonly File[]) => {
     const sorted = await sortByContent(files, { accept, maxBytes, archive, multiple, room })
-    setRefused(sorted.refused)
+    setRejected(sorted.rejected)
     if (sorted.taken.length > 0) onAdd(sorted.taken)
   }
   const remove = (id: string) => {
     // What did not fit may fit now.
-    setRefused([])
+    setRejected([])
     onRemove(id)
   }
-  const complaint = refused.length > 0 ? refused.map(refusalOf).join(' ') : error
+  const complaint = rejected.length > 0 ? rejected.map(describeRejection).join(' ') : error
   return (
     <div className={clsx('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="font-medium text-ink text-sm">

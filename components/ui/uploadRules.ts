@@ -15,7 +15,7 @@ export interface UploadRules {
   room?: number
 }
 
-export interface RefusedFile {
+export interface RejectedFile {
   file: File
   reason: 'type' | 'size' | 'count' | 'pixels'
   /** What it may weigh. */
@@ -27,7 +27,7 @@ export interface RefusedFile {
 }
 
 /** Of how many pictures a file counts, or why it may not go up. */
-type Verdict = { count: number; refused?: Omit<RefusedFile, 'file' | 'maxBytes'> }
+type Verdict = { count: number; rejected?: Omit<RejectedFile, 'file' | 'maxBytes'> }
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
 
@@ -39,23 +39,23 @@ const bytesFor = (file: File, rules: UploadRules): number =>
 
 /** By what its name and size tell. */
 function judge(file: File, rules: UploadRules): Verdict {
-  if (!rules.accept.includes(endingOf(file.name))) return { count: 0, refused: { reason: 'type' } }
-  return file.size > bytesFor(file, rules) ? { count: 0, refused: { reason: 'size' } } : { count: 1 }
+  if (!rules.accept.includes(endingOf(file.name))) return { count: 0, rejected: { reason: 'type' } }
+  return file.size > bytesFor(file, rules) ? { count: 0, rejected: { reason: 'size' } } : { count: 1 }
 }
 
 /** By its first bytes, too: the server asks those and no name. */
 async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
   const verdict = judge(file, rules)
-  if (verdict.refused) return verdict
+  if (verdict.rejected) return verdict
   const content = await contentOfFile(file)
-  if (content !== contentOfEnding(endingOf(file.name))) return { count: 0, refused: { reason: 'type' } }
+  if (content !== contentOfEnding(endingOf(file.name))) return { count: 0, rejected: { reason: 'type' } }
   const header = content === 'picture' ? await readImageHeader(file) : null
   if (header && header.width * header.height > mostPixels(header))
-    return { count: 0, refused: { reason: 'pixels', megapixels: mostPixels(header) / 1_000_000 } }
+    return { count: 0, rejected: { reason: 'pixels', megapixels: mostPixels(header) / 1_000_000 } }
   const archive = archiveRules(file, rules)
   if (!archive) return verdict
   const { fault, count } = await lookInside(file, { files: archive.files, bytesEach: rules.maxBytes })
-  return { count, ...(fault && { refused: { reason: 'type', archive: fault } }) }
+  return { count, ...(fault && { rejected: { reason: 'type', archive: fault } }) }
 }
 
 const wanted = (files: readonly File[], { multiple }: UploadRules) => (multiple ? files : files.slice(-1))
@@ -78,18 +78,18 @@ export const sortByContent = async (files: readonly File[], rules: UploadRules) 
 
 function sort(judged: readonly ({ file: File } & Verdict)[], rules: UploadRules) {
   const taken: File[] = []
-  const refused: RefusedFile[] = []
+  const rejected: RejectedFile[] = []
   let room = rules.room ?? Infinity
-  for (const { file, count, refused: why } of judged) {
+  for (const { file, count, rejected: why } of judged) {
     const full = { reason: 'count' as const, ...(count > 1 && { archive: noRoomFor(count) }) }
     const reason = why ?? (count > room ? full : null)
-    if (reason) refused.push({ file, maxBytes: bytesFor(file, rules), ...reason })
+    if (reason) rejected.push({ file, maxBytes: bytesFor(file, rules), ...reason })
     else {
       taken.push(file)
       room -= count
     }
   }
-  return { taken, refused }
+  return { taken, rejected }
 }
 
 const noRoomFor = (count: number): ArchiveFault => ({ reason: 'room', entry: '', count })

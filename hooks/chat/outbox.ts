@@ -1,7 +1,7 @@
 import type { Message } from '#contracts/chat.ts'
 import { makeWatchers } from '#lib/watchers.ts'
 import { sendMessage } from '#services/chat.ts'
-import { isRefused } from '#services/http/index.ts'
+import { isApiError } from '#services/http/index.ts'
 import { alone } from '#services/http/lock.ts'
 import { onShelfChange, putOnShelf, takeFromShelf } from '#services/shelf.ts'
 import { areOutgoing, nextToSend, type Outgoing } from './outgoing.ts'
@@ -126,9 +126,9 @@ async function deliver(message: Outgoing): Promise<boolean> {
     wait = shortestWait
     return true
   } catch (error) {
-    if (isRefused(error) && error.status < 500 && error.refusal !== 'tooMany') {
-      const { refusal } = error
-      change((all) => all.map((one) => (one.key === key ? { ...one, failed: refusal } : one)))
+    if (isApiError(error) && error.status < 500 && error.code !== 'tooMany') {
+      const { code } = error
+      change((all) => all.map((one) => (one.key === key ? { ...one, failed: code } : one)))
       return true
     }
     timer = setTimeout(() => void run(), wait)

@@ -1,4 +1,4 @@
-import type { RefusalName } from '#contracts/refusals.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
 import { isRecord } from '#lib/json.ts'
 
 /** A file that has gone up and waits to be said with a message. */
@@ -12,7 +12,7 @@ export type Outgoing = {
   media: Attached[]
   at: string
   /** Why the server does not take it: it waits for its writer to try again or to let it go. */
-  failed?: RefusalName
+  failed?: ErrorCode
 }
 
 export const isAttached = (value: unknown): value is Attached =>

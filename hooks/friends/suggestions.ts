@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import type { Surfle, SurfleValid } from '#contracts/account.ts'
 import type { MatchReason } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
-import { isRefused, logBroken } from '#hooks/failure.ts'
+import { isApiError, logBroken } from '#hooks/failure.ts'
 import { useMember } from '#hooks/session.ts'
 import { keys } from '#lib/keys.ts'
 import { meetPeople, suggestPeople } from '#services/account.ts'
@@ -16,7 +16,7 @@ const steady = {
   revalidateOnFocus: false,
   // A lost line, or a page that is left meanwhile, is nothing that broke.
   onError: (error: unknown) => {
-    if (isRefused(error)) logBroken('The suggestions could not be loaded', error)
+    if (isApiError(error)) logBroken('The suggestions could not be loaded', error)
   },
 }
 

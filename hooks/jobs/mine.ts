@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr'
 import type { JobInput } from '#contracts/jobForm.ts'
 import type { Job, JobsInput } from '#contracts/jobs.ts'
 import { keys } from '#lib/keys.ts'
-import { isRefused } from '#services/http/index.ts'
+import { isApiError } from '#services/http/index.ts'
 import { closeJob, createJob, deleteJob, duplicateJob, readJob, updateJob } from '#services/jobs.ts'
 import { useMe } from '../session.ts'
 import { useJobs } from './reads.ts'
@@ -45,7 +45,7 @@ async function saveOver(id: string, input: JobInput, version: string): Promise<S
   try {
     return await fresh(updateJob(id, input, version))
   } catch (error) {
-    if (!isRefused(error, 'stale')) throw error
+    if (!isApiError(error, 'stale')) throw error
     const job = await readJob(id)
     if (job.preview) throw error
     return { job, isStale: true }

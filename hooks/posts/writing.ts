@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Post, SavePostInput } from '#contracts/posts.ts'
 import { everyKey } from '#lib/keys.ts'
-import { isRefused } from '#services/http/index.ts'
+import { isApiError } from '#services/http/index.ts'
 import { newKey } from '#services/http/key.ts'
 import { createPost, readPost, updatePost } from '#services/posts.ts'
 import { heldAlone } from '../held.ts'
@@ -97,7 +97,7 @@ async function saveOver(id: string, draft: Draft) {
   try {
     return { post: await updatePost(id, input, draft.version ?? ''), isStale: false }
   } catch (error) {
-    if (!isRefused(error, 'stale')) throw error
+    if (!isApiError(error, 'stale')) throw error
     const post = await readPost(id)
     const { text, media } = inputOf(draftOf(post))
     const saysTheSame = text === input.text.trim() && media.join() === input.media.join()

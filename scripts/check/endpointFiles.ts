@@ -13,7 +13,7 @@ const isPage = (path: string) => path.startsWith('pages/') && path.endsWith('.ts
 const data = [
   /\/tables\.ts$/,
   /^i18n\/(es|en|br|pt)\//,
-  /^contracts\/(lists|refusals|limits)\.ts$/,
+  /^contracts\/(lists|errors|limits)\.ts$/,
   /^server\/demo\/(content|pictures)\//,
   /^scripts\/draw\//,
 ]

@@ -3,7 +3,7 @@ import { idInput } from '#contracts/rules.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { mayAnswerRating } from './policy.ts'
 import { findRating, saveAnswer } from './queries/ratings.ts'
 import { showRatings } from './showRatings.ts'
@@ -16,7 +16,7 @@ export const answerRating = mutation({
     await assertAnswerable(db, id, viewer)
     const saved = await saveAnswer(db, id, text, now)
     const [shown] = await showRatings(db, saved ? [saved] : [], viewer)
-    if (!shown) throw refuse('notFound')
+    if (!shown) throw apiError('notFound')
     return shown
   },
 })
@@ -34,6 +34,6 @@ export const removeRatingAnswer = mutation({
 
 async function assertAnswerable(db: Db, id: string, viewer: Viewer): Promise<void> {
   const rating = await findRating(db, id)
-  if (!rating || (await isBlockedBetween(db, viewer.id, rating.authorId))) throw refuse('notFound')
-  if (!mayAnswerRating(viewer, rating)) throw refuse('notAllowed')
+  if (!rating || (await isBlockedBetween(db, viewer.id, rating.authorId))) throw apiError('notFound')
+  if (!mayAnswerRating(viewer, rating)) throw apiError('notAllowed')
 }

@@ -1,5 +1,5 @@
 import { changeEmailInput } from '#contracts/account.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { mailLink } from './links.ts'
 import { proveById } from './proof.ts'
 import { findAccountByEmail, lockAccount } from './queries/accounts.ts'
@@ -19,9 +19,9 @@ export const changeEmail = mutation({
     await db.transaction(async (tx) => {
       const account = await lockAccount(tx, viewer.id)
       // A password that changed meanwhile proves nothing any more.
-      if (!account || account.passwordHash !== proven.passwordHash) throw refuse('conflict')
+      if (!account || account.passwordHash !== proven.passwordHash) throw apiError('conflict')
       const holder = await findAccountByEmail(tx, email)
-      if (holder?.validatedAt || (await isReserved(tx, email, now, account.id))) throw refuse('emailTaken')
+      if (holder?.validatedAt || (await isReserved(tx, email, now, account.id))) throw apiError('emailTaken')
       await cancelAfter('emailChangeAsked', tx, account.id, { now, sessionId: viewer.sessionId })
       // Whoever cannot be warned any more this hour is not moved either.
       const warned = await mailLink(tx, account, 'stop-change', now, { about: email })

@@ -1,7 +1,7 @@
 import { changePasswordInputFor } from '#contracts/account.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
-import { hashPassword, refuseGuessable } from './passwords.ts'
+import { assertHardToGuess, hashPassword } from './passwords.ts'
 import { proveById } from './proof.ts'
 import { replacePassword } from './queries/accounts.ts'
 import { cancelAfter, warnOwner } from './securityActs.ts'
@@ -17,10 +17,10 @@ export const changePassword = mutation({
   counts: [{ act: 'a proof of oneself' }],
   run: async ({ newPassword, password, tokenSocialNetWork }, { viewer, db, now, request }) => {
     const account = await proveById(db, viewer.id, { password, tokenSocialNetWork }, request)
-    refuseGuessable(newPassword, 'newPassword', account)
+    assertHardToGuess(newPassword, 'newPassword', account)
     const passwordHash = await hashPassword(newPassword, request)
     await db.transaction(async (tx) => {
-      if (!(await replacePassword(tx, account, passwordHash, now))) throw refuse('conflict')
+      if (!(await replacePassword(tx, account, passwordHash, now))) throw apiError('conflict')
       await cancelAfter('passwordChanged', tx, account.id, { now, sessionId: viewer.sessionId })
       await warnOwner(tx, account, 'password-changed', now)
     })

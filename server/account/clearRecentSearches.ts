@@ -1,5 +1,5 @@
 import { userIdInput } from '#contracts/rules.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
 import { deleteRecentSearches } from './queries/recentSearches.ts'
 
@@ -10,7 +10,7 @@ export const clearRecentSearches = mutation({
   input: userIdInput,
   status: 204,
   run: async ({ userId }, { viewer, db }) => {
-    if (!isOwnHistory(viewer, userId)) throw refuse('notAllowed')
+    if (!isOwnHistory(viewer, userId)) throw apiError('notAllowed')
     await deleteRecentSearches(db, userId)
   },
 })

@@ -1,6 +1,6 @@
 import { validationLinkInput } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { mailLink } from './links.ts'
 import { type AccountRow, lockAccount, takeEmail } from './queries/accounts.ts'
@@ -16,8 +16,8 @@ export const correctEmail = mutation({
   counts: [{ act: 'a mail with a link', of: ({ email }) => email }],
   run: async ({ email, returnTo }, { viewer, db, now }) => {
     const account = await lockAccount(db, viewer.id)
-    if (!account) throw refuse('notSignedIn')
-    if (account.validatedAt) throw refuse('alreadyValidated')
+    if (!account) throw apiError('notSignedIn')
+    if (account.validatedAt) throw apiError('alreadyValidated')
     const corrected = account.email === email ? account : await moveTo(db, account, email, now)
     if (corrected) await mailLink(db, corrected, 'validate', now, { about: returnTo })
     return {}

@@ -1,5 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { endSession } from './sessions.ts'
 
 /** DELETE /sessions/{id}: signs one of one's own devices out. */
@@ -9,6 +9,6 @@ export const endDevice = mutation({
   status: 204,
   input: idInput,
   run: async ({ id }, { viewer, db }) => {
-    if (!(await endSession(db, id, viewer.id))) throw refuse('notFound')
+    if (!(await endSession(db, id, viewer.id))) throw apiError('notFound')
   },
 })

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { cookieNames } from '#lib/cookies.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { cookieOf, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { apiError, cookieOf, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { insertUsedToken } from './queries/googleTokens.ts'
 import { hashOf } from './secrets.ts'
@@ -42,7 +42,7 @@ export async function identityOf(
 ): Promise<GoogleIdentity> {
   const { config, clock } = platform()
   const { clientId, issuer, jwksUrl } = config.google
-  if (!clientId) throw refuse('socialTokenInvalid')
+  if (!clientId) throw apiError('socialTokenInvalid')
   try {
     const { payload } = await jwtVerify(token, keysAt(jwksUrl), {
       issuer: [issuer, issuer.replace(/^https:\/\//, '')],
@@ -61,12 +61,12 @@ export async function identityOf(
       return { subject: sub, email: email.trim().toLowerCase(), token: used }
     }
   } catch (thrown) {
-    if (isOutage(thrown)) throw refuse('unavailable', { headers: { 'Retry-After': '30' } })
+    if (isOutage(thrown)) throw apiError('unavailable', { headers: { 'Retry-After': '30' } })
   }
-  throw refuse('socialTokenInvalid')
+  throw apiError('socialTokenInvalid')
 }
 
 /** Uses a token up with the caller's act: whoever caught it comes too late. 401 the second time. */
 export async function spendToken(db: Db, { token }: GoogleIdentity): Promise<void> {
-  if (!(await insertUsedToken(db, token))) throw refuse('socialTokenInvalid')
+  if (!(await insertUsedToken(db, token))) throw apiError('socialTokenInvalid')
 }

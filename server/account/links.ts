@@ -1,7 +1,7 @@
 import { hour } from '#lib/durations.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { type EmailContent, sendMail } from '#server/platform/mail/index.ts'
 import {
   newAddressEmail,
@@ -103,7 +103,7 @@ export async function readLink(
 ): Promise<{ link: LinkRow; account: AccountRow }> {
   const link = await findLink(db, hashOf(secret), allowed)
   const account = link && (await findAccount(db, link.accountId))
-  if (!account || link.usedAt || link.expiresAt <= now) throw refuse('gone')
+  if (!account || link.usedAt || link.expiresAt <= now) throw apiError('gone')
   return { link, account }
 }
 
@@ -117,13 +117,13 @@ export async function followLink(
   const link = await findLink(db, hashOf(secret), allowed)
   // The account first: two links of one account would otherwise wait on each other.
   const account = link && (await lockAccount(db, link.accountId))
-  if (!link || !account || !(await markLinkUsed(db, link.id, now))) throw refuse('gone')
+  if (!link || !account || !(await markLinkUsed(db, link.id, now))) throw apiError('gone')
   return { link, account }
 }
 
 /** Uses a link to one's own data once, while its account is suspended: all others sign in for that. */
 export async function followOwnDataLink(db: Db, secret: string, now: Date): Promise<AccountRow> {
   const { account } = await followLink(db, secret, ['own-data'], now)
-  if (!account.suspendedAt) throw refuse('gone')
+  if (!account.suspendedAt) throw apiError('gone')
   return account
 }

@@ -1,6 +1,6 @@
 import type { RecentSearches } from '#contracts/account.ts'
 import { userIdInput } from '#contracts/rules.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
 import { findRecentSearches } from './queries/recentSearches.ts'
 import { recentSearchesView } from './views.ts'
@@ -11,7 +11,7 @@ export const listRecentSearches = query({
   unvalidated: true,
   input: userIdInput,
   run: async ({ userId }, { viewer, db }): Promise<RecentSearches> => {
-    if (!isOwnHistory(viewer, userId)) throw refuse('notAllowed')
+    if (!isOwnHistory(viewer, userId)) throw apiError('notAllowed')
     return recentSearchesView(await findRecentSearches(db, userId))
   },
 })

@@ -1,6 +1,6 @@
 import { loginInput, type SignedIn } from '#contracts/account.ts'
 import { demoPassword } from '#lib/demo.ts'
-import { isWaitedFor, mutation, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { apiError, isWaitedFor, mutation, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Act } from '#server/platform/limits/index.ts'
 import { type KnownDevice, knownDeviceOf } from './knownDevices.ts'
@@ -29,12 +29,12 @@ export const logIn = mutation({
       // Only now: those who wait at the same time have not failed yet, and a classroom shares an address.
       before: () => spendTries(tries),
     })
-    if (!account || !isRight || opensNothing(password, request)) throw refuse('wrongEmailOrPassword')
+    if (!account || !isRight || opensNothing(password, request)) throw apiError('wrongEmailOrPassword')
     await forgiveTries(tries)
     return db.transaction(async (tx) => {
       const present = await lockAccount(tx, account.id)
       // Changed while it was being compared: whoever knows only the old one is too late.
-      if (present?.passwordHash !== account.passwordHash) throw refuse('wrongEmailOrPassword')
+      if (present?.passwordHash !== account.passwordHash) throw apiError('wrongEmailOrPassword')
       await warnOfNewDevice(tx, present, { now, request })
       return signIn(tx, present, { now, request })
     })

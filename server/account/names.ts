@@ -3,7 +3,7 @@ import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { isSameName, nameKeys } from './lookalikes.ts'
 import { mayShareName } from './policy.ts'
 import { findLookalikes, findNamed, findWithoutKeys, type Named, saveNameKeys } from './queries/names.ts'
@@ -13,9 +13,9 @@ import { isReservedName } from './reservedNames.ts'
 export type Claim = Omit<Named, 'id'> & { id?: string }
 
 /** Refuses with 400 and what to change. Whoever keeps the name they have is not asked. */
-export async function refuseName(db: Db, claim: Claim): Promise<void> {
+export async function assertNameAllowed(db: Db, claim: Claim): Promise<void> {
   const fault = await faultOf(db, claim)
-  if (fault) throw refuse('malformed', { fields: { name: fault } })
+  if (fault) throw apiError('malformed', { fields: { name: fault } })
 }
 
 /** The name that Google gives, without what no name may hold; another one where nothing is left of it. */

@@ -1,6 +1,6 @@
 import type { NewPasswordLink } from '#contracts/account.ts'
 import { linkInput } from '#contracts/rules.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { followLink, linkToNewPassword } from './links.ts'
 import { ownersLinks } from './policy.ts'
 import { takeEmail } from './queries/accounts.ts'
@@ -18,7 +18,7 @@ export const notMe = mutation({
   run: async ({ token }, { db, now }): Promise<NewPasswordLink> => {
     const { link, account } = await followLink(db, token, ownersLinks, now)
     const owner = account.email === link.email ? account : await takeEmail(db, account.id, link.email, now)
-    if (!owner) throw refuse('emailTaken')
+    if (!owner) throw apiError('emailTaken')
     await cancelAfter('saidNotMe', db, owner.id, { now, linkedAt: link.createdAt })
     return { resetToken: (await linkToNewPassword(db, owner, now)) ?? '' }
   },

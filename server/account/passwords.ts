@@ -1,6 +1,6 @@
 import { type Owner, personalPartOf } from '#contracts/passwords.ts'
 import type { Turn } from '#server/platform/auth/hashing.ts'
-import { isWaitedFor, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { apiError, isWaitedFor, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { commonPasswords } from './commonPasswords.ts'
 
@@ -38,8 +38,8 @@ export async function isPassword(
 }
 
 /** 400 on `field` for a password that is among the first that anybody, or anybody who knows its owner, would try. */
-export function refuseGuessable(password: string, field: string, owner: Owner): void {
+export function assertHardToGuess(password: string, field: string, owner: Owner): void {
   const isCommon = commonPasswords.has(kept(password).toLowerCase())
   const why = isCommon ? 'password-too-common' : personalPartOf(kept(password), owner)
-  if (why) throw refuse('malformed', { fields: { [field]: why } })
+  if (why) throw apiError('malformed', { fields: { [field]: why } })
 }

@@ -1,4 +1,4 @@
-import type { ProofKind } from '#contracts/refusals.ts'
+import type { ProofKind } from '#contracts/errors.ts'
 import type { UserCan } from '#contracts/shapes.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { LinkPurpose } from './queries/links.ts'

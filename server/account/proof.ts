@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/index.ts'
-import { isRefusal, isWaitedFor, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { apiError, isApiError, isWaitedFor, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { identityOf } from './google.ts'
 import { isPassword } from './passwords.ts'
@@ -14,7 +14,7 @@ export async function proveOneself(account: AccountRow, proof: Proof, request: R
   const proven = account.passwordHash
     ? await isPassword(account.passwordHash, proof.password, { isWanted: () => isWaitedFor(request) })
     : await isSameSubject(account, proof.tokenSocialNetWork, request)
-  if (!proven) throw refuse('wrongPassword')
+  if (!proven) throw apiError('wrongPassword')
 }
 
 /** The same for whoever knows only the id; their account. */
@@ -25,7 +25,7 @@ export async function proveById(
   request: RequestFacts,
 ): Promise<AccountRow> {
   const account = await findAccount(db, id)
-  if (!account) throw refuse('notSignedIn')
+  if (!account) throw apiError('notSignedIn')
   await proveOneself(account, proof, request)
   return account
 }
@@ -39,7 +39,7 @@ async function isSameSubject(account: AccountRow, token: string, request: Reques
     await insertUsedToken(platform().database.db, identity.token)
     return true
   } catch (thrown) {
-    if (isRefusal(thrown) && thrown.status === 401) return false
+    if (isApiError(thrown) && thrown.status === 401) return false
     throw thrown
   }
 }

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { findAccount } from './queries/accounts.ts'
 import { meView } from './views.ts'
 
@@ -10,7 +10,7 @@ export const readMe = query({
   input: object({}),
   run: async (_input, { viewer, db }) => {
     const account = await findAccount(db, viewer.id)
-    if (!account) throw refuse('notSignedIn')
+    if (!account) throw apiError('notSignedIn')
     return meView(account)
   },
 })

@@ -3,7 +3,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { blockedIds, isBlockedBetween } from '#server/friends/index.ts'
 import { findJobMilestones, type JobMilestone } from '#server/jobs/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { pageOf } from '#server/platform/paging.ts'
 import { pageFor } from './policy.ts'
 import { findCardRows, findPublicRow, type PublicRow } from './queries/accounts.ts'
@@ -18,8 +18,8 @@ export const readTimeline = query({
   input: timelineInput,
   run: async ({ id, page, limit }, { viewer, db, now }): Promise<Page<Milestone>> => {
     const person = await findPublicRow(db, id)
-    if (!person || pageFor(viewer, person) !== 'whole') throw refuse('notFound')
-    if (await isBlockedBetween(db, viewer.id, id)) throw refuse('notFound')
+    if (!person || pageFor(viewer, person) !== 'whole') throw apiError('notFound')
+    if (await isBlockedBetween(db, viewer.id, id)) throw apiError('notFound')
     const hidden = new Set(await blockedIds(db, viewer))
     const all = await milestonesOf(db, person, { now, hidden })
     return pageOf(all.slice((page - 1) * limit, page * limit), all.length, { page, limit })

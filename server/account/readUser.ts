@@ -4,7 +4,7 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import { appliedAmong, hasServedAt } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { availabilityOf } from './people.ts'
 import { isMember, pageFor } from './policy.ts'
@@ -19,9 +19,9 @@ export const readUser = query({
   run: async ({ id }, { viewer, db }): Promise<User | PreviewUser> => {
     const row = await findPublicRow(db, id)
     const page = row ? pageFor(viewer, row) : 'hidden'
-    if (!row || page === 'hidden') throw refuse('notFound')
+    if (!row || page === 'hidden') throw apiError('notFound')
     const reader = viewer && (viewer.id === id || isMember(viewer)) ? viewer : null
-    if (reader && (await isBlockedBetween(db, reader.id, id))) throw refuse('notFound')
+    if (reader && (await isBlockedBetween(db, reader.id, id))) throw apiError('notFound')
     await countOpened(db, viewer, row)
     if (page === 'preview') return previewView(row)
     const served = reader && row.provider && !reader.provider && (await hasServedAt(db, reader.id, id))

@@ -1,6 +1,6 @@
 import { refreshInput, type Tokens } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { appealToken } from './appealToken.ts'
 import { findAccount, lockAccount } from './queries/accounts.ts'
@@ -18,8 +18,8 @@ export const refreshSession = mutation({
   run: async ({ refreshToken }, { db, now }): Promise<Tokens> => {
     const spent = await db.transaction((tx) => spend(tx, refreshToken, now))
     if (spent && 'stolen' in spent) await db.transaction((tx) => endStolen(tx, spent.stolen, now))
-    if (!spent || 'stolen' in spent) throw refuse('sessionEnded')
-    if ('suspended' in spent) throw refuse('accountSuspended', { appeal: appealToken(spent.suspended) })
+    if (!spent || 'stolen' in spent) throw apiError('sessionEnded')
+    if ('suspended' in spent) throw apiError('accountSuspended', { appeal: appealToken(spent.suspended) })
     return spent
   },
 })

@@ -2,14 +2,14 @@ import { type Registered, type RegisterInput, registerInputFor } from '#contract
 import type { Language } from '#i18n/index.ts'
 import { keepInvitation } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { mutation, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
 import { mailLink } from './links.ts'
 import { nameKeys } from './lookalikes.ts'
-import { type Claim, nameFromGoogle, refuseName } from './names.ts'
-import { hashPassword, refuseGuessable } from './passwords.ts'
+import { assertNameAllowed, type Claim, nameFromGoogle } from './names.ts'
+import { assertHardToGuess, hashPassword } from './passwords.ts'
 import { insertAccount, type NewAccount } from './queries/accounts.ts'
 import { isReserved } from './queries/links.ts'
 import { startSession } from './sessions.ts'
@@ -28,23 +28,23 @@ export const registerAccount = mutation({
     { act: 'a sign-up with an e-mail', of: ({ email }) => email },
   ],
   run: async (input, { db, now, language, request }): Promise<Registered> => {
-    refuseTooYoung(input)
+    assertOldEnough(input)
     const identity = await vouchedFor(input, request)
     const name = identity ? await nameFromGoogle(db, asClaim(input), input.language ?? language) : input.name
-    if (!identity) await refuseName(db, asClaim(input))
-    if (!identity) refuseGuessable(input.password, 'password', input)
+    if (!identity) await assertNameAllowed(db, asClaim(input))
+    if (!identity) assertHardToGuess(input.password, 'password', input)
     const passwordHash = identity ? null : await hashPassword(input.password, request)
 
     return db.transaction(async (tx) => {
       if (identity) await spendToken(tx, identity)
-      if (await isReserved(tx, input.email, now)) throw refuse('userExists')
+      if (await isReserved(tx, input.email, now)) throw apiError('userExists')
       await freeAddress(tx, input.email, now)
       const account = await insertAccount(tx, {
         ...told({ ...input, name }, language, now),
         passwordHash,
         ...(identity ? { googleSubject: identity.subject, validatedAt: now } : {}),
       })
-      if (!account) throw refuse('userExists')
+      if (!account) throw apiError('userExists')
       await keepInvitation(tx, input.invitation, account.id)
       if (identity) await welcome(tx, account, now)
       else await mailLink(tx, account, 'validate', now, { about: input.returnTo })
@@ -54,8 +54,8 @@ export const registerAccount = mutation({
   },
 })
 
-function refuseTooYoung({ provider, age }: RegisterInput): void {
-  if (!provider && age !== null && age < platform().config.minimumAge) throw refuse('belowMinimumAge')
+function assertOldEnough({ provider, age }: RegisterInput): void {
+  if (!provider && age !== null && age < platform().config.minimumAge) throw apiError('belowMinimumAge')
 }
 
 async function vouchedFor(
@@ -64,7 +64,7 @@ async function vouchedFor(
 ): Promise<GoogleIdentity | null> {
   if (!tokenSocialNetWork) return null
   const identity = await identityOf(tokenSocialNetWork, request)
-  if (identity.email !== email) throw refuse('socialTokenInvalid')
+  if (identity.email !== email) throw apiError('socialTokenInvalid')
   return identity
 }
 

@@ -2,7 +2,7 @@ import { type ResetLink, resetLinkInput, resetPasswordInputFor } from '#contract
 import { mutation, query } from '#server/platform/http/index.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { followLink, readLink } from './links.ts'
-import { hashPassword, refuseGuessable } from './passwords.ts'
+import { assertHardToGuess, hashPassword } from './passwords.ts'
 import { updateAccount } from './queries/accounts.ts'
 import { cancelAfter, warnOwner } from './securityActs.ts'
 import { underPasswordMax } from './underPasswordMax.ts'
@@ -28,7 +28,7 @@ export const resetPassword = mutation({
   run: async ({ token, password }, { db, now, request }) => {
     // Before the hash: whoever has no link gets none of the machine's slowest work.
     const { account: owner } = await readLink(db, token, ['reset-password'], now)
-    refuseGuessable(password, 'password', owner)
+    assertHardToGuess(password, 'password', owner)
     const passwordHash = await hashPassword(password, request)
     await db.transaction(async (tx) => {
       const { account } = await followLink(tx, token, ['reset-password'], now)

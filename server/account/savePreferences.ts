@@ -1,7 +1,7 @@
 import type { Me } from '#contracts/account.ts'
 import { type PreferencesInput, preferencesInput } from '#contracts/settings.ts'
 import { partsOf } from '#lib/text.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { type NewAccount, updateAccount } from './queries/accounts.ts'
 import { interestsOf } from './saveSettings.ts'
 import { refreshViewers } from './sessions.ts'
@@ -16,9 +16,9 @@ export const savePreferences = mutation({
   run: async (input, { viewer, db, now }): Promise<Me> => {
     const { language, ...others } = input
     const isOfLanguageAlone = language && Object.values(others).every((value) => value === undefined)
-    if (!viewer.validated && !isOfLanguageAlone) throw refuse('needsValidation')
+    if (!viewer.validated && !isOfLanguageAlone) throw apiError('needsValidation')
     const saved = await updateAccount(db, viewer.id, { ...chosen(input), updatedAt: now })
-    if (!saved) throw refuse('notSignedIn')
+    if (!saved) throw apiError('notSignedIn')
     // Pages speak it from the next one on, in every process.
     if (language) await refreshViewers(db, viewer.id)
     return meView(saved)

@@ -2,7 +2,7 @@ import { type Rating, saveRatingInput } from '#contracts/ratings.ts'
 import { hasServedAt } from '#server/jobs/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadRated } from './loadRated.ts'
 import { mayRate } from './policy.ts'
 import { lockAccount } from './queries/accounts.ts'
@@ -17,12 +17,12 @@ export const saveRating = mutation({
   run: async ({ id: organisationId, rate, comment }, { viewer, db, now }): Promise<Rating> => {
     const organisation = await loadRated(db, organisationId, viewer)
     const served = await hasServedAt(db, viewer.id, organisationId)
-    if (!mayRate(viewer, organisation, served)) throw refuse('ratingNotAllowed')
+    if (!mayRate(viewer, organisation, served)) throw apiError('ratingNotAllowed')
     // Ratings of one organisation wait for each other here: its mean stays that of the rows.
     await lockAccount(db, organisationId)
     const before = await findRatingOf(db, organisationId, viewer.id)
     // What a moderator put away is not said again under it.
-    if (before?.hiddenAt) throw refuse('putAway')
+    if (before?.hiddenAt) throw apiError('putAway')
     const rating = { id: newId(), organisationId, authorId: viewer.id, rate, comment, createdAt: now }
     const saved = await saveRatingRow(db, rating)
     await addToRate(db, organisationId, rate - (before?.rate ?? 0), before ? 0 : 1)
@@ -34,7 +34,7 @@ export const saveRating = mutation({
       actionId: organisationId,
     })
     const [shown] = await showRatings(db, saved ? [saved] : [], viewer)
-    if (!shown) throw refuse('conflict')
+    if (!shown) throw apiError('conflict')
     return shown
   },
 })

@@ -1,6 +1,6 @@
 import type { RecentSearches } from '#contracts/account.ts'
 import { recentSearchInput } from '#contracts/directory.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
 import { keepRecentSearch } from './queries/recentSearches.ts'
 import { recentSearchesView } from './views.ts'
@@ -11,7 +11,7 @@ export const saveRecentSearch = mutation({
   withoutAge: true,
   input: recentSearchInput,
   run: async ({ userId, search_name }, { viewer, db, now }): Promise<RecentSearches> => {
-    if (!isOwnHistory(viewer, userId)) throw refuse('notAllowed')
+    if (!isOwnHistory(viewer, userId)) throw apiError('notAllowed')
     return recentSearchesView(await keepRecentSearch(db, userId, search_name, now))
   },
 })

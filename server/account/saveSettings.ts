@@ -5,11 +5,11 @@ import { defaultAvatar } from '#lib/media.ts'
 import { partsOf } from '#lib/text.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { nameKeys } from './lookalikes.ts'
-import { refuseName } from './names.ts'
+import { assertNameAllowed } from './names.ts'
 import { mayRename } from './policy.ts'
 import { type AccountRow, lockAccount, type NewAccount, updateAccount } from './queries/accounts.ts'
 import { refreshViewers } from './sessions.ts'
@@ -22,11 +22,11 @@ export const saveSettings = mutation({
   input: settingsInput,
   run: async (input, { viewer, db, now }): Promise<Me> => {
     const account = await lockAccount(db, viewer.id)
-    if (!account) throw refuse('notSignedIn')
-    refuseRenaming(account, input)
-    refuseTooYoung(account, input)
-    await refuseNewName(db, account, input)
-    await refuseStrangePictures(db, account, told(account, input))
+    if (!account) throw apiError('notSignedIn')
+    assertMayRename(account, input)
+    assertOldEnough(account, input)
+    await assertNewNameAllowed(db, account, input)
+    await assertOwnPictures(db, account, told(account, input))
     const saved = await updateAccount(db, account.id, {
       ...told(account, input),
       privacyAcceptedAt: account.privacyAcceptedAt ?? now,
@@ -48,24 +48,28 @@ export const interestsOf = (text: string | undefined): Interest[] => {
   return interests.filter((interest) => chosen.includes(interest))
 }
 
-function refuseRenaming(account: AccountRow, { name, ong_id }: SettingsInput): void {
+function assertMayRename(account: AccountRow, { name, ong_id }: SettingsInput): void {
   const isRenamed = name !== account.name || ong_id !== account.ongId
-  if (account.provider && isRenamed && !mayRename(account)) throw refuse('contactSupport')
+  if (account.provider && isRenamed && !mayRename(account)) throw apiError('contactSupport')
 }
 
 /** Who changes neither name nor number keeps both, also from before there were rules. */
-async function refuseNewName(db: Db, account: AccountRow, { name, ong_id }: SettingsInput): Promise<void> {
+async function assertNewNameAllowed(
+  db: Db,
+  account: AccountRow,
+  { name, ong_id }: SettingsInput,
+): Promise<void> {
   const { id, provider } = account
   if (name === account.name && (!provider || ong_id === account.ongId)) return
-  await refuseName(db, { id, provider, name, ongId: ong_id })
+  await assertNameAllowed(db, { id, provider, name, ongId: ong_id })
 }
 
-function refuseTooYoung({ provider }: AccountRow, { age }: SettingsInput): void {
-  if (!provider && age !== null && age < platform().config.minimumAge) throw refuse('belowMinimumAge')
+function assertOldEnough({ provider }: AccountRow, { age }: SettingsInput): void {
+  if (!provider && age !== null && age < platform().config.minimumAge) throw apiError('belowMinimumAge')
 }
 
 /** A picture newly chosen has to be one's own upload; what is shown already stays. */
-async function refuseStrangePictures(
+async function assertOwnPictures(
   db: Db,
   account: AccountRow,
   { avatar = '', background = '' }: Partial<NewAccount>,

@@ -1,6 +1,6 @@
 import { type SignedIn, socialSignInInput } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { type GoogleIdentity, identityOf, spendToken } from './google.ts'
 import {
   type AccountRow,
@@ -21,7 +21,7 @@ export const signInWithGoogle = mutation({
   input: socialSignInInput,
   run: async ({ token, email }, { db, now, request }): Promise<SignedIn> => {
     const identity = await identityOf(token, request)
-    if (email && email !== identity.email) throw refuse('socialTokenInvalid')
+    if (email && email !== identity.email) throw apiError('socialTokenInvalid')
     return db.transaction(async (tx) => {
       await spendToken(tx, identity)
       const account = await accountOf(tx, identity, { now, request })
@@ -36,7 +36,7 @@ async function accountOf(db: Db, identity: GoogleIdentity, moment: Moment): Prom
   if (linked) return linked
   const sameEmail = await findAccountByEmail(db, identity.email)
   const account = sameEmail && (await lockAccount(db, sameEmail.id))
-  if (account?.email !== identity.email) throw refuse('userNotFound')
+  if (account?.email !== identity.email) throw apiError('userNotFound')
   return link(db, account, identity, moment.now)
 }
 
@@ -48,7 +48,7 @@ async function link(
   now: Date,
 ): Promise<AccountRow> {
   if (account.googleSubject === subject) return account
-  if (account.googleSubject) throw refuse('socialTokenInvalid')
+  if (account.googleSubject) throw apiError('socialTokenInvalid')
   if (!account.validatedAt) {
     // Whoever typed this address first may have been somebody else: their password and sessions are worth nothing.
     await cancelAfter('takenOverWithGoogle', db, account.id, { now })

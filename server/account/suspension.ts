@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { isLikeVerified } from './names.ts'
 import { lockAccount, updateAccount } from './queries/accounts.ts'
 import { findNamed } from './queries/names.ts'
@@ -41,6 +41,6 @@ export async function liftSuspension(db: Db, id: string): Promise<void> {
 /** Verifies an organisation under its name and id, or withdraws that (null). Refuses one that looks like a verified one. */
 export async function setVerified(db: Db, id: string, at: Date | null): Promise<void> {
   const organisation = at && (await findNamed(db, id))
-  if (organisation && (await isLikeVerified(db, organisation))) throw refuse('nameLikeVerified')
+  if (organisation && (await isLikeVerified(db, organisation))) throw apiError('nameLikeVerified')
   await updateAccount(db, id, { verifiedAt: at })
 }

@@ -1,9 +1,9 @@
 import { type SignedIn, validateInputFor } from '#contracts/account.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation, type RequestFacts } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { followLink, readLink } from './links.ts'
-import { hashPassword, refuseGuessable } from './passwords.ts'
+import { assertHardToGuess, hashPassword } from './passwords.ts'
 import { proofsFor } from './policy.ts'
 import { proveOneself } from './proof.ts'
 import { type AccountRow, takeEmail, updateAccount } from './queries/accounts.ts'
@@ -33,8 +33,8 @@ export const validateAccount = mutation({
     const newPassword = link.purpose === 'validate' ? input.newPassword : ''
     const given = { password: input.password, tokenSocialNetWork: input.tokenSocialNetWork }
     if (!sessionId && !newPassword && !given.password && !given.tokenSocialNetWork)
-      throw refuse('confirmItIsYou', { proofs: proofsFor(account, link.purpose) })
-    if (!account.privacyAcceptedAt && !input.privacy) throw refuse('privacyNotAccepted')
+      throw apiError('confirmItIsYou', { proofs: proofsFor(account, link.purpose) })
+    if (!account.privacyAcceptedAt && !input.privacy) throw apiError('privacyNotAccepted')
     if (!sessionId && !newPassword) await proveOneself(account, given, request)
     const passwordHash = newPassword ? await hashChosen(newPassword, account, request) : undefined
     return db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export const validateAccount = mutation({
 })
 
 async function hashChosen(password: string, owner: AccountRow, request: RequestFacts): Promise<string> {
-  refuseGuessable(password, 'newPassword', owner)
+  assertHardToGuess(password, 'newPassword', owner)
   return hashPassword(password, request)
 }
 
@@ -69,8 +69,8 @@ async function confirm(db: Db, { token, passwordHash, sessionId, now }: Followin
 
 /** Takes the new address, also from somebody who signed up with it and never proved that it is theirs. */
 async function moveTo(db: Db, account: AccountRow, link: LinkRow, now: Date): Promise<void> {
-  if (link.purpose !== 'change-email') throw refuse('gone')
-  if (await isReserved(db, link.email, now, account.id)) throw refuse('emailTaken')
+  if (link.purpose !== 'change-email') throw apiError('gone')
+  if (await isReserved(db, link.email, now, account.id)) throw apiError('emailTaken')
   await freeAddress(db, link.email, now, 0)
-  if (!(await takeEmail(db, account.id, link.email, now))) throw refuse('emailTaken')
+  if (!(await takeEmail(db, account.id, link.email, now))) throw apiError('emailTaken')
 }

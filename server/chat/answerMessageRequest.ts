@@ -1,5 +1,5 @@
 import { answerRequestInput } from '#contracts/chat.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { updateConversation } from './queries/conversations.ts'
@@ -12,7 +12,7 @@ export const answerMessageRequest = mutation({
   run: async ({ conversationId, accept }, { viewer, db, now }) => {
     const conversation = await loadOwn(db, conversationId, viewer.id, { held: true })
     if (!conversation.isRequest && accept) return
-    if (!conversation.isRequest || conversation.startedBy === viewer.id) throw refuse('nobodyAsked')
+    if (!conversation.isRequest || conversation.startedBy === viewer.id) throw apiError('nobodyAsked')
     const answer = accept ? { isRequest: false, declinedAt: null } : { declinedAt: now }
     await updateConversation(db, conversationId, answer)
     // Whoever asked hears of a yes alone.

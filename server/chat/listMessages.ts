@@ -1,6 +1,6 @@
 import { type MessageStream, messagesInput } from '#contracts/chat.ts'
 import { isId } from '#server/platform/db/ids.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { findMessages, type MessageRow } from './queries/messages.ts'
 import { findReads, type Read } from './queries/reads.ts'
@@ -12,7 +12,7 @@ export const listMessages = query({
   access: 'user',
   input: messagesInput,
   run: async ({ conversationId, cursor, limit }, { viewer, db }): Promise<MessageStream> => {
-    if (cursor && !isId(cursor)) throw refuse('malformed', { fields: { cursor: 'invalid' } })
+    if (cursor && !isId(cursor)) throw apiError('malformed', { fields: { cursor: 'invalid' } })
     const conversation = await loadOwn(db, conversationId, viewer.id)
     const otherId = otherOf(conversation, viewer.id)
     const [rows, reads, isTold] = await Promise.all([

@@ -1,6 +1,6 @@
 import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { type ConversationRow, findOwnConversation } from './queries/conversations.ts'
 import { otherOf } from './views.ts'
 
@@ -19,6 +19,6 @@ export async function findShared(
 /** The same, and `notFound` for everybody else. */
 export async function loadOwn(...asked: Parameters<typeof findShared>): Promise<ConversationRow> {
   const conversation = await findShared(...asked)
-  if (!conversation) throw refuse('notFound')
+  if (!conversation) throw apiError('notFound')
   return conversation
 }

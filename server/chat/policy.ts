@@ -1,4 +1,4 @@
-import type { RefusalName } from '#contracts/refusals.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
 import type { Recipient } from '#server/account/index.ts'
 
 /** How much may be said before the other one has answered. */
@@ -11,11 +11,11 @@ export const mostBeforeAnswer = 3
  *
  * Nobody writes to themselves, to who is not there, or across a block; to someone who has not answered, three times.
  */
-export function writeRefusalOf(facts: {
+export function writeError(facts: {
   fromId: string
   to: Recipient | null
   isBlockedBetween: boolean
-}): RefusalName | null {
+}): ErrorCode | null {
   if (facts.to?.id === facts.fromId) return 'messageToSelf'
   if (!facts.to?.reachable) return 'recipientNotFound'
   return facts.isBlockedBetween ? 'blocked' : null

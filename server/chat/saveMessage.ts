@@ -6,9 +6,9 @@ import { assertOwnMedia } from '#server/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { type CountContext, mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { addMessage } from './addMessage.ts'
-import { mostBeforeAnswer, writeRefusalOf } from './policy.ts'
+import { mostBeforeAnswer, writeError } from './policy.ts'
 import {
   type ConversationRow,
   findConversationOf,
@@ -30,12 +30,12 @@ export const saveMessage = mutation({
     await assertOwnMedia(db, viewer.id, input.media, ['chat', 'document'], (index) => `media.${index}`)
     const toId = await recipientOf(db, viewer.id, input)
     const to = await findRecipient(db, toId)
-    const refusal = writeRefusalOf({
+    const error = writeError({
       fromId: viewer.id,
       to,
       isBlockedBetween: await isBlockedBetween(db, viewer.id, toId),
     })
-    if (refusal) throw refuse(refusal)
+    if (error) throw apiError(error)
     const conversation = await openTo(db, viewer.id, toId)
     const { message: text, media } = input
     return messageView(await addMessage(db, conversation, { fromId: viewer.id, text, media }), null)
@@ -60,7 +60,7 @@ async function recipientOf(
 ): Promise<string> {
   if (!id) return userId ?? ''
   const conversation = await findOwnConversation(db, id, fromId)
-  if (!conversation) throw refuse('notFound')
+  if (!conversation) throw apiError('notFound')
   return otherOf(conversation, fromId)
 }
 
@@ -70,7 +70,7 @@ async function openTo(db: Db, fromId: string, toId: string): Promise<Conversatio
   const held = await holdConversation(db, { id: newId(), fromId, toId, isRequest: true })
   if (!held.isRequest) return held
   if (held.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {
-    if ((await countBy(db, held.id, fromId)) >= mostBeforeAnswer) throw refuse('requestWaiting')
+    if ((await countBy(db, held.id, fromId)) >= mostBeforeAnswer) throw apiError('requestWaiting')
     return held
   }
   const opened = { isRequest: false, declinedAt: null }

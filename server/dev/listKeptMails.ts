@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { object } from 'yup'
 import type { KeptMail } from '#contracts/dev.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { isKeptMail, keptMailFolder } from '#server/platform/mail/kept.ts'
 
@@ -15,7 +15,7 @@ export const listKeptMails = query({
   input: object({}),
   run: async (_input, { request }): Promise<KeptMail[]> => {
     const { config } = platform()
-    if (!config.devPages || !request.fromThisMachine) throw refuse('notFound')
+    if (!config.devPages || !request.fromThisMachine) throw apiError('notFound')
     const folder = keptMailFolder(config.dataDir)
     const names = (await readdir(folder).catch(() => [])).filter(isKeptMail)
     const files = names.sort().reverse().slice(0, newest)

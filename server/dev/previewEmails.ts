@@ -7,7 +7,7 @@ import { sampleEmails as friendsEmails } from '#server/friends/sampleEmails.ts'
 import { sampleEmails as jobsEmails } from '#server/jobs/sampleEmails.ts'
 import { sampleEmails as mailingsEmails } from '#server/mailings/sampleEmails.ts'
 import { sampleEmails as moderationEmails } from '#server/moderation/sampleEmails.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { type EmailContent, renderEmail } from '#server/platform/mail/index.ts'
 
@@ -33,7 +33,7 @@ export const previewEmails = query({
   access: 'guest',
   input: object({ language: string().oneOf(languages).required() }),
   run: async ({ language }, { request }): Promise<EmailPreview[]> => {
-    if (!platform().config.devPages || !request.fromThisMachine) throw refuse('notFound')
+    if (!platform().config.devPages || !request.fromThisMachine) throw apiError('notFound')
     return Promise.all(
       Object.entries(await emailsIn(language)).map(async ([id, preview]) => ({
         id,

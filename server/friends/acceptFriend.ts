@@ -1,5 +1,5 @@
 import { type FriendStatus, friendInput } from '#contracts/friends.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { answerRequest } from './answerRequest.ts'
 import { statusBetween } from './between.ts'
 
@@ -11,7 +11,7 @@ export const acceptFriend = mutation({
     const isDone = await answerRequest(db, { accountId: viewer.id, friendId, accept: true, now })
     if (isDone) return { status: 2 }
     const between = await statusBetween(db, viewer.id, [friendId])
-    if (between.get(friendId)?.status !== 2) throw refuse('nobodyAsked')
+    if (between.get(friendId)?.status !== 2) throw apiError('nobodyAsked')
     return { status: 2 }
   },
 })

@@ -2,9 +2,9 @@ import { type FriendInput, type FriendStatus, friendInput } from '#contracts/fri
 import { findRecipient, isInFirstDays } from '#server/account/index.ts'
 import { workTogether } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type CountContext, mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { isBlockedBetween, statusBetween } from './between.ts'
-import { connectRefusalOf } from './policy.ts'
+import { connectError } from './policy.ts'
 import { forgetDeclined, wasDeclinedLately } from './queries/declined.ts'
 import { askOrConnect, lockPair } from './queries/friendships.ts'
 import { tellAccepted, tellAsked } from './tell.ts'
@@ -20,11 +20,11 @@ export const addFriend = mutation({
   run: async ({ friend_id: friendId }, { viewer, db, now }): Promise<FriendStatus> => {
     await lockPair(db, viewer.id, friendId)
     const friend = await findRecipient(db, friendId)
-    const refusal = connectRefusalOf(viewer, friend, {
+    const error = connectError(viewer, friend, {
       isBlocked: await isBlockedBetween(db, viewer.id, friendId),
       isDeclinedLately: await wasDeclinedLately(db, { askerId: viewer.id, declinerId: friendId }, now),
     })
-    if (refusal) throw refuse(refusal)
+    if (error) throw apiError(error)
     await forgetDeclined(db, { askerId: friendId, declinerId: viewer.id })
     const { state, isNews } = await askOrConnect(db, { askerId: viewer.id, friendId, now })
     if (isNews && state === 'requested') await tellAsked(db, viewer.id, friendId)

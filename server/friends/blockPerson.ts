@@ -1,6 +1,6 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { findRecipient } from '#server/account/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { partWatchers } from '#server/platform/live/index.ts'
 import { endConnection } from './endConnection.ts'
 import { insertBlock } from './queries/blocks.ts'
@@ -13,8 +13,8 @@ export const blockPerson = mutation({
   status: 204,
   input: userIdInput,
   run: async ({ userId }, { viewer, db, now }) => {
-    if (userId === viewer.id) throw refuse('messageToSelf')
-    if (!(await findRecipient(db, userId))) throw refuse('notFound')
+    if (userId === viewer.id) throw apiError('messageToSelf')
+    if (!(await findRecipient(db, userId))) throw apiError('notFound')
     await lockPair(db, viewer.id, userId)
     await insertBlock(db, viewer.id, userId, now)
     await endConnection(db, viewer.id, userId)

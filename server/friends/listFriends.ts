@@ -1,7 +1,7 @@
 import { friendsInput } from '#contracts/friends.ts'
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { findRecipient, findUserCards } from '#server/account/index.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
 import { blockedIds } from './between.ts'
 import { maySeeConnections } from './policy.ts'
@@ -13,7 +13,7 @@ export const listFriends = query({
   input: friendsInput,
   run: async ({ userId, ...paging }, { viewer, db }): Promise<Page<UserCard>> => {
     const [hidden, person] = await Promise.all([blockedIds(db, viewer), findRecipient(db, userId)])
-    if (!maySeeConnections(viewer, person, hidden.includes(userId))) throw refuse('notFound')
+    if (!maySeeConnections(viewer, person, hidden.includes(userId))) throw apiError('notFound')
     const [ids, total] = await Promise.all([
       findShownConnections(db, userId, { hidden, ...boundsOf(paging) }),
       countShownConnections(db, userId, hidden),

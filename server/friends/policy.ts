@@ -1,4 +1,4 @@
-import type { RefusalName } from '#contracts/refusals.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
 import type { Recipient } from '#server/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
@@ -7,11 +7,11 @@ import type { Viewer } from '#server/platform/auth/index.ts'
  * connect, accept         no         yes         no          no                                   not who was declined
  * block                   no         yes         yes         yes, while they are known            yes
  */
-export function connectRefusalOf(
+export function connectError(
   viewer: Viewer,
   friend: Recipient | null,
   { isBlocked, isDeclinedLately }: { isBlocked: boolean; isDeclinedLately: boolean },
-): RefusalName | null {
+): ErrorCode | null {
   if (friend?.id === viewer.id) return 'messageToSelf'
   if (!friend?.reachable || isBlocked) return 'cannotConnect'
   return isDeclinedLately ? 'askedLately' : null

@@ -3,7 +3,7 @@ import { day } from '#lib/durations.ts'
 import { findRecipient, findTakenEmails, isNameSayable } from '#server/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { hashOfAddress, sendMail } from '#server/platform/mail/index.ts'
 import { invitationEmail } from './emails.ts'
 import { claimAddresses, insertInvitations } from './queries/invitations.ts'
@@ -21,7 +21,7 @@ export const sendInvites = mutation({
   input: inviteInput,
   counts: [{ act: 'an invitation', times: ({ emails }) => emails.length }],
   run: async ({ emails }, { viewer, db, now }): Promise<InviteAnswer> => {
-    if (!(await isNameSayable(db, viewer.id))) throw refuse('nameRefused')
+    if (!(await isNameSayable(db, viewer.id))) throw apiError('nameRefused')
     const here = await findTakenEmails(db, emails)
     const invited = emails.filter((email) => !here.has(email))
     await invite(db, viewer.id, invited, now)

@@ -1,12 +1,12 @@
+import type { ErrorCode } from '#contracts/errors.ts'
 import { type ApplyInput, applyInput } from '#contracts/jobs.ts'
 import type { ApplyRefusal } from '#contracts/lists.ts'
-import type { RefusalName } from '#contracts/refusals.ts'
 import { volunteerFacts } from '#server/account/index.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
-import { applyRefusalOf, stateOf } from './policy.ts'
+import { findApplyRefusal, stateOf } from './policy.ts'
 import { insertApplication } from './queries/applications.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
 import type { KeptAnswer } from './tables.ts'
@@ -22,20 +22,20 @@ export const applyToJob = mutation({
   run: async (input, { viewer, db, now }) => {
     await lockJob(db, input.job_id, 'share')
     const job = await findJob(db, input.job_id, viewer.id)
-    if (!job || job.status === 'draft') throw refuse('notFound')
-    if (await isBlockedBetween(db, viewer.id, job.ownerId)) throw refuse('blocked')
-    const refusal = applyRefusalOf(viewer, job, await volunteerFacts(db, viewer.id), now)
-    if (refusal) throw refuse(refusalOf(refusal, job, now))
+    if (!job || job.status === 'draft') throw apiError('notFound')
+    if (await isBlockedBetween(db, viewer.id, job.ownerId)) throw apiError('blocked')
+    const refusal = findApplyRefusal(viewer, job, await volunteerFacts(db, viewer.id), now)
+    if (refusal) throw apiError(toErrorCode(refusal, job, now))
     const id = newId()
     const answers = answersTo(job, input.answers)
     const application = { id, jobId: job.id, volunteerId: viewer.id, answers, createdAt: now }
-    if (!(await insertApplication(db, application))) throw refuse('alreadyApplied')
+    if (!(await insertApplication(db, application))) throw apiError('alreadyApplied')
     await tellApplied(db, { id, volunteerId: viewer.id, job })
     return showApplication(id, { db, viewer, now })
   },
 })
 
-const refusals: Record<Exclude<ApplyRefusal, 'closed'>, RefusalName> = {
+const errorCodes: Record<Exclude<ApplyRefusal, 'closed'>, ErrorCode> = {
   'sign-in': 'notSignedIn',
   'volunteer-only': 'volunteersOnly',
   'not-validated': 'needsValidation',
@@ -45,8 +45,8 @@ const refusals: Record<Exclude<ApplyRefusal, 'closed'>, RefusalName> = {
   'too-young': 'tooYoung',
 }
 
-function refusalOf(refusal: ApplyRefusal, job: ShownJob, now: Date): RefusalName {
-  if (refusal !== 'closed') return refusals[refusal]
+function toErrorCode(refusal: ApplyRefusal, job: ShownJob, now: Date): ErrorCode {
+  if (refusal !== 'closed') return errorCodes[refusal]
   return stateOf(job, now) === 'over' ? 'offerPastDeadline' : 'offerClosed'
 }
 
@@ -57,7 +57,7 @@ function answersTo({ questions }: ShownJob, given: ApplyInput['answers']): KeptA
     byQuestion.has(id) ? [] : [`answers.${index}.answer`],
   )
   if (missing.length > 0) {
-    throw refuse('malformed', { fields: Object.fromEntries(missing.map((at) => [at, 'answer-required'])) })
+    throw apiError('malformed', { fields: Object.fromEntries(missing.map((at) => [at, 'answer-required'])) })
   }
   return questions.map(({ id, question }) => ({
     question_id: id,

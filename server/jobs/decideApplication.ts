@@ -1,6 +1,6 @@
 import { decideApplicationInput } from '#contracts/jobs.ts'
 import type { Tx } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadApplication, showApplication } from './loadApplication.ts'
 import { holdOwnJob } from './loadJob.ts'
 import { type Decision, decisionFor, isFull } from './policy.ts'
@@ -20,10 +20,10 @@ export const decideApplication = mutation({
   input: decideApplicationInput,
   run: async ({ id, status }, { viewer, db, now }) => {
     const { jobId, ownerId } = await loadApplication(id, { db, viewer, now })
-    if (ownerId !== viewer.id) throw refuse('notAllowed')
+    if (ownerId !== viewer.id) throw apiError('notAllowed')
     const job = await holdOwnJob(jobId, 'decide', { db, viewer, now })
     const application = await lockApplication(db, id)
-    if (!application) throw refuse('notFound')
+    if (!application) throw apiError('notFound')
     await acts[decisionFor(application, status, now)]({ db, job, application, now })
     return showApplication(id, { db, viewer, now })
   },
@@ -34,13 +34,13 @@ type Deciding = { db: Tx; job: ShownJob; application: ShownApplication; now: Dat
 const acts: Record<Decision, (deciding: Deciding) => Promise<void>> = {
   again: async () => {},
   decided: async () => {
-    throw refuse('alreadyDecided')
+    throw apiError('alreadyDecided')
   },
   'too late': async () => {
-    throw refuse('undoTooLate')
+    throw apiError('undoTooLate')
   },
   accept: async ({ db, job, application, now }) => {
-    if (isFull(job)) throw refuse('offerFull')
+    if (isFull(job)) throw apiError('offerFull')
     const { id, volunteerId } = application
     await saveDecision(db, id, { status: 'accepted', decidedAt: now, undoUntil: null })
     await startVolunteering(db, { organisationId: job.ownerId, volunteerId, jobId: job.id, since: now })

@@ -1,5 +1,5 @@
 import { deleteJobInput } from '#contracts/jobs.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { holdOwnJob } from './loadJob.ts'
 import { countApplications, findConcerned } from './queries/applications.ts'
 import { deleteJobRow } from './queries/jobs.ts'
@@ -13,7 +13,7 @@ export const deleteJob = mutation({
   status: 204,
   run: async ({ id, insist }, { viewer, db, now }) => {
     const job = await holdOwnJob(id, 'edit', { db, viewer, now })
-    if (!insist && (await countApplications(db, id)) > 0) throw refuse('hasApplications')
+    if (!insist && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     const concerned = await findConcerned(db, id, ['pending', 'accepted'])
     await queueTelling(db, 'deleted', job, concerned)
     await deleteJobRow(db, id)

@@ -3,7 +3,7 @@ import { dayIn, endOfDay } from '#lib/dates.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
 import type { JobRow } from './queries/jobs.ts'
@@ -17,7 +17,7 @@ export async function recordOf(
 ) {
   const { timeZone } = platform().config
   const { questions, status, ...typed } = input
-  if (status === 'published') refusePastDeadline(input.deadline, dayIn(timeZone, now))
+  if (status === 'published') assertDeadlineAhead(input.deadline, dayIn(timeZone, now))
   await assertOwnPictures(db, ownerId, input)
   return {
     ...typed,
@@ -38,8 +38,8 @@ async function assertOwnPictures(db: Db, ownerId: string, { background, images }
   await assertOwnMedia(db, ownerId, names, ['job', 'background'], (index) => shown[index]?.field ?? 'images')
 }
 
-function refusePastDeadline(deadline: string | null, today: string): void {
-  if (deadline && deadline < today) throw refuse('malformed', { fields: { deadline: 'deadline-past' } })
+function assertDeadlineAhead(deadline: string | null, today: string): void {
+  if (deadline && deadline < today) throw apiError('malformed', { fields: { deadline: 'deadline-past' } })
 }
 
 /** A renewed offer is new again; an edited one keeps its place. */

@@ -2,7 +2,7 @@ import { type JobsInput, jobsInput, type ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { boundsOf, searchPageOf } from '#server/platform/paging.ts'
 import { memberOf } from './policy.ts'
 import { findListed, type Listing } from './queries/lists.ts'
@@ -28,7 +28,7 @@ function listingOf(
 ): Omit<Listing, 'hidden'> {
   const viewer = memberOf(reader)
   if (!viewer && (favorites || applied || volunteer)) {
-    throw refuse(reader ? 'needsValidation' : 'notSignedIn')
+    throw apiError(reader ? 'needsValidation' : 'notSignedIn')
   }
   // Drafts and closed offers are one's own to list.
   const isOwn = viewer?.provider && !owner && !volunteer && (status === 'draft' || status === 'closed')

@@ -3,7 +3,7 @@ import { erasedCard, findUserCards } from '#server/account/index.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { findApplication, type ShownApplication } from './queries/applications.ts'
 import { applicationView } from './views.ts'
 
@@ -13,14 +13,14 @@ type Asking = { db: Db; viewer: Viewer; now: Date }
 export async function loadApplication(id: string, { db, viewer }: Asking): Promise<ShownApplication> {
   const application = await findApplication(db, id)
   const isTheirs = application?.ownerId === viewer.id || application?.volunteerId === viewer.id
-  if (!application || !isTheirs) throw refuse('notFound')
-  if (await isBlockedBetween(db, application.ownerId, application.volunteerId)) throw refuse('notFound')
+  if (!application || !isTheirs) throw apiError('notFound')
+  if (await isBlockedBetween(db, application.ownerId, application.volunteerId)) throw apiError('notFound')
   return application
 }
 
 export async function showApplication(id: string, asking: Asking): Promise<Application> {
   const [view] = await applicationViews([await loadApplication(id, asking)], asking)
-  if (!view) throw refuse('notFound')
+  if (!view) throw apiError('notFound')
   return view
 }
 

@@ -2,7 +2,7 @@ import type { Job } from '#contracts/jobs.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { type Act, allows } from './policy.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
 import { type Show, viewsOf } from './showJobs.ts'
@@ -12,9 +12,9 @@ type Asking = { db: Db; viewer: Viewer | null; now: Date }
 /** An offer that the viewer may see; `notFound` for all others. */
 export async function loadVisibleJob(id: string, { db, viewer, now }: Asking): Promise<ShownJob> {
   const job = await findJob(db, id, viewer?.id ?? null)
-  if (!job || !allows('see', viewer, job, now)) throw refuse('notFound')
+  if (!job || !allows('see', viewer, job, now)) throw apiError('notFound')
   const isStrangers = viewer !== null && viewer.id !== job.ownerId
-  if (isStrangers && (await isBlockedBetween(db, viewer.id, job.ownerId))) throw refuse('notFound')
+  if (isStrangers && (await isBlockedBetween(db, viewer.id, job.ownerId))) throw apiError('notFound')
   return job
 }
 
@@ -23,9 +23,9 @@ export async function loadVisibleJob(id: string, { db, viewer, now }: Asking): P
  */
 export async function loadOwnJob(id: string, act: Act, asking: Asking): Promise<ShownJob> {
   const job = await loadVisibleJob(id, asking)
-  if (job.ownerId !== asking.viewer?.id) throw refuse('notYourJob')
-  if (job.hiddenFrom !== null && (act === 'edit' || act === 'close')) throw refuse('putAway')
-  if (!allows(act, asking.viewer, job, asking.now)) throw refuse('offerNotPublished')
+  if (job.ownerId !== asking.viewer?.id) throw apiError('notYourJob')
+  if (job.hiddenFrom !== null && (act === 'edit' || act === 'close')) throw apiError('putAway')
+  if (!allows(act, asking.viewer, job, asking.now)) throw apiError('offerNotPublished')
   return job
 }
 
@@ -39,6 +39,6 @@ export async function holdOwnJob(id: string, act: Act, asking: Asking): Promise<
 export async function showJob(id: string, show: Show): Promise<Job> {
   const row = await findJob(show.db, id, show.viewer?.id ?? null)
   const [job] = row ? await viewsOf([row], show) : []
-  if (!job) throw refuse('notFound')
+  if (!job) throw apiError('notFound')
   return job
 }

@@ -67,7 +67,7 @@ export const isFull = ({ vacancies, accepted }: Pick<Offer, 'vacancies' | 'accep
 export type Applicant = { age: number | null; volunteerProfileComplete: boolean } | null
 
 /** Why this viewer cannot apply now, the first reason that holds; null when they can. */
-export function applyRefusalOf(
+export function findApplyRefusal(
   viewer: Viewer | null,
   offer: Offer,
   applicant: Applicant,

@@ -1,5 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadVisibleJob } from './loadJob.ts'
 import { allows } from './policy.ts'
 import { insertFavorite } from './queries/favorites.ts'
@@ -10,7 +10,7 @@ export const saveFavorite = mutation({
   input: idInput,
   run: async ({ id }, { viewer, db, now }) => {
     const job = await loadVisibleJob(id, { db, viewer, now })
-    if (!allows('save', viewer, job, now)) throw refuse('notAllowed')
+    if (!allows('save', viewer, job, now)) throw apiError('notAllowed')
     await insertFavorite(db, viewer.id, id, now)
     return { favorite: true }
   },

@@ -1,7 +1,7 @@
 import { updateJobInput } from '#contracts/jobForm.ts'
 import type { JobStatus } from '#contracts/lists.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type CountContext, mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { assertVersion } from '#server/platform/versions.ts'
 import { recordOf } from './jobRecord.ts'
 import { holdOwnJob, showJob } from './loadJob.ts'
@@ -20,7 +20,7 @@ export const updateJob = mutation({
     assertVersion(before.updatedAt, updatedAt)
     // Applicants would lose sight of an offer that becomes a draft again.
     const hides = input.status === 'draft' && before.status !== 'draft'
-    if (hides && (await countApplications(db, id)) > 0) throw refuse('hasApplications')
+    if (hides && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     await updateJobRow(db, id, await recordOf(db, input, { ownerId: viewer.id, now, before }))
     return showJob(id, { db, viewer, now })
   },

@@ -3,7 +3,7 @@ import type { ApplicationStatus, MatchReason } from '#contracts/lists.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { excerpt } from '#lib/text.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { type Applicant, applyRefusalOf, canWith, isFull, isUndoable } from './policy.ts'
+import { type Applicant, canWith, findApplyRefusal, isFull, isUndoable } from './policy.ts'
 import type { ShownApplication } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 
@@ -35,7 +35,7 @@ function applicationOf({ applicationId, applicationStatus, undoUntil }: ShownJob
 
 /** An offer as this viewer sees it; `counts` for its owner, `why` for volunteers. */
 export function jobView(row: ShownJob, { viewer, applicant, owner, now, counts, why }: Around): Job {
-  const applyRefusal = applyRefusalOf(viewer, row, applicant, now)
+  const applyRefusal = findApplyRefusal(viewer, row, applicant, now)
   return {
     id: row.id,
     title: row.title,

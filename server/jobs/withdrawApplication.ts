@@ -1,5 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadApplication } from './loadApplication.ts'
 import { deleteApplication, lockApplication } from './queries/applications.ts'
 import { cancelRefused, tellWithdrawn } from './tell.ts'
@@ -12,10 +12,10 @@ export const withdrawApplication = mutation({
   status: 204,
   run: async ({ id }, { viewer, db, now }) => {
     const { volunteerId } = await loadApplication(id, { db, viewer, now })
-    if (volunteerId !== viewer.id) throw refuse('notAllowed')
+    if (volunteerId !== viewer.id) throw apiError('notAllowed')
     const application = await lockApplication(db, id)
-    if (!application) throw refuse('notFound')
-    if (toldStatus(application, now) !== 'pending') throw refuse('withdrawTooLate')
+    if (!application) throw apiError('notFound')
+    if (toldStatus(application, now) !== 'pending') throw apiError('withdrawTooLate')
     const telling = { id, volunteerId, job: { ...application, id: application.jobId } }
     await cancelRefused(db, telling)
     await deleteApplication(db, id)

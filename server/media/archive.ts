@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { limits } from '#contracts/limits.ts'
 import { isLitter } from '#lib/zipReader.ts'
-import { isRefusal, refuse } from '#server/platform/http/index.ts'
+import { apiError, isApiError } from '#server/platform/http/index.ts'
 
 /**
  * Unpacks a zip into files beside it, named by their place alone: no path inside is believed, and bytes are counted
@@ -16,21 +16,21 @@ export async function unpack(path: string): Promise<string[]> {
   const archive = await open(path)
   const paths: string[] = []
   try {
-    if (archive.entryCount > mostEntries) throw refuse('archiveTooManyFiles')
+    if (archive.entryCount > mostEntries) throw apiError('archiveTooManyFiles')
     let room = limits.archive.bytes
     for await (const entry of archive.eachEntry()) {
       if (isLitter(entry.fileName)) continue
-      if (paths.length >= limits.archive.files) throw refuse('archiveTooManyFiles')
-      if (entry.isEncrypted()) throw refuse('archiveUnreadable')
+      if (paths.length >= limits.archive.files) throw apiError('archiveTooManyFiles')
+      if (entry.isEncrypted()) throw apiError('archiveUnreadable')
       const target = `${path}.${paths.length}`
       paths.push(target)
       room -= await writeEntry(archive, entry, target, Math.min(room, limits.upload.job))
     }
-    if (paths.length === 0) throw refuse('archiveUnreadable')
+    if (paths.length === 0) throw apiError('archiveUnreadable')
     return paths
   } catch (error) {
     await Promise.all(paths.map((left) => rm(left, { force: true })))
-    throw isRefusal(error) ? error : refuse('archiveUnreadable')
+    throw isApiError(error) ? error : apiError('archiveUnreadable')
   } finally {
     archive.close()
   }
@@ -40,7 +40,7 @@ async function open(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { lazyEntries: true, autoClose: false })
   } catch {
-    throw refuse('archiveUnreadable')
+    throw apiError('archiveUnreadable')
   }
 }
 
@@ -52,7 +52,7 @@ async function writeEntry(archive: ZipFile, entry: Entry, target: string, most: 
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      done(bytes > most ? refuse('fileTooLarge') : null, chunk)
+      done(bytes > most ? apiError('fileTooLarge') : null, chunk)
     },
   })
   await pipeline(await archive.openReadStreamPromise(entry), counter, createWriteStream(target))

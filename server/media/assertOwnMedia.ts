@@ -1,7 +1,7 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import type { PostMedia } from '#contracts/posts.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { mayShow } from './policy.ts'
 import { holdNamed } from './queries.ts'
 import { shownMediaView } from './views.ts'
@@ -24,6 +24,6 @@ export async function assertOwnMedia(
     return row && mayShow(row, ownerId, kinds) ? row : null
   })
   const fields = own.flatMap((row, index) => (row ? [] : [[field(index), 'image-invalid']]))
-  if (fields.length > 0) throw refuse('malformed', { fields: Object.fromEntries(fields) })
+  if (fields.length > 0) throw apiError('malformed', { fields: Object.fromEntries(fields) })
   return own.flatMap((row) => (row ? shownMediaView(row) : []))
 }

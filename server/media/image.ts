@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type'
 import { limits } from '#contracts/limits.ts'
 import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { isPicture } from './policy.ts'
 import type { NewMedia } from './queries.ts'
@@ -24,7 +24,7 @@ export async function storeImage(
   ownerId: string,
   manner?: { isPatient: boolean },
 ): Promise<NewMedia> {
-  if (!isPicture(await typeOf(path))) throw refuse('fileTypeNotAllowed')
+  if (!isPicture(await typeOf(path))) throw apiError('fileTypeNotAllowed')
   const { files, pictures } = platform()
   const recipe = {
     make: 'upload',

@@ -4,7 +4,7 @@ import { showMediaInput } from '#contracts/media.ts'
 import { defaultAvatar, savedName } from '#lib/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
-import { query, Raw, refuse } from '#server/platform/http/index.ts'
+import { apiError, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { hasWidths, keptWidth, widthName } from './names.ts'
 import { isDocument, isOpenToAll } from './policy.ts'
@@ -36,7 +36,7 @@ export const readMedia = query({
       return send(resized, told, headers)
     }
     const original = await files.find(imgName)
-    if (!original) throw refuse('notFound')
+    if (!original) throw apiError('notFound')
     // A picture is never blown up: of a small one the original is all there will ever be.
     const isWhole = width === null || (ownWidth !== null && ownWidth <= width)
     const saveAs = isDocument(mime) ? savedName(imgName) || imgName : undefined
@@ -75,14 +75,14 @@ const safely = {
 /** It may look different after the next update: kept for a day. */
 async function sendDefaultAvatar(asked: IncomingHttpHeaders): Promise<Raw> {
   const file = await diskFiles(resolve('public/art')).find('avatar.jpg')
-  if (!file) throw refuse('notFound')
+  if (!file) throw apiError('notFound')
   const etag = `"${defaultAvatar}-${file.bytes}"`
   return send(file, { mime: 'image/jpeg', etag, cache: 'public, max-age=86400' }, asked)
 }
 
 async function openMedia(db: Db, imgName: string, signature: string): Promise<MediaRow> {
   const row = await findMedia(db, imgName)
-  if (!row) throw refuse('notFound')
-  if (!isOpenToAll(row.kind) && !isSigned(imgName, signature)) throw refuse('signatureInvalid')
+  if (!row) throw apiError('notFound')
+  if (!isOpenToAll(row.kind) && !isSigned(imgName, signature)) throw apiError('signatureInvalid')
   return row
 }

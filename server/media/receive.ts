@@ -7,7 +7,7 @@ import { limits } from '#contracts/limits.ts'
 import { type MediaKind, mediaKinds } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { assertSpace } from '#server/platform/files/space.ts'
-import { isRefusal, refuse } from '#server/platform/http/index.ts'
+import { apiError, isApiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { incomingFolder } from './names.ts'
 import { savePart } from './savePart.ts'
@@ -34,9 +34,10 @@ export async function receive(request: IncomingMessage): Promise<Received> {
 }
 
 async function readForm(request: IncomingMessage, path: string): Promise<Form> {
-  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw refuse('wrongMediaType')
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+    throw apiError('wrongMediaType')
   const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > limits.archive.bytes + limits.token) throw refuse('fileTooLarge')
+  if (announced > limits.archive.bytes + limits.token) throw apiError('fileTooLarge')
   await assertSpace(announced)
   await mkdir(dirname(path), { recursive: true })
   const parser = parserOf(request)
@@ -53,21 +54,21 @@ async function readForm(request: IncomingMessage, path: string): Promise<Form> {
   try {
     request.pipe(parser)
     await Promise.all([finished(request), finished(parser)])
-    if (!form.saved) throw refuse('fileMissing')
+    if (!form.saved) throw apiError('fileMissing')
     return { kind: kindOf(form.kind), name: form.name, bytes: await form.saved }
   } catch (error) {
     request.unpipe(parser)
     parser.destroy()
     // The file is thrown away next: nothing may be writing it then.
     await form.saved?.catch(() => {})
-    throw isRefusal(error) || isOfTheDisk(error) ? error : refuse('uploadFailed')
+    throw isApiError(error) || isOfTheDisk(error) ? error : apiError('uploadFailed')
   }
 }
 
 /** The kind may stand before or after the file. */
 function kindOf(text: string): MediaKind {
   const kind = mediaKinds.find((one) => one === text)
-  if (!kind) throw refuse('malformed', { fields: { kind: 'not-in-list' } })
+  if (!kind) throw apiError('malformed', { fields: { kind: 'not-in-list' } })
   return kind
 }
 
@@ -82,6 +83,6 @@ function parserOf(request: IncomingMessage) {
       limits: { files: 1, fields: 8, fieldSize: 200 },
     })
   } catch {
-    throw refuse('malformed')
+    throw apiError('malformed')
   }
 }

@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { limits } from '#contracts/limits.ts'
 import { whileSpace } from '#server/platform/files/space.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 
 /** The most that one picture of any kind may have on this way; what its own kind allows is known in the end. */
 const mostOfAPicture = limits.upload.job
@@ -24,7 +24,7 @@ export async function savePart(file: Readable, path: string, kind: string): Prom
       if (start.length < zipStart.length) start = Buffer.concat([start, chunk]).subarray(0, zipStart.length)
       bytes += chunk.length
       const most = mayBeArchive && start.equals(zipStart) ? limits.archive.bytes : mostOfAPicture
-      done(bytes > most ? refuse('fileTooLarge') : null, chunk)
+      done(bytes > most ? apiError('fileTooLarge') : null, chunk)
     },
   })
   await pipeline(file, counter, whileSpace, createWriteStream(path))

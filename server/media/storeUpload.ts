@@ -1,6 +1,6 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { storeDocument } from './document.ts'
 import { storeImage, typeOf } from './image.ts'
@@ -21,7 +21,7 @@ export async function storeUpload(
   { name, video = nothingKnown }: Said,
 ): Promise<NewMedia> {
   const type = await typeOf(path)
-  if (!mayBe(type, kind)) throw refuse('fileTypeNotAllowed')
+  if (!mayBe(type, kind)) throw apiError('fileTypeNotAllowed')
   if (isDocument(type)) return storeDocument(path, type, { kind, ownerId, name })
   return type === 'video/mp4' ? storeVideo(path, kind, ownerId, video) : storeImage(path, kind, ownerId)
 }

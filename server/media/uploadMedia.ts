@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { limits } from '#contracts/limits.ts'
 import type { UploadAnswer } from '#contracts/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { spendBytes } from './allowance.ts'
 import { unpack } from './archive.ts'
@@ -25,7 +25,7 @@ export const uploadMedia = mutation({
   body: 'stream',
   status: 201,
   run: async (_input, { viewer, db, request }): Promise<UploadAnswer> => {
-    if (!request.incoming) throw refuse('fileMissing')
+    if (!request.incoming) throw apiError('fileMissing')
     const announced = Number(request.incoming.headers['content-length'] ?? 0)
     await spendBytes(viewer.id, announced)
     const received = await receive(request.incoming)
@@ -34,7 +34,7 @@ export const uploadMedia = mutation({
       if (announced === 0) await spendBytes(viewer.id, received.bytes)
       const isArchive = received.kind === 'job' && (await typeOf(received.path)) === 'application/zip'
       if (isArchive) return { images: (await storeArchive(db, received, viewer.id)).map(uploadedView) }
-      if (received.bytes > limits.upload[received.kind]) throw refuse('fileTooLarge')
+      if (received.bytes > limits.upload[received.kind]) throw apiError('fileTooLarge')
       const stored = await storeUpload(received.path, received.kind, viewer.id, received)
       await saveRows(db, [stored])
       return uploadedView(stored)

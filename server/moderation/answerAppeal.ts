@@ -1,6 +1,6 @@
 import { answerAppealInput } from '#contracts/moderation.ts'
 import { holdPerson } from '#server/account/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
 import { answerAppealRow } from './queries/appeals.ts'
 import { findDecision } from './queries/decisions.ts'
@@ -14,11 +14,11 @@ export const answerAppeal = mutation({
   input: answerAppealInput,
   run: async ({ id, granted, text }, { viewer, db, now }) => {
     const decision = await findDecision(db, id)
-    if (!decision) throw refuse('notFound')
+    if (!decision) throw apiError('notFound')
     const { kind, subjectId, ownerId, reason, action } = decision
-    if (ownerId === viewer.id) throw refuse('notAllowed')
+    if (ownerId === viewer.id) throw apiError('notAllowed')
     const owner = await holdPerson(db, ownerId)
-    if (!(await answerAppealRow(db, id, { granted, text, at: now }))) throw refuse('decidedMeanwhile')
+    if (!(await answerAppealRow(db, id, { granted, text, at: now }))) throw apiError('decidedMeanwhile')
     if (granted && action === 'remove') await restore(db, kind, subjectId)
     if (granted && action === 'suspend' && owner?.suspended) await restore(db, 'user', ownerId)
     const judged = { kind, subjectId, ownerId, reason }

@@ -1,9 +1,9 @@
 import { type Decided, type DecideInput, decideInput } from '#contracts/moderation.ts'
 import { holdPerson } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
-import { decisionRefusalOf, type Found } from './policy.ts'
+import { decisionError, type Found } from './policy.ts'
 import { insertWords } from './queries/decisions.ts'
 import { closeReports, countOpen, findReportedOwner } from './queries/reports.ts'
 import { findReportedContents, subjects } from './subjects.ts'
@@ -19,8 +19,8 @@ export const decideReport = mutation({
   run: async (input, { viewer, db, now }): Promise<Decided> => {
     const { kind, id: subjectId, action, reason, text } = input
     const { ownerId, ...found } = await hold(db, input)
-    const refusal = decisionRefusalOf(viewer, kind, action, found)
-    if (refusal) throw refuse(refusal)
+    const error = decisionError(viewer, kind, action, found)
+    if (error) throw apiError(error)
     await carryOut(db, input, ownerId, now)
     const thing = { kind, subjectId }
     if (action !== 'restore') await closeReports(db, action === 'suspend' ? { ownerId } : { thing }, now)
@@ -42,7 +42,7 @@ async function hold(db: Db, { kind, id: subjectId }: DecideInput): Promise<Found
   const thing = { kind, subjectId }
   const reportedContent = async () => (await findReportedContents(db, [thing])).get(subjectId)
   const ownerId = (await reportedContent())?.ownerId ?? (await findReportedOwner(db, thing))
-  if (!ownerId) throw refuse('notFound')
+  if (!ownerId) throw apiError('notFound')
   const owner = await holdPerson(db, ownerId)
   const now = await reportedContent()
   return {

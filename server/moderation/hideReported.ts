@@ -1,5 +1,5 @@
 import { hideInput } from '#contracts/moderation.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { setHidden } from './queries/reports.ts'
 
 /** PUT /hidden: takes what one reported out of one's own sight on every device, or back into it; 404 for all else. */
@@ -10,6 +10,6 @@ export const hideReported = mutation({
   input: hideInput,
   run: async ({ kind, id: subjectId, hidden }, { viewer, db, now }) => {
     const report = { reporterId: viewer.id, kind, subjectId }
-    if (!(await setHidden(db, report, hidden ? now : null))) throw refuse('notFound')
+    if (!(await setHidden(db, report, hidden ? now : null))) throw apiError('notFound')
   },
 })

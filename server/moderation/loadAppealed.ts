@@ -2,7 +2,7 @@ import type { ReadAppealInput } from '#contracts/moderation.ts'
 import { idOfAppeal } from '#server/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { isAppealable, isToldToOwner } from './policy.ts'
 import { findAppeal } from './queries/appeals.ts'
 import { type DecisionRow, findDecision, findLastSuspension } from './queries/decisions.ts'
@@ -12,7 +12,7 @@ type Asked = { db: Db; viewer: Viewer | null }
 /** The decision that somebody asks about; 410 when it is not theirs, or nothing that is told. */
 export async function loadDecision(input: ReadAppealInput, { db, viewer }: Asked): Promise<DecisionRow> {
   const decision = input.token ? await findByLink(db, input.token) : await findOwn(db, input.decision, viewer)
-  if (!decision || !isToldToOwner(decision.action)) throw refuse('gone')
+  if (!decision || !isToldToOwner(decision.action)) throw apiError('gone')
   return decision
 }
 
@@ -22,8 +22,8 @@ export async function loadAppealed(
   { now, ...asked }: Asked & { now: Date },
 ): Promise<DecisionRow> {
   const decision = await loadDecision(input, asked)
-  if (!isAppealable(decision, now)) throw refuse('gone')
-  if (await findAppeal(asked.db, decision.id)) throw refuse('appealedAlready')
+  if (!isAppealable(decision, now)) throw apiError('gone')
+  if (await findAppeal(asked.db, decision.id)) throw apiError('appealedAlready')
   return decision
 }
 

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '#contracts/errors.ts'
 import type { LoggedAction, ModerationAction, ReportKind, ReportReason } from '#contracts/lists.ts'
-import type { RefusalName } from '#contracts/refusals.ts'
 import { day } from '#lib/durations.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 
@@ -41,12 +41,12 @@ export type Found = {
  *
  * What somebody else has done meanwhile is no longer there to be done.
  */
-export function decisionRefusalOf(
+export function decisionError(
   viewer: Viewer,
   kind: ReportKind,
   action: ModerationAction,
   { open, there, hidden, owner }: Found,
-): RefusalName | null {
+): ErrorCode | null {
   if (owner?.id === viewer.id) return 'notAllowed'
   if (!owner && action !== 'dismiss') return 'notFound'
   if (action === 'dismiss' || action === 'warn') return open > 0 ? null : 'decidedMeanwhile'

@@ -1,7 +1,7 @@
 import { type Reported, reportInput } from '#contracts/moderation.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { mayReport } from './policy.ts'
 import { findReportOf, insertReport } from './queries/reports.ts'
 import { subjects } from './subjects.ts'
@@ -15,8 +15,8 @@ export const reportThing = mutation({
   statusOf: ({ again }: Reported) => (again ? 200 : 201),
   run: async ({ kind, id: subjectId, reason, text }, { viewer, db, now }): Promise<Reported> => {
     const ownerId = await subjects[kind].ownerSeenBy(db, viewer, subjectId)
-    if (!ownerId || (await isBlockedBetween(db, viewer.id, ownerId))) throw refuse('notFound')
-    if (!mayReport(viewer, ownerId)) throw refuse('notAllowed')
+    if (!ownerId || (await isBlockedBetween(db, viewer.id, ownerId))) throw apiError('notFound')
+    if (!mayReport(viewer, ownerId)) throw apiError('notAllowed')
     const report = {
       id: newId(),
       reporterId: viewer.id,

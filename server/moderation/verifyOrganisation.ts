@@ -3,7 +3,7 @@ import { findMistakenFor, holdPerson, setVerified } from '#server/account/index.
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
 import { insertReport } from './queries/reports.ts'
 import { closeVerification, findVerification } from './queries/verifications.ts'
@@ -32,8 +32,8 @@ export const verifyOrganisation = mutation({
   input: verifyInput,
   run: async ({ userId, verified, reason }, { viewer, db, now }) => {
     const organisation = await holdPerson(db, userId)
-    if (!organisation?.provider) throw refuse('notFound')
-    if (userId === viewer.id) throw refuse('notAllowed')
+    if (!organisation?.provider) throw apiError('notFound')
+    if (userId === viewer.id) throw apiError('notAllowed')
     const verification = await findVerification(db, userId)
     const isWaiting = verification !== null && verification.decidedAt === null
     // The same decision once more changes nothing and is told to nobody again.

@@ -1,5 +1,5 @@
 import { appealInput } from '#contracts/moderation.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadAppealed } from './loadAppealed.ts'
 import { insertAppeal } from './queries/appeals.ts'
 
@@ -12,7 +12,7 @@ export const writeAppeal = mutation({
   run: async ({ text, ...asked }, { db, viewer, now }) => {
     const { id, ownerId } = await loadAppealed(asked, { db, viewer, now })
     if (!(await insertAppeal(db, { decisionId: id, ownerId, text, createdAt: now }))) {
-      throw refuse('appealedAlready')
+      throw apiError('appealedAlready')
     }
   },
 })

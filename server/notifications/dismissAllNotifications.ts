@@ -1,6 +1,6 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { minute } from '#lib/durations.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { isOwnList } from './policy.ts'
@@ -16,7 +16,7 @@ export const dismissAllNotifications = mutation({
   input: userIdInput,
   status: 204,
   run: async ({ userId: accountId }, { viewer, db, now }) => {
-    if (!isOwnList(viewer, accountId)) throw refuse('notAllowed')
+    if (!isOwnList(viewer, accountId)) throw apiError('notAllowed')
     await clearShown(db, accountId, now)
     const runAt = new Date(now.getTime() + clearingUndo)
     await addJob(db, 'notifications.forgetCleared', { accountId, until: now.toISOString() }, { runAt })
@@ -31,7 +31,7 @@ export const restoreNotifications = mutation({
   input: userIdInput,
   status: 204,
   run: async ({ userId }, { viewer, db, now }) => {
-    if (!isOwnList(viewer, userId)) throw refuse('notAllowed')
+    if (!isOwnList(viewer, userId)) throw apiError('notAllowed')
     await restoreCleared(db, userId, new Date(now.getTime() - clearingUndo))
     await publishBadges(db, [userId])
   },

@@ -1,6 +1,6 @@
 import { unsubscribeInput } from '#contracts/notifications.ts'
 import { findRecipient } from '#server/account/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { insertStop } from '#server/platform/mail/index.ts'
 import { preferencesOf } from './preferences.ts'
 import { savePreferenceRows } from './queries/preferences.ts'
@@ -22,7 +22,7 @@ export const unsubscribe = mutation({
   run: async ({ token }, { db }) => {
     const stop = readStopToken(token)
     if (stop && 'addressHash' in stop) return insertStop(db, stop.addressHash)
-    if (!stop || !(await findRecipient(db, stop.accountId))) throw refuse('gone')
+    if (!stop || !(await findRecipient(db, stop.accountId))) throw apiError('gone')
     const { accountId, topic } = stop
     await db.transaction(async (tx) => {
       const { inApp } = (await preferencesOf(tx, accountId))[topic]

@@ -1,4 +1,4 @@
-import { refuse } from './http/index.ts'
+import { apiError } from './http/index.ts'
 
 /** The moment that names a new version: later than the one before it, also when both fall into one millisecond. */
 export const nextVersion = (before: Date | undefined, now: Date): Date =>
@@ -6,5 +6,5 @@ export const nextVersion = (before: Date | undefined, now: Date): Date =>
 
 /** Refuses a change of something that is no longer as it was read; whoever does not say what they read replaces it. */
 export function assertVersion(present: Date, known: string): void {
-  if (known && known !== present.toISOString()) throw refuse('stale')
+  if (known && known !== present.toISOString()) throw apiError('stale')
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 
 /**
  * Where a list of posts goes on: below a post in time, or with what is left of the popular ones. These travel by name,
@@ -32,7 +32,7 @@ export function placeOf(cursor: string, question: string): Place {
   const ids = idsIn(bytes.subarray(1))
   const isWhole =
     whole.toString('base64url') === cursor && whole.subarray(-sumBytes).equals(sumOf(bytes, question))
-  if (!isWhole || !ids) throw refuse('malformed', { fields: { cursor: 'invalid' } })
+  if (!isWhole || !ids) throw apiError('malformed', { fields: { cursor: 'invalid' } })
   const [first = ''] = ids
   return bytes[0] === marks.below ? { below: first } : { popular: ids }
 }

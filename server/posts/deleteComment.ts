@@ -1,5 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
 import { mayWithComment } from './policy.ts'
 import { deleteCommentRow, hasCommented } from './queries/comments.ts'
@@ -14,7 +14,7 @@ export const deleteComment = mutation({
   status: 204,
   run: async ({ id }, { viewer, db }) => {
     const comment = await holdVisibleComment(id, await showTo(db, viewer))
-    if (!mayWithComment('delete', viewer, comment)) throw refuse('notAllowed')
+    if (!mayWithComment('delete', viewer, comment)) throw apiError('notAllowed')
     await showPostCounts(db, await deleteCommentRow(db, comment))
     const { postId, authorId, hostId } = comment
     if (await hasCommented(db, postId, authorId)) return

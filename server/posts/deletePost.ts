@@ -1,5 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { mayWithPost } from './policy.ts'
 import { deletePostRow } from './queries/posts.ts'
@@ -13,7 +13,7 @@ export const deletePost = mutation({
   status: 204,
   run: async ({ id }, { viewer, db }) => {
     const post = await holdVisiblePost(id, 'change', await showTo(db, viewer))
-    if (!mayWithPost('delete', viewer, post)) throw refuse('notAllowed')
+    if (!mayWithPost('delete', viewer, post)) throw apiError('notAllowed')
     await deletePostRow(db, id)
     await cancelPost(db, id)
   },

@@ -1,6 +1,6 @@
 import { type CommentStream, commentsInput } from '#contracts/posts.ts'
 import { isId } from '#server/platform/db/ids.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { gather } from './gather.ts'
 import { findCommentIds } from './queries/comments.ts'
 import { showComments, showPost, showTo } from './show.ts'
@@ -10,7 +10,7 @@ export const listComments = query({
   access: 'user',
   input: commentsInput,
   run: async ({ id, cursor, limit }, { viewer, db }): Promise<CommentStream> => {
-    if (cursor && !isId(cursor)) throw refuse('malformed', { fields: { cursor: 'invalid' } })
+    if (cursor && !isId(cursor)) throw apiError('malformed', { fields: { cursor: 'invalid' } })
     const show = await showTo(db, viewer)
     await showPost(id, show)
     const { data, next } = await gather({

@@ -4,7 +4,7 @@ import { findShownCards } from '#server/account/index.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { refuse } from '#server/platform/http/index.ts'
+import { apiError } from '#server/platform/http/index.ts'
 import { findComments } from './queries/comments.ts'
 import { findPosts } from './queries/posts.ts'
 import { type Around, commentView, postView } from './views.ts'
@@ -31,13 +31,13 @@ export async function showComments(ids: readonly string[], show: Show): Promise<
 
 export async function showPost(id: string, show: Show): Promise<Post> {
   const [post] = await showPosts([id], show)
-  if (!post) throw refuse('notFound')
+  if (!post) throw apiError('notFound')
   return post
 }
 
 export async function showComment(id: string, show: Show): Promise<Comment> {
   const [comment] = await showComments([id], show)
-  if (!comment) throw refuse('notFound')
+  if (!comment) throw apiError('notFound')
   return comment
 }
 

@@ -1,5 +1,5 @@
 import { updatePostInput } from '#contracts/posts.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { assertVersion, nextVersion } from '#server/platform/versions.ts'
 import { holdVisiblePost } from './load.ts'
 import { attach } from './media.ts'
@@ -19,7 +19,7 @@ export const updatePost = mutation({
   run: async ({ id, text, updatedAt, ...input }, { viewer, db, now }) => {
     const show = await showTo(db, viewer)
     const before = await holdVisiblePost(id, 'change', show)
-    if (!mayWithPost('edit', viewer, before)) throw refuse('notAllowed')
+    if (!mayWithPost('edit', viewer, before)) throw apiError('notAllowed')
     assertVersion(versionOf(before), updatedAt)
     const attached = await attach(db, viewer.id, input.media)
     const mentions = await mentionable(input.mentions, show)

@@ -2,7 +2,7 @@ import { deleteAccountInput, ownDataInput } from '#contracts/account.ts'
 import { hour } from '#lib/durations.ts'
 import { followOwnDataLink, forgetDevice, proveById } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { erasePersonalData } from './rooms.ts'
 
@@ -18,7 +18,7 @@ export const deleteAccount = mutation({
   input: deleteAccountInput,
   counts: [{ act: 'a proof of oneself' }],
   run: async ({ id, password, tokenSocialNetWork }, { viewer, db, now, request }) => {
-    if (id !== viewer.id) throw refuse('notAllowed')
+    if (id !== viewer.id) throw apiError('notAllowed')
     const account = await proveById(db, id, { password, tokenSocialNetWork }, request)
     await db.transaction((tx) => erase(tx, account, now))
     forgetDevice(request, account, now)

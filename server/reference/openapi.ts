@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { refusals } from '#contracts/refusals.ts'
+import { apiErrors } from '#contracts/errors.ts'
 import { brand } from '#lib/brand.ts'
 import type { Operation } from '#server/platform/http/index.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
@@ -65,19 +65,21 @@ async function describeHouse(): Promise<OpenApi> {
     servers: [{ url: platform().config.publicUrl }],
     paths,
     components: {
-      schemas: { ...reference.schemas, Refusal: refusalSchema },
+      schemas: { ...reference.schemas, ApiError: errorSchema },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An accessToken: 15 minutes.' },
       },
-      responses: { Refusal: { description: 'Refused.', ...json({ $ref: '#/components/schemas/Refusal' }) } },
+      responses: {
+        ApiError: { description: 'The call failed.', ...json({ $ref: '#/components/schemas/ApiError' }) },
+      },
     },
   }
 }
 
-const refusalSchema: JsonSchema = {
+const errorSchema: JsonSchema = {
   type: 'object',
   properties: {
-    error: { enum: [...new Set(Object.values(refusals).map(({ phrase }) => phrase))] },
+    error: { enum: [...new Set(Object.values(apiErrors).map(({ phrase }) => phrase))] },
     message: { type: 'string', description: 'A sentence for people.' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },
@@ -151,7 +153,7 @@ function responsesOf({ status, statusOf }: AnyOperation, answer: JsonSchema | nu
   const statuses = statusOf ? [200, 201] : [status]
   return {
     ...Object.fromEntries(statuses.map((one) => [String(one), done])),
-    default: { $ref: '#/components/responses/Refusal' },
+    default: { $ref: '#/components/responses/ApiError' },
   }
 }
 

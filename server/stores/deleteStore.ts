@@ -1,5 +1,5 @@
 import { idInput } from '#contracts/rules.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { deleteStoreRow } from './queries.ts'
 
 /** DELETE /api/stores/{id}, by a moderator. */
@@ -8,6 +8,6 @@ export const deleteStore = mutation({
   status: 204,
   input: idInput,
   run: async ({ id }, { db }) => {
-    if (!(await deleteStoreRow(db, id))) throw refuse('notFound')
+    if (!(await deleteStoreRow(db, id))) throw apiError('notFound')
   },
 })

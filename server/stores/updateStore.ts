@@ -1,6 +1,6 @@
 import { type Store, updateStoreInput } from '#contracts/stores.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
-import { mutation, refuse } from '#server/platform/http/index.ts'
+import { apiError, mutation } from '#server/platform/http/index.ts'
 import { findShownPictures, replaceStore } from './queries.ts'
 import { storeView } from './views.ts'
 
@@ -12,7 +12,7 @@ export const updateStore = mutation({
     const isNew = store.image !== '' && (await findShownPictures(db, [store.image])).length === 0
     await assertOwnMedia(db, viewer.id, isNew ? [store.image] : [], ['store'], () => 'image')
     const saved = await replaceStore(db, id, store)
-    if (!saved) throw refuse('notFound')
+    if (!saved) throw apiError('notFound')
     return storeView(saved, viewer)
   },
 })

@@ -26,8 +26,8 @@ export function loadHttp(): Promise<AxiosInstance> {
 }
 
 /** A bearer in place of one that was refused elsewhere than through the one instance: the same one refresh. */
-export const freshToken = async (refused: string): Promise<Refreshed> =>
-  (await import('./instance.ts')).refreshSession(refused)
+export const freshToken = async (staleToken: string): Promise<Refreshed> =>
+  (await import('./instance.ts')).refreshSession(staleToken)
 
 /** A newer bearer before a call that says who calls only if they are signed in. Never leads to the sign-in. */
 export const renewSession = async (): Promise<Refreshed> => (await import('./instance.ts')).renewSession()

@@ -1,10 +1,10 @@
-import { type ProofKind, proofKinds, type RefusalName, refusals } from '#contracts/refusals.ts'
+import { apiErrors, type ErrorCode, type ProofKind, proofKinds } from '#contracts/errors.ts'
 import { isRecord } from '#lib/json.ts'
 
 /** The server heard the call and said no. `message` is a sentence for the person, in their language. */
-export class RefusedError extends Error {
+export class ApiError extends Error {
   /** The refusal's name in the contract: what screens compare and dictionaries translate. */
-  readonly refusal: RefusalName
+  readonly code: ErrorCode
   readonly status: number
   /** Dotted path -> key of the dictionary `validation`. */
   readonly fields: Record<string, string>
@@ -15,10 +15,10 @@ export class RefusedError extends Error {
   /** How whoever is asked to confirm that it is them can do so. */
   readonly proofs: ProofKind[]
 
-  constructor(answer: RefusedAnswer) {
+  constructor(answer: ApiErrorParts) {
     super(answer.message)
     this.name = 'RefusedError'
-    this.refusal = answer.refusal
+    this.code = answer.code
     this.status = answer.status
     this.fields = answer.fields
     this.retryAfter = answer.retryAfter
@@ -27,7 +27,7 @@ export class RefusedError extends Error {
   }
 }
 
-type RefusedAnswer = Omit<RefusedError, keyof Error> & { message: string }
+type ApiErrorParts = Omit<ApiError, keyof Error> & { message: string }
 
 /** No answer came: no network, no server, or too slow. Nobody knows whether the call was heard. */
 export class OfflineError extends Error {
@@ -41,25 +41,25 @@ export class OfflineError extends Error {
 }
 
 /** Whether an error is a refusal, of one of these names when any are given. */
-export const isRefused = (error: unknown, ...names: RefusalName[]): error is RefusedError =>
-  error instanceof RefusedError && (names.length === 0 || names.includes(error.refusal))
+export const isApiError = (error: unknown, ...names: ErrorCode[]): error is ApiError =>
+  error instanceof ApiError && (names.length === 0 || names.includes(error.code))
 
 /** Whether the same call may be answered a little later: nobody was reached, or nobody who could answer now. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof OfflineError ||
-  (isRefused(error) && (error.status >= 500 || error.status === 429 || error.status === 408))
+  (isApiError(error) && (error.status >= 500 || error.status === 429 || error.status === 408))
 
-const namesByPhrase = new Map<string, RefusalName>()
+const namesByPhrase = new Map<string, ErrorCode>()
 // The general refusals stand first in the table: they are what a bare status means.
-const namesByStatus = new Map<number, RefusalName>()
-const isRefusalName = (name: string): name is RefusalName => name in refusals
-for (const name of Object.keys(refusals).filter(isRefusalName)) {
-  const { phrase, status } = refusals[name]
+const namesByStatus = new Map<number, ErrorCode>()
+const isErrorCode = (name: string): name is ErrorCode => name in apiErrors
+for (const name of Object.keys(apiErrors).filter(isErrorCode)) {
+  const { phrase, status } = apiErrors[name]
   namesByPhrase.set(phrase, name)
   if (!namesByStatus.has(status)) namesByStatus.set(status, name)
 }
 
-function nameOf(phrase: unknown, status: number): RefusalName {
+function nameOf(phrase: unknown, status: number): ErrorCode {
   const known = typeof phrase === 'string' ? namesByPhrase.get(phrase) : undefined
   return known ?? namesByStatus.get(status) ?? (status > 500 ? 'unavailable' : 'internal')
 }
@@ -72,11 +72,11 @@ const textFields = (fields: unknown): Record<string, string> =>
     : {}
 
 /** An answer that is no success -> the named error. A body that is not ours still gets the name of its status. */
-export function refusedBy(status: number, body: unknown, retryAfter?: unknown): RefusedError {
+export function toApiError(status: number, body: unknown, retryAfter?: unknown): ApiError {
   const { error, message, fields, appeal, proofs } = isRecord(body) ? body : {}
   const seconds = Number(retryAfter)
-  return new RefusedError({
-    refusal: nameOf(error, status),
+  return new ApiError({
+    code: nameOf(error, status),
     status,
     message: typeof message === 'string' ? message : '',
     fields: textFields(fields),

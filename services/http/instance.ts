@@ -4,7 +4,7 @@ import { calls, hostOf } from '#lib/calls.ts'
 import { locales } from '#lib/locales.ts'
 import { currentLanguage } from '../cookies.ts'
 import { readTokens } from '../session.ts'
-import { OfflineError, refusedBy } from './errors.ts'
+import { OfflineError, toApiError } from './errors.ts'
 import { type Refreshed, refreshOnce } from './refresh.ts'
 
 declare module 'axios' {
@@ -76,7 +76,7 @@ async function mend(error: unknown) {
 function named(error: AxiosError): Error {
   const { response } = error
   return response
-    ? refusedBy(response.status, response.data, response.headers['retry-after'])
+    ? toApiError(response.status, response.data, response.headers['retry-after'])
     : new OfflineError(error)
 }
 
@@ -90,8 +90,8 @@ async function spend(refreshToken: string): Promise<Tokens> {
 }
 
 /** One refresh for all who ask at once, in all tabs. */
-export const refreshSession = (refusedToken = readTokens().token): Promise<Refreshed> =>
-  refreshOnce(refusedToken, spend)
+export const refreshSession = (staleToken = readTokens().token): Promise<Refreshed> =>
+  refreshOnce(staleToken, spend)
 
 /** The same before a call that goes without a bearer just as well: a session that has ended leads nowhere. */
 export const renewSession = (): Promise<Refreshed> => refreshOnce(readTokens().token, spend, { stays: true })

@@ -1,4 +1,4 @@
-import { OfflineError, RefusedError } from './errors.ts'
+import { ApiError, OfflineError } from './errors.ts'
 
 /** The options of a write that may be repeated: a key of its own, which stays over every repeat that gets these. */
 const withKey = (key: string = newKey()) => ({ headers: { 'Idempotency-Key': key } })
@@ -26,7 +26,7 @@ export async function once<T>(call: string, body: unknown, send: (options: Keyed
 }
 
 const mayHaveBeenDone = (error: unknown) =>
-  error instanceof OfflineError || (error instanceof RefusedError && error.status >= 500)
+  error instanceof OfflineError || (error instanceof ApiError && error.status >= 500)
 
 /** The key of a write. randomUUID is for secure pages only. */
 export function newKey(): string {

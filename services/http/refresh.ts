@@ -2,7 +2,7 @@ import type { Tokens } from '#contracts/account.ts'
 import { pause } from '../live/pause.ts'
 import { clearSession, readTokens, storeTokens } from '../session.ts'
 import { endSession, isSessionOver } from '../sessionEnd.ts'
-import { isRefused, mayPass } from './errors.ts'
+import { isApiError, mayPass } from './errors.ts'
 import { setReached } from './line.ts'
 import { alone } from './lock.ts'
 
@@ -28,12 +28,12 @@ let running: Promise<Refreshed> | null = null
  * failure ends the session in all tabs, unless whoever began it `stays`: they are answered after one try.
  */
 export function refreshOnce(
-  refusedToken: string | undefined,
+  staleToken: string | undefined,
   spend: Spend,
   { stays = false } = {},
 ): Promise<Refreshed> {
   if (!readTokens().refreshToken && !running) return Promise.resolve({ outcome: 'skipped' })
-  const tryOnce = () => alone('refresh', () => refresh(refusedToken, spend))
+  const tryOnce = () => alone('refresh', () => refresh(staleToken, spend))
   running ??= insist(tryOnce, stays ? [] : waits)
     .catch((cause): Refreshed => ({ outcome: 'failed', cause }))
     .then((refreshed) => {
@@ -75,18 +75,18 @@ function fail({ appeal, cause }: Extract<Refreshed, { cause?: unknown }>): void 
   endSession(appeal)
 }
 
-async function refresh(refusedToken: string | undefined, spend: Spend): Promise<Tried> {
+async function refresh(staleToken: string | undefined, spend: Spend): Promise<Tried> {
   const { token, refreshToken } = readTokens()
   // Another tab, or an earlier refresh, was quicker: its pair is ours too.
-  if (token && token !== refusedToken) return { outcome: 'fresh', token }
+  if (token && token !== staleToken) return { outcome: 'fresh', token }
   if (!refreshToken) return { outcome: 'failed' }
   try {
     const tokens = await spend(refreshToken)
     return settle(refreshToken, tokens)
   } catch (cause) {
     if (mayPass(cause)) return { outcome: 'unreached', cause }
-    if (isRefused(cause) && cause.status === 401) clearSession()
-    if (!isRefused(cause, 'accountSuspended')) return { outcome: 'failed', cause }
+    if (isApiError(cause) && cause.status === 401) clearSession()
+    if (!isApiError(cause, 'accountSuspended')) return { outcome: 'failed', cause }
     clearSession()
     return { outcome: 'failed', appeal: cause.appeal, cause }
   }

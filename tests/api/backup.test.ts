@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/account/passwords.ts'
 import { exchangeFiles } from '#server/platform/backup/files.ts'
-import { backUp, refuseUnfinished, restore } from '#server/platform/backup/index.ts'
+import { assertFinished, backUp, restore } from '#server/platform/backup/index.ts'
 import { connect, listSequences, listTables } from '#server/platform/backup/queries.ts'
 import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -215,7 +215,7 @@ describe('what is no backup', () => {
       expectUntouched: async () => {
         expect(await printOf(databaseUrl)).toEqual(print)
         expect((await readdir(target.dataDir, { recursive: true })).sort()).toEqual(files)
-        await refuseUnfinished(target.dataDir)
+        await assertFinished(target.dataDir)
       },
       leave: () => dropDatabase(databaseUrl),
     }
@@ -283,9 +283,9 @@ it('as the operator types it: saved while the house has the folder, restored onl
 })
 
 it('keeps a house from starting on a folder whose restore was cut off', async () => {
-  await refuseUnfinished(folder)
+  await assertFinished(folder)
   await writeFile(place('restore-unfinished'), '')
-  await expect(refuseUnfinished(folder)).rejects.toThrow('Run it again')
+  await expect(assertFinished(folder)).rejects.toThrow('Run it again')
 })
 
 it('stays cut off until a restore is whole: one that fails afterwards does not hide it', async () => {
@@ -293,8 +293,8 @@ it('stays cut off until a restore is whole: one that fails afterwards does not h
   await mkdir(join(dataDir, 'restoring/media'), { recursive: true })
   const fail = () => exchangeFiles(dataDir, () => Promise.reject(new Error('not committed')))
   await expect(fail()).rejects.toThrow('not committed')
-  await refuseUnfinished(dataDir)
+  await assertFinished(dataDir)
   await writeFile(join(dataDir, 'restore-unfinished'), '')
   await expect(fail()).rejects.toThrow('not committed')
-  await expect(refuseUnfinished(dataDir)).rejects.toThrow('Run it again')
+  await expect(assertFinished(dataDir)).rejects.toThrow('Run it again')
 })

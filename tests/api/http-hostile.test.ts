@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { refusals } from '#contracts/refusals.ts'
+import { apiErrors } from '#contracts/errors.ts'
 import es from '#i18n/es/validation.ts'
 import { findUserCards } from '#server/account/index.ts'
 import { type Described, openApi } from '#server/reference/openapi.ts'
@@ -105,7 +105,7 @@ function spoil(body: Record<string, unknown>, spoiled: [number, unknown][], adde
   return { ...body, ...Object.fromEntries(spoilt), ...added }
 }
 
-const phrases = new Set<string>(Object.values(refusals).map(({ phrase }) => phrase))
+const phrases = new Set<string>(Object.values(apiErrors).map(({ phrase }) => phrase))
 
 it('10,000 hostile calls over every endpoint: each is answered, none with a 5xx, all in the shape of an error', async () => {
   const seen = new Set<number>()

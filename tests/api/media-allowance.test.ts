@@ -39,7 +39,7 @@ describe('5 GB a day', () => {
     expect((await upload(town, lucia, picture, 'avatar')).status).toBe(201)
     await spend(2 * limits.upload.post)
     const { status, body, headers } = await tus.begin(limits.upload.post)
-    const t = await translator('es', 'refusals')
+    const t = await translator('es', 'errors')
     expect([status, body.error, body.message]).toEqual([429, 'Too many bytes for a day', t('tooManyBytes')])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(80_000)
     // What was refused counts for nothing: a picture still fits.
@@ -74,7 +74,7 @@ describe('unfinished uploads', () => {
     while ((await tus.begin(1_000)).status === 201);
     expect(await unfinished()).toHaveLength(limits.unfinishedUploads)
     const { body } = await tus.begin(1_000)
-    const t = await translator('es', 'refusals')
+    const t = await translator('es', 'errors')
     expect([body.error, body.message]).toEqual(['Too many unfinished uploads', t('tooManyUploads')])
     // What has no place counts for nothing: a whole day's bytes would be spent by now.
     for (let video = 0; video < 13; video += 1)

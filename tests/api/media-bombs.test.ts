@@ -45,7 +45,7 @@ describe('a bomb', () => {
         raw: formOf(bomb, 'job'),
         headers: { 'Accept-Language': language },
       })
-      const t = await translator(language, 'refusals')
+      const t = await translator(language, 'errors')
       expect([status, body.error, body.message]).toEqual([413, 'Image too large', t('imageTooLarge')])
     }
     expect(process.memoryUsage.rss() - before).toBeLessThan(mostGrowth)
@@ -136,7 +136,7 @@ describe('the process that decodes', () => {
       const small = await file('small.png', pngOf(300, 200))
       expect(await make(asUpload(small))).toEqual([300, 200])
       const first = pictures.pid() ?? 0
-      await expect(make(asUpload(large))).rejects.toMatchObject({ refusal: 'imageTooLarge' })
+      await expect(make(asUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
       expect(await isRunning(first)).toBe(false)
       expect(await make(asUpload(small))).toEqual([300, 200])
       expect(await readdir(folder)).toEqual(['large.png', 'small.png'])
@@ -146,7 +146,7 @@ describe('the process that decodes', () => {
   it('is ended after its time', async () => {
     pictures = createPictures(folder, { ...usualBounds, longest: 200 })
     const large = await file('large.png', pngOf(4_400, 4_400, { bits: 16, isInterlaced: true }))
-    await expect(make(asUpload(large))).rejects.toMatchObject({ refusal: 'imageTooLarge' })
+    await expect(make(asUpload(large))).rejects.toMatchObject({ code: 'imageTooLarge' })
   })
 
   it('that is killed while it works has a successor for the same picture', async () => {
@@ -176,7 +176,7 @@ describe('the process that decodes', () => {
       .tiff()
       .toBuffer()
     await expect(make(asUpload(await file('one.tiff', tiff)))).rejects.toMatchObject({
-      refusal: 'imageUnreadable',
+      code: 'imageUnreadable',
     })
   })
 })

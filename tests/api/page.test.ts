@@ -4,7 +4,7 @@ import type { GetServerSidePropsContext } from 'next'
 import { describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { cookieNames } from '#lib/cookies.ts'
-import { query, refuse } from '#server/platform/http/index.ts'
+import { apiError, query } from '#server/platform/http/index.ts'
 import { createRequestApp, type PageOptions } from '#server/platform/page/index.ts'
 import type { Ask } from '#server/platform/page/visit.ts'
 import { everyPage } from '#server/rooms.ts'
@@ -50,15 +50,15 @@ it('a page whose data cannot be read now stands all the same, and says so to mac
 })
 
 it('a page of what is not there is not found', async () => {
-  const { status, props } = await visitFailing(refuse('notFound'))
+  const { status, props } = await visitFailing(apiError('notFound'))
   expect([status, props?.missing]).toEqual([404, true])
 })
 
 it('a page that is asked for what no list takes says so, and is no failure of the house', async () => {
-  const { status, retryAfter, props } = await visitFailing(refuse('malformed'))
+  const { status, retryAfter, props } = await visitFailing(apiError('malformed'))
   expect([status, retryAfter]).toEqual([400, undefined])
   expect(props).toMatchObject({ fallback: {} })
-  const many = await visitFailing(refuse('tooMany', { headers: { 'Retry-After': '9' } }))
+  const many = await visitFailing(apiError('tooMany', { headers: { 'Retry-After': '9' } }))
   expect([many.status, many.retryAfter]).toEqual([429, '9'])
 })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
-import es from '#i18n/es/refusals.ts'
+import es from '#i18n/es/errors.ts'
 import { openDatabase } from '#server/platform/db/index.ts'
 import { openLive, tell } from '#server/platform/live/index.ts'
 import { makeLog } from '#server/platform/log/index.ts'

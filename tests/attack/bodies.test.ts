@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { refusals } from '#contracts/refusals.ts'
+import { apiErrors } from '#contracts/errors.ts'
 import { nastyTexts } from '../api/setup/nasty.ts'
 import { sampleOf } from '../api/setup/sample.ts'
 import { sendRaw } from '../api/setup/sendRaw.ts'
@@ -62,7 +62,7 @@ const send = (
     },
   })
 
-const phrases = new Set<string>(Object.values(refusals).map(({ phrase }) => phrase))
+const phrases = new Set<string>(Object.values(apiErrors).map(({ phrase }) => phrase))
 
 it('hostile bodies and addresses: each is answered, none with a 5xx, each refusal by its name', async () => {
   const tally = new Map<number, number>()

@@ -11,7 +11,7 @@ import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { keepPath, readCookie } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
-import { accountEndpoint, refusal, showScreen, textsOf } from './accountScreens.tsx'
+import { accountEndpoint, errorResponse, showScreen, textsOf } from './accountScreens.tsx'
 
 const server = setupServer()
 const goTo = vi.spyOn(browser, 'goTo')
@@ -64,21 +64,21 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('says that the e-mail or the password is wrong, and loses nothing', async () => {
-    server.use(accountEndpoint('post', 'login', () => refusal(401, 'wrong email or password')).handler)
+    server.use(accountEndpoint('post', 'login', () => errorResponse(401, 'wrong email or password')).handler)
     const { texts, fill, submit } = await open(language)
     await fill('lucia@brota.example', 'not mine')
     submit()
-    expect(await screen.findByText(texts.refusals.wrongEmailOrPassword)).toBeTruthy()
+    expect(await screen.findByText(texts.errors.wrongEmailOrPassword)).toBeTruthy()
     expect(password(texts.account.fields.password).value).toBe('not mine')
     expect(readTokens().token).toBeUndefined()
   })
 })
 
 it('says the sentences of the specification in English', async () => {
-  const { validation, refusals } = await textsOf('en')
+  const { validation, errors } = await textsOf('en')
   expect(validation['login-email-required']).toBe('Please fill in the email field')
   expect(validation['login-fields-required']).toBe('Fill in all fields')
-  expect(refusals.wrongEmailOrPassword).toBe('wrong email or password')
+  expect(errors.wrongEmailOrPassword).toBe('wrong email or password')
 })
 
 it.each(['br', 'pt'] as const)(
@@ -121,8 +121,8 @@ it.each([
 
 it('offers the link again to someone who has not validated yet', async () => {
   const resend = accountEndpoint('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
-  const refuse = () => refusal(403, 'You need to validate your account to login.')
-  server.use(accountEndpoint('post', 'login', refuse).handler, resend.handler)
+  const rejectWith = () => errorResponse(403, 'You need to validate your account to login.')
+  server.use(accountEndpoint('post', 'login', rejectWith).handler, resend.handler)
   const { texts, fill, submit } = await open('en')
   await fill('new@brota.example', 'brota-demo')
   submit()

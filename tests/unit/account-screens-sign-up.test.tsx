@@ -12,7 +12,7 @@ import { languages } from '#contracts/lists.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readSession, readTokens } from '#services/session.ts'
-import { accountEndpoint, countries, refusal, showScreen, textsOf } from './accountScreens.tsx'
+import { accountEndpoint, countries, errorResponse, showScreen, textsOf } from './accountScreens.tsx'
 
 const server = setupServer()
 const goTo = vi.spyOn(browser, 'goTo')
@@ -84,20 +84,20 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('tells that an e-mail is known already, in a toast and under its field', async () => {
-    server.use(accountEndpoint('post', 'register', () => refusal(409, 'User already exists')).handler)
+    server.use(accountEndpoint('post', 'register', () => errorResponse(409, 'User already exists')).handler)
     const { texts } = await showScreen(<VolunteerForm />, language)
     fillVolunteer(texts.account.fields)
     submit(texts.account.register.submit)
-    const sentence = await screen.findByText(texts.refusals.userExists)
+    const sentence = await screen.findByText(texts.errors.userExists)
     const field = labelled(texts.account.fields.email)
     expect(field.getAttribute('aria-describedby')).toBe(sentence.id)
-    expect(toastError).toHaveBeenCalledWith(texts.refusals.userExists)
+    expect(toastError).toHaveBeenCalledWith(texts.errors.userExists)
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 })
 
 it.each([
-  ['breaks', refusal(500, 'Internal error'), 'Error! Try again later'],
+  ['breaks', errorResponse(500, 'Internal error'), 'Error! Try again later'],
   ['gets no answer', HttpResponse.error(), 'No connection.'],
 ])('logs a sign-up that %s, says so in the form and keeps what was typed', async (_how, answer, sentence) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -113,11 +113,11 @@ it.each([
 
 it('logs no sign-up that a rule refuses', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  server.use(accountEndpoint('post', 'register', () => refusal(409, 'User already exists')).handler)
+  server.use(accountEndpoint('post', 'register', () => errorResponse(409, 'User already exists')).handler)
   const { texts } = await showScreen(<VolunteerForm />, 'en')
   fillVolunteer(texts.account.fields)
   submit(texts.account.register.submit)
-  await screen.findByText(texts.refusals.userExists)
+  await screen.findByText(texts.errors.userExists)
   expect(logged).not.toHaveBeenCalled()
   logged.mockRestore()
 })
@@ -127,7 +127,7 @@ it('says the sentences of the specification in their own language', async () => 
   expect(validation['password-not-equal']).toBe('Must be equal password')
   expect(validation['organisation-ong-id-required']).toBe('Ong_id is required.')
   for (const language of ['br', 'pt'] as const)
-    expect((await textsOf(language)).refusals.userExists).toBe('Email já cadastrado')
+    expect((await textsOf(language)).errors.userExists).toBe('Email já cadastrado')
 })
 
 it('refuses a repeated password that differs', async () => {

@@ -8,7 +8,7 @@ import { ValidateScreen } from '#components/account/ValidateScreen.tsx'
 import { keepPath, readCookie } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
-import { accountEndpoint, refusal, showScreen } from './accountScreens.tsx'
+import { accountEndpoint, errorResponse, showScreen } from './accountScreens.tsx'
 
 const server = setupServer()
 const goTo = vi.spyOn(browser, 'goTo')
@@ -41,7 +41,7 @@ it('opens no link by itself: a press validates, keeps the session and goes on', 
 })
 
 it('asks for the privacy policy only when it was not accepted before', async () => {
-  let answer = () => refusal(400, 'Privacy policy not accepted')
+  let answer = () => errorResponse(400, 'Privacy policy not accepted')
   const endpoint = accountEndpoint('post', 'validate', () => answer())
   server.use(endpoint.handler)
   const { texts } = await open()
@@ -58,7 +58,7 @@ it('asks for the privacy policy only when it was not accepted before', async () 
 })
 
 it('asks who is not signed in here for the password, and keeps the link for it', async () => {
-  let answer = () => refusal(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
+  let answer = () => errorResponse(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
   const endpoint = accountEndpoint('post', 'validate', () => answer())
   server.use(endpoint.handler)
   const { texts } = await open()
@@ -69,10 +69,10 @@ it('asks who is not signed in here for the password, and keeps the link for it',
   expect(document.activeElement).toBe(field)
   press(validate.submit)
   expect(await screen.findByText(texts.validation['password-required'])).toBeTruthy()
-  answer = () => refusal(403, 'wrong password')
+  answer = () => errorResponse(403, 'wrong password')
   fireEvent.change(field, { target: { value: 'grey-pebble-77' } })
   press(validate.submit)
-  expect(await screen.findByText(texts.refusals.wrongPassword)).toBeTruthy()
+  expect(await screen.findByText(texts.errors.wrongPassword)).toBeTruthy()
   answer = () => HttpResponse.json(signedIn)
   fireEvent.change(field, { target: { value: 'green-sprout-7' } })
   press(validate.submit)
@@ -85,7 +85,7 @@ it('asks who is not signed in here for the password, and keeps the link for it',
 })
 
 it('offers to choose a new password beside it, twice typed', async () => {
-  let answer = () => refusal(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
+  let answer = () => errorResponse(403, 'Confirm that it is you', { proofs: ['password', 'new-password'] })
   const endpoint = accountEndpoint('post', 'validate', () => answer())
   server.use(endpoint.handler)
   const { texts } = await open()
@@ -111,7 +111,8 @@ it('offers to choose a new password beside it, twice typed', async () => {
 
 it('sends who can confirm it with nothing to ask for a new password', async () => {
   server.use(
-    accountEndpoint('post', 'validate', () => refusal(403, 'Confirm that it is you', { proofs: [] })).handler,
+    accountEndpoint('post', 'validate', () => errorResponse(403, 'Confirm that it is you', { proofs: [] }))
+      .handler,
   )
   const { texts } = await open()
   press(texts.account.validate.submit)
@@ -123,7 +124,7 @@ it('sends who can confirm it with nothing to ask for a new password', async () =
 it('offers a new link in place of one that is used up', async () => {
   const resend = accountEndpoint('post', 'resendValidation', () => HttpResponse.json({}, { status: 202 }))
   server.use(
-    accountEndpoint('post', 'validate', () => refusal(410, 'Used up or too old')).handler,
+    accountEndpoint('post', 'validate', () => errorResponse(410, 'Used up or too old')).handler,
     resend.handler,
   )
   const { texts } = await open()

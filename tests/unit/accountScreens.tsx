@@ -22,7 +22,7 @@ const names = [
   'common',
   'account',
   'validation',
-  'refusals',
+  'errors',
   'lists',
   'pages',
   'settings',
@@ -67,7 +67,7 @@ export function accountEndpoint(
   return { handler, given }
 }
 
-export const refusal = (status: number, error: string, more: object = {}) =>
+export const errorResponse = (status: number, error: string, more: object = {}) =>
   HttpResponse.json({ error, message: error, ...more }, { status })
 
 /** Shows a screen as _app would, on an address with this query. */

@@ -19,9 +19,9 @@ const rules = {
 }
 
 async function fault(file: File, changed: Partial<typeof rules> = {}) {
-  const { taken, refused } = await sortByContent([file], { ...rules, ...changed })
-  expect(taken.length + refused.length).toBe(1)
-  return refused[0] && (refused[0].archive ?? refused[0].reason)
+  const { taken, rejected } = await sortByContent([file], { ...rules, ...changed })
+  expect(taken.length + rejected.length).toBe(1)
+  return rejected[0] && (rejected[0].archive ?? rejected[0].reason)
 }
 
 describe('a zip of pictures is looked into before it goes up', () => {
@@ -52,11 +52,11 @@ describe('a zip of pictures is looked into before it goes up', () => {
 
   it('counts as many pictures as it holds', async () => {
     expect(await fault(zip(pictures(4)), { room: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
-    const { taken, refused } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
+    const { taken, rejected } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
       ...rules,
       room: 2,
     })
-    expect([taken.length, refused[0]?.reason]).toEqual([1, 'count'])
+    expect([taken.length, rejected[0]?.reason]).toEqual([1, 'count'])
   })
 
   it('can be opened: it is whole, holds something and has no password', async () => {

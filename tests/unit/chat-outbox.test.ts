@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type RefusalName, refusals } from '#contracts/refusals.ts'
+import { apiErrors, type ErrorCode } from '#contracts/errors.ts'
 import { discard, headDelivered, onSent, openOutbox, outgoingNow, retry, send } from '#hooks/chat/outbox.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { clearShelf } from '#services/shelf.ts'
@@ -12,7 +12,7 @@ type Heard = { key: string | null; text: string }
 const house = {
   heard: [] as Heard[],
   said: new Map<string, string>(),
-  refuses: {} as Record<string, RefusalName>,
+  failsWith: {} as Record<string, ErrorCode>,
   isAway: false,
   losesAnswer: false,
 }
@@ -23,9 +23,9 @@ const server = setupServer(
     const { message } = (await request.json()) as { message: string }
     const key = request.headers.get('idempotency-key')
     house.heard.push({ key, text: message })
-    const refusal = house.refuses[message]
+    const refusal = house.failsWith[message]
     if (refusal)
-      return HttpResponse.json({ error: refusals[refusal].phrase }, { status: refusals[refusal].status })
+      return HttpResponse.json({ error: apiErrors[refusal].phrase }, { status: apiErrors[refusal].status })
     house.said.set(String(key), message)
     if (house.losesAnswer) return HttpResponse.error()
     return HttpResponse.json({ id: String(house.said.size), message }, { status: 201 })
@@ -35,7 +35,7 @@ const server = setupServer(
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 beforeEach(() => {
-  Object.assign(house, { heard: [], said: new Map(), refuses: {}, isAway: false, losesAnswer: false })
+  Object.assign(house, { heard: [], said: new Map(), failsWith: {}, isAway: false, losesAnswer: false })
   openOutbox(`me-${Math.random()}`)
 })
 afterEach(() => {
@@ -68,7 +68,7 @@ describe('the outbox', () => {
     await headDelivered()
     expect(said()).toContain('one')
     expect(waiting()).not.toContain('one')
-    house.refuses.three = 'requestWaiting'
+    house.failsWith.three = 'requestWaiting'
     await vi.waitFor(() => expect(waiting()).toEqual([]))
     send(message('three'))
     await headDelivered()
@@ -99,13 +99,13 @@ describe('the outbox', () => {
   })
 
   it('says why when it is over for today, rather than trying until tomorrow', async () => {
-    house.refuses.hello = 'firstDaysConversations'
+    house.failsWith.hello = 'firstDaysConversations'
     send(message('hello'))
     await vi.waitFor(() => expect(outgoingNow()[0]?.failed).toBe('firstDaysConversations'))
   })
 
   it('holds up what follows a refused word to the same person until it is retried or let go', async () => {
-    house.refuses = { bad: 'blocked' }
+    house.failsWith = { bad: 'blocked' }
     for (const text of ['bad', 'after']) send(message(text))
     send(message('elsewhere', 'him'))
     await vi.waitFor(() => expect(said()).toEqual(['elsewhere']))
@@ -113,7 +113,7 @@ describe('the outbox', () => {
       ['bad', 'blocked'],
       ['after', undefined],
     ])
-    house.refuses = {}
+    house.failsWith = {}
     retry('key-bad')
     await vi.waitFor(() => expect(said()).toEqual(['elsewhere', 'bad', 'after']))
   })

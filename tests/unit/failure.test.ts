@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalFor } from '#server/platform/http/failure.ts'
+import { toErrorCode } from '#server/platform/http/failure.ts'
 
 const coded = (code: string, cause?: Error) => Object.assign(new Error('something', { cause }), { code })
 
@@ -17,8 +17,8 @@ it.each([
   '08006',
   '08P01',
 ])('%s is told as a service that is away, not as a fault of ours', (code) => {
-  expect(refusalFor(coded(code))).toBe('unavailable')
-  expect(refusalFor(new Error('Failed query: select 1', { cause: coded(code) }))).toBe('unavailable')
+  expect(toErrorCode(coded(code))).toBe('unavailable')
+  expect(toErrorCode(new Error('Failed query: select 1', { cause: coded(code) }))).toBe('unavailable')
 })
 
 it.each([
@@ -26,18 +26,18 @@ it.each([
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
 ])('so is a connection that was cut without a code: %s', (message) => {
-  expect(refusalFor(new Error(message))).toBe('unavailable')
-  expect(refusalFor(new Error('Failed query: commit', { cause: new Error(message) }))).toBe('unavailable')
+  expect(toErrorCode(new Error(message))).toBe('unavailable')
+  expect(toErrorCode(new Error('Failed query: commit', { cause: new Error(message) }))).toBe('unavailable')
 })
 
 it.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is told as a disk that is full', (code) => {
-  expect(refusalFor(coded(code))).toBe('diskFull')
-  expect(refusalFor(new Error('Failed query: insert', { cause: coded(code) }))).toBe('diskFull')
+  expect(toErrorCode(coded(code))).toBe('diskFull')
+  expect(toErrorCode(new Error('Failed query: insert', { cause: coded(code) }))).toBe('diskFull')
 })
 
 it('what is none of these stays a fault of ours', () => {
-  expect(refusalFor(coded('23505'))).toBe('internal')
-  expect(refusalFor(coded('57014'))).toBe('internal')
-  expect(refusalFor(new Error('anything'))).toBe('internal')
-  expect(refusalFor('a text')).toBe('internal')
+  expect(toErrorCode(coded('23505'))).toBe('internal')
+  expect(toErrorCode(coded('57014'))).toBe('internal')
+  expect(toErrorCode(new Error('anything'))).toBe('internal')
+  expect(toErrorCode('a text')).toBe('internal')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { queueHashes, type Turn } from '#server/platform/auth/hashing.ts'
-import { isRefusal } from '#server/platform/http/refusal.ts'
+import { isApiError } from '#server/platform/http/apiError.ts'
 
 /** A hashing whose work ends when the test says so. */
 function slowHashing() {
@@ -33,7 +33,7 @@ function askTimes(ask: (n: number) => Promise<unknown>, times: number): string[]
     ask(n).then(
       () => outcomes.push('done'),
       (thrown) =>
-        outcomes.push(isRefusal(thrown) ? `${thrown.status} ${thrown.headers['Retry-After']}` : 'failed'),
+        outcomes.push(isApiError(thrown) ? `${thrown.status} ${thrown.headers['Retry-After']}` : 'failed'),
     )
   }
   return outcomes

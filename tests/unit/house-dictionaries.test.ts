@@ -83,8 +83,8 @@ function B() { const t = useTranslations('jobs.detail'); return t('save') }`,
 
 describe('the tables of the contracts', () => {
   test('every refusal has its sentence', async () => {
-    const contract = { 'contracts/refusals.ts': 'export const refusals = { gone: {}, full: {} }' }
-    const files = { ...contract, ...town(`{ gone: 'Ya no está' }`, undefined, 'refusals') }
+    const contract = { 'contracts/errors.ts': 'export const apiErrors = { gone: {}, full: {} }' }
+    const files = { ...contract, ...town(`{ gone: 'Ya no está' }`, undefined, 'errors') }
     expect(await offencesOf(dictionaries, files)).toEqual([expect.stringContaining("'full' is missing")])
   })
   test('every id of a labelled list has its label', async () => {

@@ -6,7 +6,7 @@ import { calls } from '#lib/calls.ts'
 import { cookieNames, sessionCookies } from '#lib/cookies.ts'
 import { keepCookie, keepLanguage, readCookie } from '#services/cookies.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
-import { asItWas, fresh, openTab, openTown, refused, signIn, spent, town } from './httpTown.ts'
+import { apiErrorResponse, asItWas, fresh, openTab, openTown, signIn, spent, town } from './httpTown.ts'
 
 openTown()
 
@@ -57,18 +57,18 @@ describe('a 401', () => {
 
   it('of a replayed call is its answer: nothing loops', async () => {
     town.accepts = () => false
-    const { account, isRefused } = await openTab()
+    const { account, isApiError } = await openTab()
     const error = await account.get(calls.account.me).catch((reason: unknown) => reason)
-    expect(isRefused(error, 'notSignedIn')).toBe(true)
+    expect(isApiError(error, 'notSignedIn')).toBe(true)
     expect(town.refreshes).toHaveLength(1)
     expect(town.heard).toHaveLength(2)
   })
 
   it('without a refresh cookie is skipped', async () => {
     keepCookie(cookieNames.refreshToken, '', 0)
-    const { account, goTo, isRefused } = await openTab()
+    const { account, goTo, isApiError } = await openTab()
     const error = await account.get(calls.account.me).catch((reason: unknown) => reason)
-    expect(isRefused(error, 'notSignedIn')).toBe(true)
+    expect(isApiError(error, 'notSignedIn')).toBe(true)
     expect(town.refreshes).toHaveLength(0)
     expect(goTo).not.toHaveBeenCalled()
   })
@@ -105,7 +105,7 @@ describe('following a link of validation', () => {
   })
 
   it('goes without a bearer when the session has ended, and leaves the page alone', async () => {
-    town.refresh = () => refused('sessionEnded')
+    town.refresh = () => apiErrorResponse('sessionEnded')
     town.accepts = (bearer) => bearer === null
     const { answer, goTo } = await validate()
     expect(await answer).toEqual({ ok: true })
@@ -121,13 +121,14 @@ describe('following a link of validation', () => {
   })
 
   it('tells how one can confirm that it is oneself, and a 401 is its answer', async () => {
-    town.endpoint = () => refused('confirmItIsYou', { proofs: ['password', 'new-password', 'a spell'] })
+    town.endpoint = () =>
+      apiErrorResponse('confirmItIsYou', { proofs: ['password', 'new-password', 'a spell'] })
     const { answer } = await validate()
     await expect(answer).rejects.toMatchObject({
-      refusal: 'confirmItIsYou',
+      code: 'confirmItIsYou',
       proofs: ['password', 'new-password'],
     })
-    town.endpoint = () => refused('socialTokenInvalid')
+    town.endpoint = () => apiErrorResponse('socialTokenInvalid')
     await expect((await validate()).answer).rejects.toMatchObject({ status: 401 })
     expect(town.refreshes, 'one a press, none for the 401').toHaveLength(2)
   })
@@ -158,8 +159,8 @@ describe('a refresh that the site does not answer', () => {
   afterEach(() => void vi.useRealTimers())
 
   const notAnswered: [string, () => Response][] = [
-    ['an error', () => refused('internal')],
-    ['a server that is away', () => refused('unavailable')],
+    ['an error', () => apiErrorResponse('internal')],
+    ['a server that is away', () => apiErrorResponse('unavailable')],
     ['no answer', () => HttpResponse.error()],
   ]
 
@@ -223,7 +224,7 @@ describe('a refresh that the site does not answer', () => {
   })
 
   it('before following a link is asked once: nobody waits half a minute for that', async () => {
-    town.refresh = () => refused('unavailable')
+    town.refresh = () => apiErrorResponse('unavailable')
     town.accepts = () => true
     const { goTo } = await openTab()
     const { validate } = await import('#services/account.ts')
@@ -243,7 +244,7 @@ describe('a refresh that fails', () => {
   })
 
   it.each([
-    ['a 401', () => refused('sessionEnded')],
+    ['a 401', () => apiErrorResponse('sessionEnded')],
     ['an answer without a token', () => HttpResponse.json({})],
   ])('with %s is signed out at once: logged, the queue rejected, cookies gone', async (_how, refresh) => {
     history.replaceState(null, '', '/job/7?a=b')
@@ -263,7 +264,7 @@ describe('a refresh that fails', () => {
   it('leads to / in the native app', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 brotaapp')
     history.replaceState(null, '', '/feed')
-    town.refresh = () => refused('sessionEnded')
+    town.refresh = () => apiErrorResponse('sessionEnded')
     const { asked, goTo } = await threeCalls()
     await asked
     expect(goTo.mock.calls).toEqual([['/']])
@@ -271,7 +272,7 @@ describe('a refresh that fails', () => {
 
   it('does not lead in circles: without cookies the server sends nobody back', async () => {
     history.replaceState(null, '', '/jobs')
-    town.refresh = () => refused('sessionEnded')
+    town.refresh = () => apiErrorResponse('sessionEnded')
     const first = await threeCalls()
     await first.asked
     const second = await threeCalls()
@@ -281,7 +282,7 @@ describe('a refresh that fails', () => {
   })
 
   it('does not stand in the way of the next session', async () => {
-    town.refresh = () => refused('sessionEnded')
+    town.refresh = () => apiErrorResponse('sessionEnded')
     const { account, asked } = await threeCalls()
     await asked
     signIn()

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#lib/calls.ts'
 import { keepLanguage } from '#services/cookies.ts'
 import { clearCookies } from '#services/session.ts'
-import { asItWas, openTab, openTown, refused, signIn, spent, town } from './httpTown.ts'
+import { apiErrorResponse, asItWas, openTab, openTown, signIn, spent, town } from './httpTown.ts'
 
 openTown()
 
@@ -55,16 +55,18 @@ describe('an answer that is no success', () => {
   }
 
   it.each([403, 404, 409, 410, 429, 500, 503])('of status %i passes on without a refresh', async (status) => {
-    const { error, RefusedError } = await failure(() => HttpResponse.json({ error: 'x' }, { status }))
-    expect(error).toBeInstanceOf(RefusedError)
+    const { error, ApiError } = await failure(() => HttpResponse.json({ error: 'x' }, { status }))
+    expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status })
     expect(town.refreshes).toHaveLength(0)
   })
 
   it('is named by its phrase and keeps its sentence and fields', async () => {
-    const { error } = await failure(() => refused('userExists', { fields: { email: 'email-taken' } }))
+    const { error } = await failure(() =>
+      apiErrorResponse('userExists', { fields: { email: 'email-taken' } }),
+    )
     expect(error).toMatchObject({
-      refusal: 'userExists',
+      code: 'userExists',
       message: 'Una frase.',
       fields: { email: 'email-taken' },
     })
@@ -72,14 +74,14 @@ describe('an answer that is no success', () => {
 
   it('is named by its status when its body is not ours', async () => {
     const { error } = await failure(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
-    expect(error).toMatchObject({ refusal: 'unavailable', status: 502, message: '', fields: {} })
+    expect(error).toMatchObject({ code: 'unavailable', status: 502, message: '', fields: {} })
   })
 
   it('says when to try again', async () => {
     const { error } = await failure(() =>
       HttpResponse.json({ error: 'Too many requests' }, { status: 429, headers: { 'Retry-After': '7' } }),
     )
-    expect(error).toMatchObject({ refusal: 'tooMany', retryAfter: 7 })
+    expect(error).toMatchObject({ code: 'tooMany', retryAfter: 7 })
   })
 
   it('that never comes is being offline', async () => {

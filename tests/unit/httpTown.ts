@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { refusals } from '#contracts/refusals.ts'
+import { apiErrors } from '#contracts/errors.ts'
 import { calls } from '#lib/calls.ts'
 import { clearCookies, storeSession } from '#services/session.ts'
 
@@ -20,17 +20,17 @@ export const town = {
 }
 export const asItWas = { ...town }
 
-export const refused = (name: keyof typeof refusals, more: object = {}) =>
+export const apiErrorResponse = (name: keyof typeof apiErrors, more: object = {}) =>
   HttpResponse.json(
-    { error: refusals[name].phrase, message: 'Una frase.', ...more },
-    { status: refusals[name].status },
+    { error: apiErrors[name].phrase, message: 'Una frase.', ...more },
+    { status: apiErrors[name].status },
   )
 
 const endpoint = async ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url)
   const bearer = request.headers.get('authorization')
   town.heard.push({ call: pathname + search, bearer, headers: request.headers, body: await request.text() })
-  return town.accepts(bearer) ? town.endpoint() : refused('notSignedIn')
+  return town.accepts(bearer) ? town.endpoint() : apiErrorResponse('notSignedIn')
 }
 
 const server = setupServer(

@@ -3,9 +3,9 @@ import compile from 'icu-minify/compile'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { isSchema } from 'yup'
+import { apiErrors } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
 import * as lists from '#contracts/lists.ts'
-import { refusals } from '#contracts/refusals.ts'
 import { languages, namespaces } from '#i18n/index.ts'
 import { argumentsOf } from '../../scripts/check/lib/dictionaries.ts'
 import { written } from './written.ts'
@@ -45,7 +45,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
     expect(own.filter(([, message]) => /\boffset:/.test(message))).toEqual([])
   })
   it('has a sentence for each refusal and a label for each closed list that people read', async () => {
-    expect(Object.keys(await written(language, 'refusals')).sort()).toEqual(Object.keys(refusals).sort())
+    expect(Object.keys(await written(language, 'errors')).sort()).toEqual(Object.keys(apiErrors).sort())
     const {
       jobTypes,
       durationPers,
@@ -119,7 +119,7 @@ describe.each(languages)('the dictionaries in %s', (language) => {
 describe('the words of the specification', () => {
   it('stand in English', async () => {
     const validation = await written('en', 'validation')
-    const refused = await written('en', 'refusals')
+    const refused = await written('en', 'errors')
     const quoted = [
       'Please fill in the email field',
       'Fill in all fields',
@@ -151,12 +151,12 @@ describe('the words of the specification', () => {
   })
   // That each of them is shown somewhere, the check of the dictionaries says: it finds keys that no screen names.
   it.each([
-    ['refusals', 'wrongEmailOrPassword', 'wrong email or password'],
+    ['errors', 'wrongEmailOrPassword', 'wrong email or password'],
     ['account', 'login.failed', 'Login error, try again'],
-    ['refusals', 'userNotFound', 'User not found'],
+    ['errors', 'userNotFound', 'User not found'],
     ['common', 'toasts.error', 'Error! Try again later'],
-    ['refusals', 'needsValidationToLogin', 'You need to validate your account to login.'],
-    ['refusals', 'malformed', 'Something went wrong, please check your information again'],
+    ['errors', 'needsValidationToLogin', 'You need to validate your account to login.'],
+    ['errors', 'malformed', 'Something went wrong, please check your information again'],
     ['settings', 'saved', 'Data saved successfully'],
     ['settings', 'saveFailed', 'Error saving'],
     ['jobs', 'search.empty', 'We could not find anything that match your search!'],
@@ -166,7 +166,7 @@ describe('the words of the specification', () => {
     ['posts', 'composer.published', 'Post was created'],
     ['jobs', 'apply.sent', 'Application has been sent successfully'],
     ['ratings', 'sent', 'Your review was sent'],
-    ['refusals', 'uploadFailed', 'Something went wrong uploading the file'],
+    ['errors', 'uploadFailed', 'Something went wrong uploading the file'],
     ['posts', 'media.videoFallback', 'Your browser does not support the video tag.'],
     ['account', 'google.signUpFailed', 'Error'],
     ['friends', 'invite.invalid', 'It must be an email'],
@@ -174,7 +174,7 @@ describe('the words of the specification', () => {
     expect(new Map(flat(await written('en', namespace))).get(key)).toBe(words)
   })
   it.each(['br', 'pt'] as const)('stand in Portuguese (%s)', async (language) => {
-    expect((await written(language, 'refusals')).userExists).toBe('Email já cadastrado')
+    expect((await written(language, 'errors')).userExists).toBe('Email já cadastrado')
     const { login } = await written(language, 'account')
     expect(login).toMatchObject({ failed: 'Erro ao fazer login', invalidAnswer: 'Dados de login inválidos' })
     expect((await written(language, 'friends')).suggestions.noVolunteers).toBe('Nenhum voluntário disponível')

@@ -64,9 +64,9 @@ describe('an image with more pixels than the server opens never leaves the brows
     ],
     ['40 million in a GIF', gifOf(6_400, 6_400, 1), 'c.gif', 40],
   ])('%s', async (_what, bytes, name, megapixels) => {
-    const { taken, refused } = await sorted(bytes, name)
+    const { taken, rejected } = await sorted(bytes, name)
     expect(taken).toEqual([])
-    expect(refused).toMatchObject([{ reason: 'pixels', megapixels }])
+    expect(rejected).toMatchObject([{ reason: 'pixels', megapixels }])
   })
 
   it('one within the bounds goes up', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   type Act,
   allows,
-  applyRefusalOf,
   canWith,
   decisionFor,
+  findApplyRefusal,
   isFull,
   type Offer,
   type State,
@@ -84,7 +84,7 @@ describe('who may do what with an offer', () => {
 describe('why someone cannot apply', () => {
   const fit = { age: 30, volunteerProfileComplete: true }
   const refusal = (more: Partial<Offer>, who: Viewer | null = lucia, facts: typeof fit | null = fit) =>
-    applyRefusalOf(who, offerIn('open', more), facts, now)
+    findApplyRefusal(who, offerIn('open', more), facts, now)
 
   it('is told by the first reason that holds', () => {
     const worst = {

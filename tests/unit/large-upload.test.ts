@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type RefusalName, refusals } from '#contracts/refusals.ts'
+import { apiErrors, type ErrorCode } from '#contracts/errors.ts'
 import { mayPass } from '#services/largeUpload.ts'
 
-const answered = (name: RefusalName) => {
-  const { status, phrase } = refusals[name]
+const answered = (name: ErrorCode) => {
+  const { status, phrase } = apiErrors[name]
   return mayPass(status, { error: phrase, message: 'a sentence' })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LoggedAction, ModerationAction, ReportKind } from '#contracts/lists.ts'
 import { decideInput } from '#contracts/moderation.ts'
 import { check } from '#contracts/validate.ts'
-import { decisionRefusalOf, type Found, isAppealable } from '#server/moderation/policy.ts'
+import { decisionError, type Found, isAppealable } from '#server/moderation/policy.ts'
 
 const clara = {
   id: 'clara',
@@ -41,7 +41,7 @@ of the moderator      | no      | no   | no     | no      | no
 `
 const words = { decidedMeanwhile: 'late', notFound: 'gone', notAllowed: 'no' } as const
 const wordFor = (kind: ReportKind, action: ModerationAction, found: Found): string => {
-  const refusal = decisionRefusalOf(clara, kind, action, found)
+  const refusal = decisionError(clara, kind, action, found)
   if (refusal === null) return 'yes'
   return Object.entries(words).find(([name]) => name === refusal)?.[1] ?? refusal
 }

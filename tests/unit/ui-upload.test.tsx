@@ -21,37 +21,37 @@ const rules = { accept: ['.jpg', '.png'], maxBytes: 100, multiple: true }
 
 describe('which files may go up', () => {
   it('takes endings of the list whatever their case, and tells the others apart', () => {
-    const { taken, refused } = sortFiles(
+    const { taken, rejected } = sortFiles(
       [file('a.JPG'), file('b.exe'), file('jpg'), file('c.png', 101)],
       rules,
     )
     expect(names(taken)).toEqual(['a.JPG'])
-    expect(refused.map(({ reason }) => reason)).toEqual(['type', 'type', 'size'])
+    expect(rejected.map(({ reason }) => reason)).toEqual(['type', 'type', 'size'])
   })
 
   it('takes the last of several when only one is wanted', () => {
-    const { taken, refused } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, multiple: false })
+    const { taken, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, multiple: false })
     expect(names(taken)).toEqual(['b.jpg'])
-    expect(refused).toEqual([])
+    expect(rejected).toEqual([])
   })
 
   it('holds pictures to one limit and an archive to its own, and says which', () => {
-    const { taken, refused } = sortFiles([file('a.jpg', 101), file('b.zip', 101), file('c.zip', 301)], {
+    const { taken, rejected } = sortFiles([file('a.jpg', 101), file('b.zip', 101), file('c.zip', 301)], {
       ...rules,
       accept: ['.jpg', '.zip'],
       archive: { bytes: 300, files: 20 },
     })
     expect(names(taken)).toEqual(['b.zip'])
-    expect(refused.map(({ file, maxBytes }) => [file.name, maxBytes])).toEqual([
+    expect(rejected.map(({ file, maxBytes }) => [file.name, maxBytes])).toEqual([
       ['a.jpg', 100],
       ['c.zip', 300],
     ])
   })
 
   it('takes no more than there is room for', () => {
-    const { taken, refused } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, room: 1 })
+    const { taken, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, room: 1 })
     expect(names(taken)).toEqual(['a.jpg'])
-    expect(refused[0]?.reason).toBe('count')
+    expect(rejected[0]?.reason).toBe('count')
   })
 })
 
@@ -70,7 +70,7 @@ describe('upload box', () => {
             { id: '1', name: 'hecha.jpg', url: '/hecha.jpg' },
             { id: '2', name: 'subiendo.jpg', progress: 0.4 },
           ]}
-          refusalOf={(refused) => `${refused.file.name} no: ${refused.reason}`}
+          describeRejection={(rejected) => `${rejected.file.name} no: ${rejected.reason}`}
         />
       </NextIntlClientProvider>,
     )

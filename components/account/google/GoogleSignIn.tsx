@@ -8,7 +8,7 @@ import {
   useGoogleOffered,
   useGoogleSignIn,
 } from '#hooks/account/index.ts'
-import { isRefused } from '#hooks/failure.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import { OrLine } from './OrLine.tsx'
@@ -31,7 +31,7 @@ export function GoogleSignIn({ place, onRegister }: GoogleSignInProps) {
     arrive()
   }
   const tell = (error: unknown) => {
-    if (!isRefused(error, 'userNotFound')) return toast.error(t('signInFailed'))
+    if (!isApiError(error, 'userNotFound')) return toast.error(t('signInFailed'))
     toast.info(t('unknown'))
     if (onRegister) onRegister()
     else void router.push(paths.register(safePath(router.query.then)))

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { toast } from '#components/ui/toast.ts'
 import { useGoogleSignUp } from '#hooks/account/index.ts'
-import { isRefused, useFailureText } from '#hooks/failure.ts'
+import { isApiError, useFailureText } from '#hooks/failure.ts'
 import { PrivacyLink } from '../PrivacyLink.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 
@@ -11,7 +11,7 @@ export function GoogleSignUp() {
   const failureText = useFailureText()
   const signUp = useGoogleSignUp()
   const tell = (error: unknown) =>
-    toast.error(isRefused(error, 'userExists') ? failureText(error) : t('signUpFailed'))
+    toast.error(isApiError(error, 'userExists') ? failureText(error) : t('signUpFailed'))
   return (
     <div className="flex flex-col gap-3">
       <GoogleButton intent="signup" onCredential={signUp} onFailure={tell} />

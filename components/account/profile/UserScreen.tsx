@@ -4,7 +4,7 @@ import { ErrorState } from '#components/ui/ErrorState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import type { User } from '#contracts/shapes.ts'
 import { useNamed } from '#hooks/address.ts'
-import { isMissing, isRefused, useFailureText } from '#hooks/failure.ts'
+import { isApiError, isMissing, useFailureText } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session.ts'
 import { useUser } from '#hooks/users.ts'
 import { bannerAddress } from '#lib/banner.ts'
@@ -25,7 +25,7 @@ export function UserScreen() {
       result={result}
       skeleton={<ProfileSkeleton />}
       failed={
-        isRefused(result.error, 'tooManyProfiles') ? (
+        isApiError(result.error, 'tooManyProfiles') ? (
           <ErrorState>{failureText(result.error)}</ErrorState>
         ) : undefined
       }

@@ -10,9 +10,9 @@ import { SexSelect } from '../signUp/SexSelect.tsx'
 export function IdentityFields({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const fields = useTranslations('account.fields')
-  const refusals = useTranslations('refusals')
+  const errors = useTranslations('errors')
   const isFixed = me.provider && me.verified
-  const fixedHint = isFixed ? refusals('contactSupport') : undefined
+  const fixedHint = isFixed ? errors('contactSupport') : undefined
   return (
     <>
       <Card className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { toast } from '#components/ui/toast.ts'
 import type { RegisterInput } from '#contracts/account.ts'
 import { useSignUp } from '#hooks/account/index.ts'
-import { isRefused, logBroken, useFailureText } from '#hooks/failure.ts'
+import { isApiError, logBroken, useFailureText } from '#hooks/failure.ts'
 
 type Helpers = { setFieldError: (field: string, sentence: string) => void }
 
@@ -14,10 +14,10 @@ export function useSendSignUp(): (input: Partial<RegisterInput>, helpers: Helper
       await signUp(input)
     } catch (error) {
       const sentence = failureText(error)
-      if (isRefused(error, 'userExists')) {
+      if (isApiError(error, 'userExists')) {
         toast.error(sentence)
         setFieldError('email', sentence)
-      } else if (isRefused(error, 'belowMinimumAge')) setFieldError('age', sentence)
+      } else if (isApiError(error, 'belowMinimumAge')) setFieldError('age', sentence)
       else {
         logBroken('The account could not be created', error)
         throw error

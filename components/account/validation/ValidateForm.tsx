@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { type ValidateForm as Filled, validateFormFor } from '#contracts/accountForms.ts'
-import type { ProofKind } from '#contracts/refusals.ts'
+import type { ProofKind } from '#contracts/errors.ts'
 import { useArrive, useValidate } from '#hooks/account/index.ts'
-import { isRefused } from '#hooks/failure.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { useMe } from '#hooks/session.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { PrivacyBox } from '../PrivacyBox.tsx'
@@ -13,7 +13,7 @@ import { ConfirmYourself } from './ConfirmYourself.tsx'
 
 interface ValidateFormProps {
   token: string
-  onRefused: (error: unknown) => void
+  onPrivacyNeeded: (error: unknown) => void
 }
 
 /** What of a filled form goes along: a password is the present one, or a new one. */
@@ -27,28 +27,28 @@ const proofOf = (asked: ProofKind | undefined, { password, tokenSocialNetWork }:
  * Follows the link; asks for the privacy policy when it was not accepted at sign-up, and who is not signed in here to
  * confirm that it is them.
  */
-export function ValidateForm({ token, onRefused }: ValidateFormProps) {
+export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
   const t = useTranslations('account.validate')
   const me = useMe()
   const validate = useValidate()
   const arrive = useArrive('page')
-  const [refused, setRefused] = useState(false)
+  const [needsPrivacy, setNeedsPrivacy] = useState(false)
   const [accepted, setAccepted] = useState(false)
   const [proofs, setProofs] = useState<ProofKind[]>()
   const [asked, setAsked] = useState<ProofKind>()
-  const asksPrivacy = refused || (me ? me.privacyAcceptedAt === null : false)
+  const asksPrivacy = needsPrivacy || (me ? me.privacyAcceptedAt === null : false)
   const send = async (filled: Filled) => {
     setAccepted(filled.privacy)
     try {
       await validate({ token, privacy: filled.privacy, ...proofOf(asked, filled) })
       arrive()
     } catch (error) {
-      if (isRefused(error, 'confirmItIsYou')) {
+      if (isApiError(error, 'confirmItIsYou')) {
         setProofs(error.proofs)
         return setAsked(error.proofs[0])
       }
-      if (isRefused(error, 'privacyNotAccepted')) setRefused(true)
-      else onRefused(error)
+      if (isApiError(error, 'privacyNotAccepted')) setNeedsPrivacy(true)
+      else onPrivacyNeeded(error)
       throw error
     }
   }

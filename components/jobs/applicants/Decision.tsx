@@ -23,18 +23,18 @@ export function Decision({ application }: { application: Application }) {
     if (await set('pending')) toast.success(t('undone', { name }))
   }
   const confirm = async () => {
-    const isRefusal = asking === 'refuse'
-    const done = await set(isRefusal ? 'refused' : 'accepted')
+    const isRefused = asking === 'refuse'
+    const done = await set(isRefused ? 'refused' : 'accepted')
     setAsking(null)
     if (!done) return
-    if (!isRefusal) return toast.success(t('accepted', { name }))
+    if (!isRefused) return toast.success(t('accepted', { name }))
     const offer = { undo: { label: t('undo'), onUndo: () => void undo() } }
     toast.success(t('refused', { name }), undoSeconds > 0 ? offer : undefined)
   }
   if (application.status === 'refused')
     return <Undo application={application} working={working} onUndo={undo} />
   if (application.status !== 'pending') return null
-  const isRefusal = asking === 'refuse'
+  const isRefused = asking === 'refuse'
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
       <Button
@@ -57,12 +57,12 @@ export function Decision({ application }: { application: Application }) {
         open={asking !== null}
         onClose={() => setAsking(null)}
         onConfirm={() => void confirm()}
-        title={t(isRefusal ? 'refuseTitle' : 'acceptTitle', { name })}
-        confirm={t(isRefusal ? 'refuse' : 'accept')}
+        title={t(isRefused ? 'refuseTitle' : 'acceptTitle', { name })}
+        confirm={t(isRefused ? 'refuse' : 'accept')}
         loading={working}
-        danger={isRefusal}
+        danger={isRefused}
       >
-        {!isRefusal
+        {!isRefused
           ? t('acceptText')
           : undoSeconds > 0
             ? t('refuseText', { minutes: Math.round(undoSeconds / 60) })

@@ -43,13 +43,13 @@ export function ApplyBox({ job, onApply }: ApplyBoxProps) {
           {t('apply')}
         </Button>
       ) : (
-        <Refused job={job} />
+        <CannotApply job={job} />
       )}
     </Card>
   )
 }
 
-function Refused({ job }: { job: Job }) {
+function CannotApply({ job }: { job: Job }) {
   const t = useTranslations('jobs.detail')
   if (!job.applyRefusal) return null
   if (job.applyRefusal === 'profile-incomplete') return <Missing job={job} />

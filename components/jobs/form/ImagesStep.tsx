@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FileUpload, type FileUploadProps } from '#components/ui/FileUpload.tsx'
 import { useFormField } from '#components/ui/form/useFormField.ts'
-import type { RefusedFile } from '#components/ui/uploadRules.ts'
+import type { RejectedFile } from '#components/ui/uploadRules.ts'
 import { limits } from '#contracts/limits.ts'
 import { useUploads } from '#hooks/media.ts'
 import { mediaAddress } from '#lib/media.ts'
@@ -55,7 +55,7 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
     onChange(multiple ? [...value, ...names] : names.slice(-1)),
   )
   const room = multiple ? max - value.length : 1
-  const sentenceOf = ({ file: { name }, reason, maxBytes, megapixels, archive }: RefusedFile) => {
+  const sentenceOf = ({ file: { name }, reason, maxBytes, megapixels, archive }: RejectedFile) => {
     if (!archive)
       return t(`fileProblems.${reason}`, {
         name,
@@ -81,7 +81,7 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
       room={multiple ? room : undefined}
       onAdd={add}
       onRemove={(id) => (value.includes(id) ? onChange(value.filter((one) => one !== id)) : cancel(id))}
-      refusalOf={sentenceOf}
+      describeRejection={sentenceOf}
     />
   )
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { Resource } from '#components/ui/Resource.tsx'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { ReadAppealInput } from '#contracts/moderation.ts'
-import { isRefused } from '#hooks/failure.ts'
+import { isApiError } from '#hooks/failure.ts'
 import { useAppealed } from '#hooks/moderation/appeals.ts'
 import { paths } from '#lib/paths.ts'
 import { AppealForm } from './AppealForm.tsx'
@@ -29,7 +29,7 @@ export function AppealScreen() {
       <PageHead page="appeal" hidden />
       {sent ? (
         <Outcome of="sent" />
-      ) : !asked || isRefused(result.error, 'gone') ? (
+      ) : !asked || isApiError(result.error, 'gone') ? (
         <Outcome of="gone" />
       ) : (
         <Resource result={result} skeleton={<Skeleton className="h-96 rounded-card" />}>

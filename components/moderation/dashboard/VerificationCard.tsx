@@ -10,7 +10,7 @@ import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Verification } from '#contracts/moderation.ts'
 import { useVerify } from '#hooks/moderation/verification.ts'
 import { paths } from '#lib/paths.ts'
-import { RefuseDialog } from './RefuseDialog.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
 
 interface VerificationCardProps {
   verification: Verification
@@ -58,7 +58,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
           </Button>
         )}
       </div>
-      <RefuseDialog {...{ user, act, onDecided }} open={refusing} onClose={() => setRefusing(false)} />
+      <RejectDialog {...{ user, act, onDecided }} open={refusing} onClose={() => setRefusing(false)} />
     </Card>
   )
 }

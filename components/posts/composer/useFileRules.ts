@@ -13,13 +13,13 @@ export function useFileRules(count: number, add: (files: readonly File[]) => voi
   const t = useTranslations('posts.composer.fileProblems')
   const [complaint, setComplaint] = useState('')
   const take = async (files: readonly File[]) => {
-    const { taken, refused } = await sortByContent(files, {
+    const { taken, rejected } = await sortByContent(files, {
       accept: postFiles,
       maxBytes: limits.upload.post,
       multiple: true,
       room: limits.postMedia - count,
     })
-    const why = refused.map(({ file, reason, megapixels }) =>
+    const why = rejected.map(({ file, reason, megapixels }) =>
       t(reason, {
         name: file.name,
         max: reason === 'size' ? limits.upload.post / megabyte : (megapixels ?? limits.postMedia),

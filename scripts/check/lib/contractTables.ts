@@ -1,24 +1,24 @@
 import { type Dictionary, moduleOf } from './dictionaries.ts'
 import type { House } from './house.ts'
 
-export type Tables = { refusals: string[]; lists: Record<string, readonly string[]> }
+export type Tables = { apiErrors: string[]; lists: Record<string, readonly string[]> }
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** The tables of the contracts whose every entry has its sentence. */
 export async function tablesOf(house: House): Promise<Tables> {
-  const { refusals = {} } = (await moduleOf(house, 'contracts/refusals.ts')) ?? {}
+  const { apiErrors = {} } = (await moduleOf(house, 'contracts/errors.ts')) ?? {}
   const lists = Object.entries((await moduleOf(house, 'contracts/lists.ts')) ?? {})
   return {
-    refusals: Object.keys(Object(refusals)),
+    apiErrors: Object.keys(Object(apiErrors)),
     lists: Object.fromEntries(lists.flatMap(([name, ids]) => (isTexts(ids) ? [[name, ids]] : []))),
   }
 }
 
 /** Keys that the contracts' tables ask for: a sentence each refusal, a label each id of a list that has labels. */
-export function tableKeys(namespace: string, dictionary: Dictionary, { refusals, lists }: Tables): string[] {
-  if (namespace === 'refusals') return refusals
+export function tableKeys(namespace: string, dictionary: Dictionary, { apiErrors, lists }: Tables): string[] {
+  if (namespace === 'errors') return apiErrors
   if (namespace !== 'lists') return []
   const labelled = new Set([...dictionary.keys()].map((key) => key.split('.')[0]))
   return Object.entries(lists).flatMap(([list, ids]) =>

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { assertSpace } from '#server/platform/files/space.ts'
-import { isRefusal, Raw, type RequestFacts, refuse } from '#server/platform/http/index.ts'
+import { apiError, isApiError, Raw, type RequestFacts } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { refundBytes, spendBytes } from '../allowance.ts'
 import { findMediaById, type NewMedia } from '../queries.ts'
@@ -28,7 +28,7 @@ export async function openWithTus(asking: Asking): Promise<Raw> {
   const counted: Counted = { bytes: 0 }
   return ask(asking, await openStore(id), '', counted).catch(async (error) => {
     // The thirteenth was counted before its place was: nothing of it comes.
-    if (isRefusal(error) && error.refusal === 'tooManyUploads') await refundBytes(id, counted.bytes)
+    if (isApiError(error) && error.code === 'tooManyUploads') await refundBytes(id, counted.bytes)
     throw error
   })
 }
@@ -42,7 +42,7 @@ export async function askTus(id: string, asking: Asking): Promise<Raw> {
   const begun = await store?.keptOf(id).catch(() => null)
   const done = await findMediaById(db, id)
   if (done?.ownerId === viewer.id) return answerDone(done, method)
-  if (!store || begun?.ownerId !== viewer.id) throw refuse('notFound')
+  if (!store || begun?.ownerId !== viewer.id) throw apiError('notFound')
   // Its last part came, and then something fell over: who asks how far it is has it stored now.
   if (method === 'HEAD' && begun.isWhole) return answerDone(await finishUpload(db, store, id, begun), method)
   if (method === 'PATCH') await assertSpace(announced(request.incoming))
@@ -60,7 +60,7 @@ function ask(
   id: string,
   counted: Counted = { bytes: 0 },
 ): Promise<Raw> {
-  if (!request.incoming) throw refuse('notFound')
+  if (!request.incoming) throw apiError('notFound')
   let thrown: unknown
   const { publicUrl } = platform().config
   const address = new URL(`${hostOf('media')}${calls.media.tus}`, publicUrl)
@@ -97,7 +97,7 @@ const namesOf = ({ id, imgName }: Pick<NewMedia, 'id' | 'imgName'>) => ({
 
 /** An upload is whole, and its sender missed the answer: it is given once more. */
 function answerDone(done: NewMedia, method: string | undefined): Raw {
-  if (method !== 'HEAD') throw refuse('gone')
+  if (method !== 'HEAD') throw apiError('gone')
   const bytes = String(done.bytes)
   const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': bytes, 'Upload-Length': bytes }
   return new Raw('', { ...headers, ...namesOf(done), 'Cache-Control': 'no-store' })

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/index.ts'
-import { isRefusal } from '#server/platform/http/index.ts'
+import { isApiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { findMediaById, findNamed, type NewMedia } from '../queries.ts'
 import { saveRows, storeUpload } from '../storeUpload.ts'
@@ -37,7 +37,7 @@ async function finish(db: Db, store: TusStore, id: string, { ownerId, facts }: K
     await store.forget(id)
     return row
   } catch (error) {
-    if (isRefusal(error) && error.status < 500) await store.forget(id)
+    if (isApiError(error) && error.status < 500) await store.forget(id)
     // Another process may have been asked the same and was quicker.
     const meanwhile = await findMediaById(db, id)
     if (meanwhile) return meanwhile

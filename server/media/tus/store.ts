@@ -7,7 +7,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { limits } from '#contracts/limits.ts'
 import { isThere } from '#server/platform/files/isThere.ts'
 import { whileSpace } from '#server/platform/files/space.ts'
-import { isRefusal, refuse } from '#server/platform/http/index.ts'
+import { apiError, isApiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { systemCode } from '#server/platform/plain.ts'
 import { unfinishedFolder } from '../names.ts'
@@ -45,7 +45,7 @@ export class TusStore extends FileStore {
     const names = await readdir(this.directory)
     if (names.filter((name) => !name.endsWith('.json')).length <= limits.unfinishedUploads) return created
     await this.forget(file.id)
-    throw refuse('tooManyUploads')
+    throw apiError('tooManyUploads')
   }
 
   /** The sweep may take an empty folder away between its making and its first file. */
@@ -58,7 +58,7 @@ export class TusStore extends FileStore {
 
   override async getUpload(id: string): Promise<Upload> {
     return super.getUpload(id).catch((error) => {
-      throw systemCode(error) === 'ENOENT' ? refuse('notFound') : error
+      throw systemCode(error) === 'ENOENT' ? apiError('notFound') : error
     })
   }
 
@@ -81,9 +81,9 @@ export class TusStore extends FileStore {
   }
 
   override async write(content: Readable, id: string, offset: number): Promise<number> {
-    let refused: unknown
+    let rejected: unknown
     const remember = (thrown: unknown) => {
-      refused = thrown
+      rejected = thrown
     }
     const known = offset >= tellingBytes ? content : this.#check(content, id, offset)
     try {
@@ -94,10 +94,10 @@ export class TusStore extends FileStore {
       )
     } catch (error) {
       // The store tells of every failure as one of the disk.
-      if (!isRefusal(refused)) throw error
+      if (!isApiError(rejected)) throw error
       // What is refused for now goes on later, from where it is.
-      if (refused.status < 500) await this.forget(id)
-      throw refused
+      if (rejected.status < 500) await this.forget(id)
+      throw rejected
     }
   }
 
@@ -110,7 +110,7 @@ export class TusStore extends FileStore {
       const wasKnown = start.length >= enough
       if (!wasKnown) start = Buffer.concat([start, chunk])
       if (!wasKnown && start.length >= enough && !mayBe(await typeIn(start), kind)) {
-        throw refuse('fileTypeNotAllowed')
+        throw apiError('fileTypeNotAllowed')
       }
       yield chunk
     }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { ByteLengthQueuingStrategy } from 'node:stream/web'
 import type { Server } from '@tus/server'
-import type { RefusalName } from '#contracts/refusals.ts'
-import { isRefusal, Raw, refuse } from '#server/platform/http/index.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { apiError, isApiError, Raw } from '#server/platform/http/index.ts'
 
 const held = 64 * 1024
 
@@ -22,7 +22,7 @@ export async function answerBy(
     if (answer.status >= 400) {
       const reason = thrown()
       // The library's own reasons are no errors but notes of a status.
-      throw reason instanceof Error || isRefusal(reason) ? reason : refuse(refusalOf(answer.status))
+      throw reason instanceof Error || isApiError(reason) ? reason : apiError(toErrorCode(answer.status))
     }
     return new Raw('', headersOf(answer), answer.status)
   } finally {
@@ -61,7 +61,7 @@ function requestOf(incoming: IncomingMessage, address: URL, body: PassThrough): 
   return new Request(address, init)
 }
 
-const byStatus: Record<number, RefusalName> = {
+const byStatus: Record<number, ErrorCode> = {
   403: 'notAllowed',
   404: 'notFound',
   409: 'conflict',
@@ -72,4 +72,4 @@ const byStatus: Record<number, RefusalName> = {
   500: 'internal',
 }
 
-const refusalOf = (status: number): RefusalName => byStatus[status] ?? 'malformed'
+const toErrorCode = (status: number): ErrorCode => byStatus[status] ?? 'malformed'

@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { refuse } from '../http/refusal.ts'
+import { apiError } from '../http/apiError.ts'
 
 /** What a hash waits for, and what it does first when its turn comes. */
 export type Turn = {
@@ -27,7 +27,7 @@ export const argon2: Hashing = {
 const atOnce = 2
 const mostWaiting = 50
 
-const busy = () => refuse('unavailable', { headers: { 'Retry-After': '5' } })
+const busy = () => apiError('unavailable', { headers: { 'Retry-After': '5' } })
 
 type Place = { isWanted: () => boolean; enter: () => void; leave: () => void }
 

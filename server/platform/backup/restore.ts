@@ -51,7 +51,7 @@ async function bringBack(site: Site, archive: Archive, url: string, force: boole
     const unpacked = await unpackFiles(site.dataDir, archive, !site.authSecret)
     await beginRestore(client)
     const rows = await restoreRows(client, archive)
-    await refuseRunning(client)
+    await assertNotRunning(client)
     await exchangeFiles(site.dataDir, () => commit(client))
     return { madeAt: archive.manifest.madeAt, rows, ...unpacked }
   } finally {
@@ -61,7 +61,7 @@ async function bringBack(site: Site, archive: Archive, url: string, force: boole
 }
 
 async function assertReady(client: pg.Client, { dataDir }: Site, force: boolean): Promise<void> {
-  await refuseRunning(client)
+  await assertNotRunning(client)
   if (force) return
   if ((await holdsRows(client, await listTables(client))) || (await holdsFiles(dataDir))) {
     throw new BackupError('This site is not empty. With --force the backup replaces all that it holds.')
@@ -69,7 +69,7 @@ async function assertReady(client: pg.Client, { dataDir }: Site, force: boolean)
 }
 
 /** Asked twice: one may have been started while the backup was unpacked. */
-async function refuseRunning(client: pg.Client): Promise<void> {
+async function assertNotRunning(client: pg.Client): Promise<void> {
   if (await countHouses(client)) throw new BackupError('The site is running on this database: stop it first.')
 }
 

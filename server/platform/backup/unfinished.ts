@@ -14,7 +14,7 @@ export const markFinished = (dataDir: string): Promise<void> => rm(mark(dataDir)
 export const isUnfinished = (dataDir: string): Promise<boolean> => isThere(mark(dataDir))
 
 /** Refuses to start on a folder whose restore was cut off. */
-export async function refuseUnfinished(dataDir: string): Promise<void> {
+export async function assertFinished(dataDir: string): Promise<void> {
   if (!(await isUnfinished(dataDir))) return
   throw new BackupError(
     `A restore into ${dataDir} did not end. Run it again: npm run restore -- --from <file> --force`,

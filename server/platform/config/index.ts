@@ -46,7 +46,7 @@ export function readConfig(environment: Environment = process.env) {
     metricsToken: read.text('METRICS_TOKEN'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels),
   }
-  read.refuseIfAnythingIsWrong()
+  read.throwIfInvalid()
   return config
 }
 

@@ -77,7 +77,7 @@ export class Reader {
     }
   }
 
-  refuseIfAnythingIsWrong(): void {
+  throwIfInvalid(): void {
     if (this.#complaints.length > 0) throw new ConfigError(this.#complaints)
   }
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../http/refusal.ts'
+import { apiError } from '../http/apiError.ts'
 import { platform } from '../index.ts'
 
 const megabyte = 1024 * 1024
@@ -11,7 +11,7 @@ export async function hasSpace(bytes = 0): Promise<boolean> {
 
 /** Refuses with `diskFull` (507) what would take the disk below the floor. */
 export async function assertSpace(bytes = 0): Promise<void> {
-  if (!(await hasSpace(bytes))) throw refuse('diskFull', { headers: { 'Retry-After': '600' } })
+  if (!(await hasSpace(bytes))) throw apiError('diskFull', { headers: { 'Retry-After': '600' } })
 }
 
 /** So many bytes may come between two looks at the disk. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { refuse } from './refusal.ts'
+import { apiError } from './apiError.ts'
 
 const largest = 1_000_000
 const deepest = 32
@@ -10,7 +10,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** The request's JSON object ({} without a body). Refuses other types, more than 1 MB, and what is absurdly nested or wide. */
 export async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
   const parsed = await parseStream(request)
-  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) throw refuse('malformed')
+  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) throw apiError('malformed')
   return parsed as Record<string, unknown>
 }
 
@@ -18,17 +18,17 @@ async function parseStream(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request, largest)
   if (text.trim() === '') return {}
   const type = request.headers['content-type'] ?? ''
-  if (!/^application\/json\b/i.test(type)) throw refuse('wrongMediaType')
+  if (!/^application\/json\b/i.test(type)) throw apiError('wrongMediaType')
   return parseJson(text)
 }
 
 /** What a text says in JSON. Refuses what is none, and what is absurdly nested or wide. */
 export function parseJson(text: string): unknown {
-  if (isAbsurd(text)) throw refuse('malformed')
+  if (isAbsurd(text)) throw apiError('malformed')
   try {
     return JSON.parse(text)
   } catch {
-    throw refuse('malformed')
+    throw apiError('malformed')
   }
 }
 
@@ -44,7 +44,7 @@ export async function readText(request: IncomingMessage, most: number): Promise<
   if (size > most) {
     // Its sender hears why: the line stays, and the rest is read away. Within the loop a stream cannot flow.
     request.resume()
-    throw refuse('tooLarge')
+    throw apiError('tooLarge')
   }
   return decode(Buffer.concat(chunks))
 }
@@ -54,7 +54,7 @@ function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw refuse('malformed')
+    throw apiError('malformed')
   }
 }
 

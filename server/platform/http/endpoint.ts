@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Viewer } from '../auth/index.ts'
 import { isId } from '../db/ids.ts'
 import { platform } from '../index.ts'
+import { apiError } from './apiError.ts'
 import { readJson } from './body.ts'
 import { type Caller, execute } from './execute.ts'
 import { factsOf, headerOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
 import type { Operation, ServerCookie } from './operation.ts'
-import { refuse } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
 import { type EndpointRequest, sendAnswer, sendFailure } from './respond.ts'
 
@@ -53,7 +53,7 @@ function operationFor(operations: Operations, request: IncomingMessage, response
   // A HEAD is a GET without its body, unless an endpoint answers it by itself.
   const operation =
     operations[request.method as Method] ?? (request.method === 'HEAD' ? operations.GET : undefined)
-  if (!operation) throw refuse('methodNotAllowed', { headers: { Allow: allow } })
+  if (!operation) throw apiError('methodNotAllowed', { headers: { Allow: allow } })
   return operation
 }
 
@@ -64,7 +64,7 @@ async function answerTo(
 ): Promise<unknown> {
   const named = namedIn(request, operation)
   for (const [name, value] of Object.entries(named)) {
-    if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw refuse('notFound')
+    if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw apiError('notFound')
   }
   const viewer = operation.bearer === 'ignored' ? null : await viewerOf(request, operation.bearer)
   const { limits } = platform()
@@ -102,7 +102,7 @@ async function viewerOf(request: IncomingMessage, wanted: 'read' | 'optional'): 
   if (!header) return null
   const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1]
   const viewer = token ? await platform().auth.viewerOfBearer(token) : null
-  if (!viewer && wanted === 'read') throw refuse('notSignedIn')
+  if (!viewer && wanted === 'read') throw apiError('notSignedIn')
   return viewer
 }
 

@@ -6,9 +6,9 @@ import { brand } from '#lib/brand.ts'
 import { cookieNames, languageOfCookie } from '#lib/cookies.ts'
 import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
+import type { ApiError } from './apiError.ts'
 import { cookieOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
-import type { Refusal } from './refusal.ts'
 import { requestIdOf } from './requestId.ts'
 import { Raw, sendAnswer, sendFailure } from './respond.ts'
 
@@ -56,14 +56,14 @@ export const plainPage = ({ lang, sentence, wait, act, href, script }: Said): st
 `
 
 /** Who went too fast may try again after a while; what else is refused here never works. */
-async function pageOf(error: Refusal, language: Language): Promise<string> {
-  const t = await translator(language, 'refusals')
+async function pageOf(error: ApiError, language: Language): Promise<string> {
+  const t = await translator(language, 'errors')
   const common = await translator(language, 'common')
   const seconds = Number(error.headers['Retry-After'] ?? 0)
   const mayRetry = seconds > 0
   return plainPage({
     lang: locales[language],
-    sentence: t(error.refusal),
+    sentence: t(error.code),
     wait: mayRetry ? common('errorPage.wait', { minutes: Math.ceil(seconds / 60) }) : '',
     act: mayRetry ? common('ui.retry') : common('errorPage.home'),
     href: mayRetry ? '' : paths.home,
@@ -74,7 +74,7 @@ async function pageOf(error: Refusal, language: Language): Promise<string> {
 export async function sendError(
   request: IncomingMessage,
   response: ServerResponse,
-  error: Refusal,
+  error: ApiError,
 ): Promise<void> {
   if (!/\btext\/html\b/i.test(request.headers.accept ?? '')) {
     const language = languageOfHeader(request.headers['accept-language'])

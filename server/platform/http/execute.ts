@@ -3,9 +3,9 @@ import type { Language } from '#i18n/index.ts'
 import type { Viewer } from '../auth/index.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
+import { apiError } from './apiError.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Access, Context, Operation, RequestFacts } from './operation.ts'
-import { refuse } from './refusal.ts'
 
 export type Caller = {
   viewer: Viewer | null
@@ -24,7 +24,7 @@ export async function execute<Input, Out>(
 ): Promise<Out> {
   allowAccess(operation, caller.viewer)
   const checked = await check(operation.input, raw)
-  if (checked.fields) throw refusalOf(checked.fields)
+  if (checked.fields) throw inputError(checked.fields)
   await count(operation, checked.value, caller)
   const { database, clock } = platform()
   const viewer = viewerFor(operation, caller.viewer)
@@ -64,18 +64,18 @@ async function count<Input>(
 }
 
 /** A malformed id names nothing that could be there. */
-function refusalOf(fields: Record<string, string>) {
+function inputError(fields: Record<string, string>) {
   const isOnlyIds = Object.values(fields).every((rule) => rule === 'id-invalid')
-  return isOnlyIds ? refuse('notFound') : refuse('malformed', { fields })
+  return isOnlyIds ? apiError('notFound') : apiError('malformed', { fields })
 }
 
 function allowAccess(operation: Operation<never, unknown>, viewer: Viewer | null): void {
-  if (operation.access !== 'guest' && !viewer) throw refuse('notSignedIn')
-  if (viewer && !kinds[operation.access](viewer)) throw refuse('notAllowed')
+  if (operation.access !== 'guest' && !viewer) throw apiError('notSignedIn')
+  if (viewer && !kinds[operation.access](viewer)) throw apiError('notAllowed')
   if (viewer && !viewer.validated && !operation.unvalidated && operation.access !== 'guest') {
-    throw refuse('needsValidation')
+    throw apiError('needsValidation')
   }
-  if (viewer?.lacksAge && !operation.withoutAge) throw refuse('ageMissing')
+  if (viewer?.lacksAge && !operation.withoutAge) throw apiError('ageMissing')
 }
 
 /** Who is not validated reads as a guest whatever is not about their own account. */

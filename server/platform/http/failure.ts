@@ -1,4 +1,4 @@
-import type { RefusalName } from '#contracts/refusals.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
 
 /** What the system says when nobody answers at the other end, or no longer. */
 const wireCodes = new Set([
@@ -26,7 +26,7 @@ const noConnection =
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** What an error that nobody threw on purpose means for whoever asked. */
-export function refusalFor(thrown: unknown): RefusalName {
+export function toErrorCode(thrown: unknown): ErrorCode {
   const chain = withCauses(thrown)
   if (chain.some((error) => fullCodes.has(codeOf(error) ?? ''))) return 'diskFull'
   const isAway = (error: Error) => {

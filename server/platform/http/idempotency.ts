@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/index.ts'
-import { refuse } from './refusal.ts'
+import { apiError } from './apiError.ts'
 import { idempotencyKeys } from './tables.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -52,7 +52,7 @@ export async function answerOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise
   )
   if (fresh.length === 0) {
     const [before] = await tx.select().from(idempotencyKeys).where(itsRow)
-    if (before?.bodyHash !== bodyHash) throw refuse('keyAlreadyUsed')
+    if (before?.bodyHash !== bodyHash) throw apiError('keyAlreadyUsed')
     return before.answer as Out
   }
   const answer = await run()

@@ -1,5 +1,7 @@
 // The one way a request travels: endpoint -> access -> input -> operation -> answer or refusal.
 // Knows no room. Rooms write operations with query() and mutation(); pages/api hangs them on endpoint().
+
+export { type ApiError, apiError, isApiError } from './apiError.ts'
 export { endpoint } from './endpoint.ts'
 export { plainPage, plainStyleHash } from './errorPage.ts'
 export { type Caller, execute } from './execute.ts'
@@ -14,6 +16,5 @@ export {
   query,
   type RequestFacts,
 } from './operation.ts'
-export { isRefusal, type Refusal, refuse } from './refusal.ts'
 export { requestIdOf } from './requestId.ts'
 export { Raw } from './respond.ts'

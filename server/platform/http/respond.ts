@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { RefusalName } from '#contracts/refusals.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
 import type { Language } from '#i18n/index.ts'
 import { translator } from '#i18n/translator.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
-import { codeOf, refusalFor } from './failure.ts'
-import { isRefusal, type Refusal, refuse } from './refusal.ts'
+import { type ApiError, apiError, isApiError } from './apiError.ts'
+import { codeOf, toErrorCode } from './failure.ts'
 import { requestIdOf } from './requestId.ts'
 
 export type EndpointRequest = IncomingMessage & {
@@ -71,13 +71,12 @@ export async function sendFailure(
   requestId: string,
 ): Promise<void> {
   if (isOfLeaving(thrown, response)) return void response.destroy()
-  const refusal = isRefusal(thrown) ? thrown : unexpected(thrown, requestId)
+  const error = isApiError(thrown) ? thrown : unexpected(thrown, requestId)
   if (response.headersSent) return void response.destroy()
-  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
-  const t = await translator(language, 'refusals')
-  const { message: error, refusal: name, fields, appeal, proofs } = refusal
-  const body = { error, message: t(name), fields, appeal, proofs }
-  sendAnswer(response, refusal.status, body, false)
+  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value)
+  const t = await translator(language, 'errors')
+  const { message: phrase, code, fields, appeal, proofs } = error
+  sendAnswer(response, error.status, { error: phrase, message: t(code), fields, appeal, proofs }, false)
 }
 
 /** What Node and its streams say when the other side of a connection is gone. */
@@ -95,16 +94,16 @@ function isOfLeaving(thrown: unknown, response: ServerResponse): boolean {
   return hasLeft && brokenLine.has(codeOf(thrown) ?? '')
 }
 
-const retryAfter: Partial<Record<RefusalName, { 'Retry-After': string }>> = {
+const retryAfter: Partial<Record<ErrorCode, { 'Retry-After': string }>> = {
   unavailable: { 'Retry-After': '5' },
   diskFull: { 'Retry-After': '600' },
 }
 
-function unexpected(thrown: unknown, requestId: string): Refusal {
+function unexpected(thrown: unknown, requestId: string): ApiError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   logFailure(error, requestId, 'a request failed')
-  const name = refusalFor(error)
-  return refuse(name, { headers: { ...retryAfter[name] } })
+  const name = toErrorCode(error)
+  return apiError(name, { headers: { ...retryAfter[name] } })
 }
 
 function logFailure(error: Error, requestId: string, what: string): void {

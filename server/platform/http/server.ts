@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { newId } from '../db/ids.ts'
 import { platform } from '../index.ts'
 import { pageRoute, watchAnswer } from '../observability/watchAnswers.ts'
-import { refusalOfAddress } from './address.ts'
+import { addressError } from './address.ts'
+import { type ApiError, apiError } from './apiError.ts'
 import { addCors } from './cors.ts'
 import { countCall, countPage, createFileTest } from './countCalls.ts'
 import { sendError } from './errorPage.ts'
 import { addPageHeaders, addSecurityHeaders } from './headers.ts'
 import { languageOfHeader } from './language.ts'
-import { type Refusal, refuse } from './refusal.ts'
 import { requestIdHeader, requestIdOf } from './requestId.ts'
 import { sendFailure } from './respond.ts'
 import { findEndpoint, type Route } from './router.ts'
@@ -24,7 +24,7 @@ export function makeServer(routes: Route[], pages: Pages): Server {
   const server = createServer((request, response) => {
     addSecurityHeaders(response)
     response.setHeader(requestIdHeader, newId())
-    const wrong = refusalOfAddress(request.url ?? '')
+    const wrong = addressError(request.url ?? '')
     if (wrong) return void answerWrongAddress(request, response, wrong)
     const address = addressOf(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
@@ -36,7 +36,7 @@ export function makeServer(routes: Route[], pages: Pages): Server {
     if (isFile(address.pathname)) return void pages(request, response)
     countPage(request).then(
       () => pages(request, response),
-      (refusal: Refusal) => sendError(request, response, refusal),
+      (error: ApiError) => sendError(request, response, error),
     )
   })
   server.headersTimeout = 20_000
@@ -55,10 +55,10 @@ async function answerCall(
   addCors(response)
   try {
     await countCall(request, match?.endpoint)
-  } catch (refusal) {
-    return sendRefusal(request, response, refusal)
+  } catch (error) {
+    return sendApiError(request, response, error)
   }
-  if (!match) return sendRefusal(request, response, refuse('notFound'))
+  if (!match) return sendApiError(request, response, apiError('notFound'))
   const { endpoint, parameters } = match
   return endpoint(
     Object.assign(request, { query: Object.fromEntries(address.searchParams), parameters }),
@@ -69,7 +69,7 @@ async function answerCall(
 function answerWrongAddress(
   request: IncomingMessage,
   response: ServerResponse,
-  wrong: Refusal,
+  wrong: ApiError,
 ): Promise<void> {
   watchAnswer(request, response, 'address')
   addCors(response)
@@ -81,11 +81,11 @@ const isNoReading = ({ method }: IncomingMessage): boolean =>
   platform().config.production && method !== 'GET' && method !== 'HEAD'
 
 const answerWrongMethod = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-  sendRefusal(request, response, refuse('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }))
+  sendApiError(request, response, apiError('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }))
 
-function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: unknown): Promise<void> {
+function sendApiError(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
   const language = languageOfHeader(request.headers['accept-language'])
-  return sendFailure(response, refusal, language, requestIdOf(response))
+  return sendFailure(response, error, language, requestIdOf(response))
 }
 
 function addressOf(request: IncomingMessage): URL | null {

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
-import type { RefusalName } from '#contracts/refusals.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -14,7 +14,7 @@ export type Allowance = {
   points: number
   seconds: number
   grows?: true
-  refusal?: RefusalName
+  code?: ErrorCode
   inMemory?: true
 }
 
@@ -38,17 +38,17 @@ export const allowances = {
   'a kilobyte of uploads': {
     points: limits.uploadsOfADay / 1024,
     seconds: day,
-    refusal: 'tooManyBytes',
+    code: 'tooManyBytes',
   },
   'an upload': { points: 200, seconds: hour },
   'a post': { points: 60, seconds: hour },
   'a comment': { points: 200, seconds: hour },
   'a mention': { points: 200, seconds: hour },
-  'a mention in the first days': { points: 5, seconds: day, refusal: 'firstDaysMentions' },
+  'a mention in the first days': { points: 5, seconds: day, code: 'firstDaysMentions' },
   'a message': { points: 600, seconds: hour },
-  'a conversation in the first days': { points: 10, seconds: day, refusal: 'firstDaysConversations' },
+  'a conversation in the first days': { points: 10, seconds: day, code: 'firstDaysConversations' },
   'a connection': { points: 200, seconds: hour },
-  'a connection request in the first days': { points: 20, seconds: day, refusal: 'firstDaysConnections' },
+  'a connection request in the first days': { points: 20, seconds: day, code: 'firstDaysConnections' },
   'an invitation': { points: 20, seconds: day },
   'a rating': { points: 30, seconds: hour },
   'a report': { points: 30, seconds: hour },
@@ -61,8 +61,8 @@ export type Act = keyof typeof allowances
 
 /** Acts counted by the things they are done to: the same thing again that day is free. `refusal` says what was too many. */
 export const distinctAllowances = {
-  'a profile': { points: 500, seconds: day, refusal: 'tooManyProfiles' },
-} as const satisfies Record<string, Allowance & { refusal: RefusalName }>
+  'a profile': { points: 500, seconds: day, code: 'tooManyProfiles' },
+} as const satisfies Record<string, Allowance & { code: ErrorCode }>
 
 export type DistinctAct = keyof typeof distinctAllowances
 

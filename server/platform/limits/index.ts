@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { RefusalName } from '#contracts/refusals.ts'
-import { refuse } from '../http/refusal.ts'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { apiError } from '../http/apiError.ts'
 import { platform } from '../index.ts'
 import {
   type Act,
@@ -36,9 +36,9 @@ const longestWait = 3_600
 /** How long it is remembered that someone was kept waiting. */
 const waits: Allowance = { points: Number.MAX_SAFE_INTEGER, seconds: 86_400 }
 
-function tooMany(act: string, seconds: number, refusal: RefusalName = 'tooMany') {
+function tooMany(act: string, seconds: number, code: ErrorCode = 'tooMany') {
   platform().metrics.limited(act)
-  return refuse(refusal, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+  return apiError(code, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 }
 
 /** Everything goes through when the operator has put limits off. */
@@ -84,7 +84,7 @@ export function makeLimits(pool: pg.Pool, config: LimitsConfig): Limits {
     if (allowance.grows) throw tooMany(act, isFirst ? await keepWaiting(act, key) : spent.msBeforeNext / 1000)
     // Whoever asks for fewer next time finds what was left.
     if (times > 1) await counterOf(act).reward(key, times)
-    throw tooMany(act, spent.msBeforeNext / 1000, allowance.refusal)
+    throw tooMany(act, spent.msBeforeNext / 1000, allowance.code)
   }
 
   return {
@@ -130,7 +130,7 @@ function distinctCounter(counter: ReturnType<typeof databaseCounters>): Limits['
     const key = keyOf(`${who} ${thing}`)
     if (await known.get(key)) return
     const spent = await spentBeyond(counter(act, allowance), keyOf(who), 1)
-    if (spent) throw tooMany(act, spent.msBeforeNext / 1000, allowance.refusal)
+    if (spent) throw tooMany(act, spent.msBeforeNext / 1000, allowance.code)
     await known.consume(key)
   }
 }

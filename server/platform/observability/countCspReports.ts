@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { parseJson, readText } from '../http/body.ts'
-import { mutation, refuse } from '../http/index.ts'
+import { apiError, mutation } from '../http/index.ts'
 import { platform } from '../index.ts'
 
 const largest = 64 * 1024
@@ -26,9 +26,9 @@ export const countCspReports = mutation({
   status: 204,
   counts: [{ act: 'a CSP report' }],
   run: async (_input, { request: { incoming } }) => {
-    if (!incoming) throw refuse('malformed')
+    if (!incoming) throw apiError('malformed')
     const type = incoming.headers['content-type'] ?? ''
-    if (!/^application\/(reports\+json|csp-report|json)\b/i.test(type)) throw refuse('wrongMediaType')
+    if (!/^application\/(reports\+json|csp-report|json)\b/i.test(type)) throw apiError('wrongMediaType')
     const sent = parseJson(await readText(incoming, largest))
     const reports = Array.isArray(sent) ? sent.slice(0, mostReports) : [sent]
     for (const report of reports) {

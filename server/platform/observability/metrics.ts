@@ -29,7 +29,7 @@ export function makeMetrics(): Metrics {
     buckets,
   })
   const failures = new Counter({ ...shared, name: 'brota_failed_answers_total', help: 'Answers with a 5xx' })
-  const refusals = countRefusals(register)
+  const errorCounters = createErrorCounters(register)
   watchPool(register)
   watchMails(register)
   return {
@@ -37,11 +37,11 @@ export function makeMetrics(): Metrics {
       const labels = { method, route, status: String(status) }
       seconds.observe(labels, took)
       if (status >= 500) failures.inc(labels)
-      if (isTelling(status)) refusals.answers.inc(labels)
+      if (isTelling(status)) errorCounters.answers.inc(labels)
     },
-    limited: (act) => refusals.limited.inc({ act }),
-    refreshTokenReused: () => refusals.reused.inc(),
-    cspReported: (directive) => refusals.reports.inc({ directive }),
+    limited: (act) => errorCounters.limited.inc({ act }),
+    refreshTokenReused: () => errorCounters.reused.inc(),
+    cspReported: (directive) => errorCounters.reports.inc({ directive }),
     text: async () => ({ body: await register.metrics(), type: register.contentType }),
   }
 }
@@ -49,7 +49,7 @@ export function makeMetrics(): Metrics {
 /** Refusals by which an attack shows. */
 const isTelling = (status: number): boolean => status === 401 || status === 403 || status === 429
 
-function countRefusals(register: Registry) {
+function createErrorCounters(register: Registry) {
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [register] })
   return {

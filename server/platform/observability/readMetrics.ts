@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { isSame } from '../auth/isSame.ts'
-import { query, Raw, refuse } from '../http/index.ts'
+import { apiError, query, Raw } from '../http/index.ts'
 import { platform } from '../index.ts'
 
 /** GET /api/metrics for Prometheus: with METRICS_TOKEN as bearer; 404 while none is set. */
@@ -10,9 +10,9 @@ export const readMetrics = query({
   input: object({}),
   run: async (_input, { request }) => {
     const { config, metrics } = platform()
-    if (!config.metricsToken) throw refuse('notFound')
+    if (!config.metricsToken) throw apiError('notFound')
     const given = /^Bearer (.+)$/.exec(request.incoming?.headers.authorization ?? '')?.[1] ?? ''
-    if (!isSame(given, config.metricsToken)) throw refuse('notSignedIn')
+    if (!isSame(given, config.metricsToken)) throw apiError('notSignedIn')
     const { body, type } = await metrics.text()
     return new Raw(body, { 'Content-Type': type, 'Cache-Control': 'no-store' })
   },

@@ -1,5 +1,5 @@
 import { unstable_serialize } from 'swr'
-import { isRefusal } from '../http/index.ts'
+import { isApiError } from '../http/index.ts'
 import type { EveryPageRead } from './everyPage.ts'
 import type { Ask, Visit } from './visit.ts'
 
@@ -45,7 +45,7 @@ async function ownAnswers(readOwn: () => OwnAnswers): Promise<Own> {
     return answers && { answers: await gather(answers) }
   } catch (thrown) {
     // What one may not see looks like what is not there.
-    const isHidden = isRefusal(thrown) && (thrown.status === 404 || thrown.status === 403)
+    const isHidden = isApiError(thrown) && (thrown.status === 404 || thrown.status === 403)
     return isHidden ? null : { answers: {}, thrown }
   }
 }

@@ -11,7 +11,7 @@ import { paths, safePath } from '#lib/paths.ts'
 import type { PublicConfig } from '#lib/publicConfig.ts'
 import type { Viewer } from '../auth/index.ts'
 import { publicPartOf } from '../config/public.ts'
-import { isFromThisMachine, isRefusal, type Refusal, requestIdOf } from '../http/index.ts'
+import { type ApiError, isApiError, isFromThisMachine, requestIdOf } from '../http/index.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { type Fallback, firstAnswers, type PageData } from './answers.ts'
@@ -106,7 +106,7 @@ async function preparePage<Reads>(
   const { shell, own } = await firstAnswers(viewer ? everyPage : [], ask, () => data(visit))
   const props = { ...around, fallback: { ...shell, ...own?.answers } }
   if (!own) return missing(context, props)
-  if (isRefusal(own.thrown)) return refused(context, props, own.thrown)
+  if (isApiError(own.thrown)) return endWithError(context, props, own.thrown)
   return own.thrown ? waiting(context, props, own.thrown) : { props }
 }
 
@@ -154,9 +154,9 @@ function missing(context: GetServerSidePropsContext, shell: PageProps) {
 }
 
 /** An address that asks for what no list takes: the page stands, and its screen says what the endpoint says. */
-function refused({ res }: GetServerSidePropsContext, shell: PageProps, refusal: Refusal) {
-  res.statusCode = refusal.status
-  for (const [name, value] of Object.entries(refusal.headers)) res.setHeader(name, value)
+function endWithError({ res }: GetServerSidePropsContext, shell: PageProps, error: ApiError) {
+  res.statusCode = error.status
+  for (const [name, value] of Object.entries(error.headers)) res.setHeader(name, value)
   return { props: shell }
 }
 

@@ -7,7 +7,7 @@ import { cook, type Made, type Recipe, TooLarge } from './recipes.ts'
 
 export type Order = { recipe: Recipe; target: string }
 /** `failed` is none of the picture's doing: the code of what the disk said. */
-export type Outcome = { made: Made } | { refused: 'imageTooLarge' | 'imageUnreadable' } | { failed: string }
+export type Outcome = { made: Made } | { error: 'imageTooLarge' | 'imageUnreadable' } | { failed: string }
 export type Message = 'ready' | { outcome: Outcome; residentBytes: number }
 
 const endNow = () => process.kill(process.pid, 'SIGKILL')
@@ -29,9 +29,9 @@ async function answer({ recipe, target }: Order): Promise<Outcome> {
     await writeFile(target, data)
     return { made }
   } catch (error) {
-    if (error instanceof TooLarge) return { refused: 'imageTooLarge' }
+    if (error instanceof TooLarge) return { error: 'imageTooLarge' }
     const code = systemCode(error)
-    return code ? { failed: code } : { refused: 'imageUnreadable' }
+    return code ? { failed: code } : { error: 'imageUnreadable' }
   }
 }
 

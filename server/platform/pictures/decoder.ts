@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { refuse } from '../http/refusal.ts'
+import { apiError } from '../http/apiError.ts'
 import type { Message, Order, Outcome } from './child.ts'
 
 export type Bounds = {
@@ -32,7 +32,7 @@ const mostAtRest = 250 * 1024 * 1024
 /** Null when the child ended without a word: it was killed, or fell over the picture. */
 type Attempt = Outcome | null
 
-const tooMuch: Outcome = { refused: 'imageTooLarge' }
+const tooMuch: Outcome = { error: 'imageTooLarge' }
 
 export type Decoder = ReturnType<typeof createDecoder>
 
@@ -62,7 +62,7 @@ export function createDecoder(bounds: Bounds = usualBounds) {
   return {
     /** A child that ended by itself gets one successor: it may have been killed by mistake. */
     decode: async (order: Order): Promise<Outcome> => {
-      if (isClosed) throw refuse('unavailable')
+      if (isClosed) throw apiError('unavailable')
       return (await attempt(order)) ?? (isClosed ? null : await attempt(order)) ?? tooMuch
     },
     /** The process that decodes, for tests and for whoever looks at the machine. */

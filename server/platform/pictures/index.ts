@@ -4,7 +4,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '../db/ids.ts'
-import { refuse } from '../http/refusal.ts'
+import { apiError } from '../http/apiError.ts'
 import type { Outcome } from './child.ts'
 import { type Bounds, createDecoder, type Decoder } from './decoder.ts'
 import type { Made, Recipe } from './recipes.ts'
@@ -51,13 +51,13 @@ export function createPictures(folder: string, bounds?: Bounds): Pictures {
 /** What moves may take more time than one picture has: then its first frame stands. */
 async function decodeOrStand(decoder: Decoder, recipe: Recipe, target: string): Promise<Outcome> {
   const outcome = await decoder.decode({ recipe, target })
-  const isTooMuch = 'refused' in outcome && outcome.refused === 'imageTooLarge'
+  const isTooMuch = 'error' in outcome && outcome.error === 'imageTooLarge'
   if (!isTooMuch || recipe.make !== 'upload' || !recipe.mayMove) return outcome
   return decoder.decode({ recipe: { ...recipe, mayMove: false }, target })
 }
 
 function madeOf(outcome: Outcome): Made {
   if ('made' in outcome) return outcome.made
-  if ('refused' in outcome) throw refuse(outcome.refused)
+  if ('error' in outcome) throw apiError(outcome.error)
   throw Object.assign(new Error('a picture could not be written'), { code: outcome.failed })
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../http/refusal.ts'
+import { apiError } from '../http/apiError.ts'
 
 /** `isPatient`: waits however many wait already; for work that nobody waits for, and of which little is due at once. */
 type Manner = { isPatient?: boolean }
@@ -10,7 +10,7 @@ export function createTurns(mostWaiting: number) {
   return async function inTurn<T>(work: () => Promise<T>, { isPatient = false }: Manner = {}): Promise<T> {
     if (isBusy) {
       if (!isPatient && waiting.length >= mostWaiting)
-        throw refuse('unavailable', { headers: { 'Retry-After': '20' } })
+        throw apiError('unavailable', { headers: { 'Retry-After': '20' } })
       await new Promise<void>((go) => waiting.push(go))
     }
     isBusy = true

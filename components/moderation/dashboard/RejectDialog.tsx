@@ -6,7 +6,7 @@ import { TextArea } from '#components/ui/TextArea.tsx'
 import { useVerify } from '#hooks/moderation/verification.ts'
 import { useReason } from '../useReason.ts'
 
-interface RefuseDialogProps {
+interface RejectDialogProps {
   user: { id: string; name: string }
   act: 'refuse' | 'withdraw'
   open: boolean
@@ -15,7 +15,7 @@ interface RefuseDialogProps {
 }
 
 /** Refuses to verify an organisation, or withdraws it, with words that it will read. */
-export function RefuseDialog({ user: { id, name }, act, open, onClose, onDecided }: RefuseDialogProps) {
+export function RejectDialog({ user: { id, name }, act, open, onClose, onDecided }: RejectDialogProps) {
   const t = useTranslations('moderation.verification')
   const verify = useVerify()
   const { working, run } = useMutation()

@@ -1,11 +1,11 @@
-/** A refusal as the table names it: the HTTP status and the stable English phrase of `error`. */
-type Refused = { status: number; phrase: string }
+/** The HTTP status of an error and the stable English phrase of `error`. */
+type ErrorShape = { status: number; phrase: string }
 
 /**
- * Every refusal of every endpoint, named once. The sentence a person reads is `refusals.<name>` in the dictionaries.
+ * Every error of every endpoint, named once. The sentence a person reads is `errors.<code>` in the dictionaries.
  * A phrase never changes: clients compare it.
  */
-export const refusals = {
+export const apiErrors = {
   // Any call
   malformed: { status: 400, phrase: 'Invalid input' },
   notSignedIn: { status: 401, phrase: 'Not signed in' },
@@ -92,10 +92,10 @@ export const refusals = {
   firstDaysMentions: { status: 429, phrase: 'Enough mentions for a new account today' },
   requestWaiting: { status: 409, phrase: 'Wait for an answer' },
   recipientNotFound: { status: 404, phrase: 'Recipient not found' },
-} as const satisfies Record<string, Refused>
+} as const satisfies Record<string, ErrorShape>
 
-/** The name of a refusal: what `refuse()` takes and what the dictionaries translate. */
-export type RefusalName = keyof typeof refusals
+/** The name of an error: what `apiError()` takes and what the dictionaries translate. */
+export type ErrorCode = keyof typeof apiErrors
 
 /** How somebody without a session of an account shows that it is theirs. */
 export const proofKinds = ['password', 'new-password', 'google'] as const
@@ -106,7 +106,7 @@ export type ProofKind = (typeof proofKinds)[number]
  * away for a suspension gets in `appeal` what lets them appeal against it; who is asked to confirm that it is them, in
  * `proofs` how they can.
  */
-export type Refusal = {
+export type ErrorBody = {
   error: string
   message: string
   fields?: Record<string, string>

@@ -1,4 +1,4 @@
-import type es from '../es/refusals.ts'
+import type es from '../es/errors.ts'
 import type { Texts } from '../types.ts'
 
 export default {
