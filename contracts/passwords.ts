@@ -1,4 +1,5 @@
 import { brand } from '#lib/brand.ts'
+import { stripAccents } from '#lib/text.ts'
 
 /** Whose password it is to be, as far as the form knows. */
 export type Owner = { name?: string | undefined; email?: string | undefined }
@@ -6,7 +7,7 @@ export type Owner = { name?: string | undefined; email?: string | undefined }
 /** Shorter parts of a name or an address stand in too many words by chance. */
 const shortestPart = 4
 
-const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const bare = (text: string) => stripAccents(text).toLowerCase()
 
 const partsOf = (text: string) =>
   bare(text)

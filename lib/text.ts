@@ -1,3 +1,18 @@
+const htmlSigns: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text that HTML or XML shows as it is, also inside a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => htmlSigns[sign] ?? sign)
+
+/** A text without accents, its ligatures and wide letters written as plain ones: `Ñandú` -> `Nandu`. */
+export const stripAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '')
+
 // Made when it is first needed: most pages cut nothing.
 let graphemes: Intl.Segmenter | undefined
 

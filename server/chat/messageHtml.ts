@@ -1,11 +1,9 @@
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+import { escapeHtml } from '#lib/text.ts'
 
 // An address ends before what closes a sentence or a bracket around it.
 const address = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/giu
 
-const anchor = (href: string, text: string) => `<a href="${escaped(href)}">${escaped(text)}</a>`
+const anchor = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
 
 /**
  * Text as it was typed -> safe HTML: words, line ends and links to the web, and nothing else. What the house wrote
@@ -16,8 +14,9 @@ export function messageHtml({ text, link }: { text: string; link: string }): str
   let html = ''
   let from = 0
   for (const { 0: found, index } of text.matchAll(address)) {
-    html += escaped(text.slice(from, index)) + (URL.canParse(found) ? anchor(found, found) : escaped(found))
+    html +=
+      escapeHtml(text.slice(from, index)) + (URL.canParse(found) ? anchor(found, found) : escapeHtml(found))
     from = index + found.length
   }
-  return (html + escaped(text.slice(from))).replaceAll('\n', '<br>')
+  return (html + escapeHtml(text.slice(from))).replaceAll('\n', '<br>')
 }

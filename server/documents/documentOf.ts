@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import type { SiteDocument } from '#contracts/documents.ts'
+import { stripAccents } from '#lib/text.ts'
 
 const marked = new Marked({ async: false, gfm: true })
 
@@ -24,9 +25,7 @@ const htmlOf = (markdown: string) => String(marked.parse(markdown.trim()))
 
 /** A heading -> what follows the # of its address: plain letters and hyphens. */
 const idOf = (title: string) =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  stripAccents(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -8,7 +8,7 @@ import { translator } from '#i18n/translator.ts'
 import { batchesOf } from '#lib/batches.ts'
 import { countryName } from '#lib/countryNames.ts'
 import { stampIn } from '#lib/dates.ts'
-import { fileName } from '#lib/text.ts'
+import { fileName, stripAccents } from '#lib/text.ts'
 import { type Contact, findContacts } from '#server/account/index.ts'
 import { blockedIds } from '#server/friends/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -128,6 +128,6 @@ async function personCellsIn(language: Language) {
 
 /** Old programs read the first name, all others the second: letters of any script. */
 function attachment(name: string): string {
-  const plain = name.normalize('NFD').replace(/[^\x20-\x7e]/g, '')
+  const plain = stripAccents(name).replace(/[^\x20-\x7e]/g, '')
   return `attachment; filename="${plain}.csv"; filename*=UTF-8''${encodeURIComponent(name)}.csv`
 }

@@ -1,4 +1,5 @@
 import { type JobCategory, jobCategories, type MatchReason } from '#contracts/lists.ts'
+import { stripAccents } from '#lib/text.ts'
 import type { VolunteerFacts } from '#server/account/index.ts'
 import { categoryInterests } from './categoryInterests.ts'
 
@@ -6,7 +7,7 @@ import { categoryInterests } from './categoryInterests.ts'
 export const likedCategories = ({ interests }: Pick<VolunteerFacts, 'interests'>): JobCategory[] =>
   jobCategories.filter((category) => categoryInterests[category].some((one) => interests.includes(one)))
 
-const plain = (place: string) => place.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const comparable = (place: string) => stripAccents(place).toLowerCase()
 
 /** Why an offer is shown to this volunteer, the strongest reason first. */
 export function whyOf(
@@ -14,7 +15,7 @@ export function whyOf(
   volunteer: Pick<VolunteerFacts, 'interests' | 'country' | 'city'>,
 ): MatchReason[] {
   const liked = new Set(likedCategories(volunteer))
-  const isNear = job.country === volunteer.country && plain(job.city) === plain(volunteer.city)
+  const isNear = job.country === volunteer.country && comparable(job.city) === comparable(volunteer.city)
   return [
     ...(job.categories.some((category) => liked.has(category)) ? (['interest'] as const) : []),
     ...(isNear && job.city ? (['place'] as const) : []),

@@ -1,4 +1,5 @@
 import { imageWidths } from '#contracts/lists.ts'
+import { stripAccents } from '#lib/text.ts'
 
 /** Uploads that are not judged yet lie here; what stays a day is swept. */
 export const incomingFolder = 'incoming'
@@ -21,11 +22,8 @@ export const originalOf = (file: string): string => file.replace(/\.webp$/, '')
 
 /** Under which name a document is kept: ours, then the plain letters and numbers of what its sender called it. */
 export function documentName(id: string, called: string, ending: string): string {
-  const plain = called
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFD')
+  const plain = stripAccents(called.replace(/\.[^.]*$/, ''))
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
   const words = plain.slice(0, 60).replace(/^-|-$/g, '')
   return `${id}${words && `-${words}`}.${ending}`

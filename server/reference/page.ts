@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '#lib/text.ts'
 import { colours } from './colours.ts'
 import type { Answer, Described, OpenApi } from './openapi.ts'
 import { typeText } from './typeText.ts'
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
-
 /** Prose, in which `words` of the code stand between backticks. */
-const prose = (text: string) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 const style = `
 :root { color-scheme: light dark; ${colours.light} }
@@ -45,8 +43,8 @@ export function pageOf(document: OpenApi): string {
   const tags = [...new Set(calls.map(({ told }) => told.tags[0] ?? ''))].sort()
   const { title, description } = document.info
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)} API</title><style>${style}</style></head><body>
-<h1>${escaped(title)} API</h1><p>${prose(description)}</p><p>For machines: <a href="/api/openapi.json">openapi.json</a></p>
+<title>${escapeHtml(title)} API</title><style>${style}</style></head><body>
+<h1>${escapeHtml(title)} API</h1><p>${prose(description)}</p><p>For machines: <a href="/api/openapi.json">openapi.json</a></p>
 <nav aria-label="Parts">${[...tags, 'shapes'].map((tag) => `<a href="#${tag}">${tag}</a>`).join('')}</nav><main>
 ${tags
   .map(
@@ -60,7 +58,7 @@ ${tags
 <h2 id="shapes">Shapes</h2>${Object.entries(document.components.schemas)
     .map(
       ([name, schema]) =>
-        `<h3 id="shape-${name}">${name}</h3><pre tabindex="0">${escaped(typeText(schema))}</pre>`,
+        `<h3 id="shape-${name}">${name}</h3><pre tabindex="0">${escapeHtml(typeText(schema))}</pre>`,
     )
     .join('')}
 </main></body></html>`
@@ -76,11 +74,11 @@ function callOf({ method, path, told }: Call): string {
       .filter(([status]) => status !== 'default')
       .map(([status, answer]) => blockOf(`Answer ${status}`, contentText(answer) || 'no JSON')),
   ]
-  return `<details id="${told.operationId}"><summary><b>${method}</b><code>${escaped(path)}</code><span>${prose(told.summary)}</span></summary><div class="inside">${parts.join('')}</div></details>`
+  return `<details id="${told.operationId}"><summary><b>${method}</b><code>${escapeHtml(path)}</code><span>${prose(told.summary)}</span></summary><div class="inside">${parts.join('')}</div></details>`
 }
 
 const blockOf = (title: string, text: string) =>
-  text ? `<h3>${title}</h3><pre tabindex="0">${escaped(text)}</pre>` : ''
+  text ? `<h3>${title}</h3><pre tabindex="0">${escapeHtml(text)}</pre>` : ''
 
 const parametersText = ({ parameters }: Described): string =>
   parameters

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
+import { escapeHtml } from '#lib/text.ts'
 import { siteAddress } from '#server/platform/index.ts'
 
 /** A page's path and when it last changed, if that is known. */
 export type Place = { path: string; changedAt?: Date }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 function entryOf(tag: 'url' | 'sitemap', { path, changedAt }: Place): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  return `<${tag}><loc>${escaped(siteAddress(path))}</loc>${changed}</${tag}>\n`
+  return `<${tag}><loc>${escapeHtml(siteAddress(path))}</loc>${changed}</${tag}>\n`
 }
 
 /** The XML of sitemaps.org, written while its places are read: 50,000 of them never stand in memory. */

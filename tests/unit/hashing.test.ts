@@ -14,14 +14,17 @@ function slowHashing() {
     hash: (password) => work(password).then(() => `hash of ${password}`),
     verify: (hash, password) => work(password).then(() => hash === `hash of ${password}`),
   })
+  const begin = () => new Promise((done) => setImmediate(done))
   return {
     hashing,
     begun,
+    /** Lets what has a place begin. */
+    begin,
     /** Ends what is under way, and lets what waits begin. */
     endAll: async () => {
-      await new Promise((done) => setImmediate(done))
+      await begin()
       for (const end of ends.splice(0)) end()
-      await new Promise((done) => setImmediate(done))
+      await begin()
     },
   }
 }
@@ -61,10 +64,11 @@ describe('hashes', () => {
   })
 
   test('are not made for whoever has left, who also leaves their place', async () => {
-    const { hashing, begun, endAll } = slowHashing()
+    const { hashing, begun, begin, endAll } = slowHashing()
     let isHere = true
     const gone: Turn = { isWanted: () => isHere }
     const outcomes = askTimes((n) => hashing.verify('x', `guess ${n}`, gone), 52)
+    await begin()
     isHere = false
     const later = askTimes((n) => hashing.verify('x', `later ${n}`), 50)
     await endAll()

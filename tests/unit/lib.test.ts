@@ -15,7 +15,15 @@ import { everyKey, keys } from '#lib/keys.ts'
 import { mediaAddress, mediaSources } from '#lib/media.ts'
 import { publicConfigDefaults, publicConfigJson } from '#lib/publicConfig.ts'
 import { rateDisplay, starsOf } from '#lib/rating.ts'
-import { countDisplay, excerpt, initials, responseTimeParts, truncate } from '#lib/text.ts'
+import {
+  countDisplay,
+  escapeHtml,
+  excerpt,
+  initials,
+  responseTimeParts,
+  stripAccents,
+  truncate,
+} from '#lib/text.ts'
 
 const madrid = 'Europe/Madrid'
 
@@ -104,6 +112,14 @@ describe('a deadline', () => {
 })
 
 describe('texts', () => {
+  it('lose their accents, ligatures and wide letters, and nothing else', () => {
+    expect(stripAccents('Ñandú, São Tomé; ﬁn Ａ')).toBe('Nandu, Sao Tome; fin A')
+  })
+  it('are escaped so that HTML shows them as they are', () => {
+    expect(escapeHtml(`<b class="a">'&amp;'</b>`)).toBe(
+      '&lt;b class=&quot;a&quot;&gt;&#39;&amp;amp;&#39;&lt;/b&gt;',
+    )
+  })
   it('are cut beyond a length with an ellipsis', () => {
     expect(truncate('Huerto', 6)).toBe('Huerto')
     expect(truncate('Huerto urbano', 7)).toBe('Huerto…')

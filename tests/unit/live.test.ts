@@ -23,6 +23,13 @@ describe('reading a stream', () => {
     ])
   })
 
+  it('tells an id that came alone before an event that has none', () => {
+    expect(parsed('id: 4\n\nevent: typing\ndata: {}\n\n')).toEqual([
+      { id: '4', event: '', data: '' },
+      { id: '', event: 'typing', data: '{}' },
+    ])
+  })
+
   it('takes the other line ends, several lines of data and fields that it does not know', () => {
     expect(parsed('retry: 3\r\nid:1\r\nevent:read\r\ndata: a\r\ndata:  b\r\n\r\n')).toEqual([
       { id: '1', event: 'read', data: 'a\n b' },

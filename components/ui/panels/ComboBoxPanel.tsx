@@ -6,12 +6,13 @@ import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
+import { stripAccents } from '#lib/text.ts'
 import type { ComboBoxProps } from '../ComboBox.tsx'
 import { controlClass } from '../controlClass.ts'
 import { PanelLabel, PanelNote } from './fieldParts.tsx'
 import { panelClass } from './panelClass.ts'
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+const searchable = (text: string) => stripAccents(text).toLocaleLowerCase()
 
 const itemClass =
   'flex min-h-11 cursor-pointer items-center rounded-lg px-3 py-2 outline-none data-focused:bg-hover ' +
@@ -28,7 +29,7 @@ export function ComboBoxPanel(props: ComboBoxProps) {
       selectedKey={value || null}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
       onBlur={onBlur}
-      defaultFilter={(text, typed) => plain(text).includes(plain(typed))}
+      defaultFilter={(text, typed) => searchable(text).includes(searchable(typed))}
       isRequired={required}
       isInvalid={Boolean(error)}
       isDisabled={props.disabled}

@@ -1,4 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { apiError } from '../http/apiError.ts'
 
 /** What a hash waits for, and what it does first when its turn comes. */
@@ -29,56 +30,24 @@ const mostWaiting = 50
 
 const busy = () => apiError('unavailable', { headers: { 'Retry-After': '5' } })
 
-type Place = { isWanted: () => boolean; enter: () => void; leave: () => void }
-
-/** Lets two in at once and fifty wait; 503 for whoever comes then. `leave` has to be called once for each that went in. */
-function createLine() {
-  let running = 0
-  let waiting: Place[] = []
-
-  const admit = () => {
-    while (running < atOnce) {
-      const place = waiting.shift()
-      if (!place) return
-      if (place.isWanted()) {
-        running += 1
-        place.enter()
-      } else place.leave()
-    }
-  }
-
-  const dropUnwanted = () => {
-    const dropped = waiting.filter(({ isWanted }) => !isWanted())
-    waiting = waiting.filter((place) => !dropped.includes(place))
-    for (const { leave } of dropped) leave()
-  }
-
-  return {
-    enter: (isWanted: () => boolean) =>
-      new Promise<void>((enter, fail) => {
-        if (waiting.length >= mostWaiting) dropUnwanted()
-        if (waiting.length >= mostWaiting) return fail(busy())
-        waiting.push({ isWanted, enter, leave: () => fail(busy()) })
-        admit()
-      }),
-    leave: () => {
-      running -= 1
-      admit()
-    },
-  }
-}
-
-/** The same hashing in turn: never more at once in this process than leaves it able to answer all else. */
+/** The same hashing in turn: two at once, at most fifty that are wanted wait; the next one gets a 503. */
 export function queueHashes(hashing: Hashing): Hashing {
-  const line = createLine()
+  const limit = pLimit(atOnce)
+  const waiting = new Set<{ isWanted: () => boolean }>()
+  const isFull = () =>
+    limit.pendingCount >= mostWaiting &&
+    [...waiting].filter(({ isWanted }) => isWanted()).length >= mostWaiting
+
   const inTurn = async <T>(work: () => Promise<T>, { isWanted = () => true, before }: Turn = {}) => {
-    await line.enter(isWanted)
-    try {
+    if (isFull()) throw busy()
+    const place = { isWanted }
+    waiting.add(place)
+    return limit(async () => {
+      waiting.delete(place)
+      if (!isWanted()) throw busy()
       await before?.()
-      return await work()
-    } finally {
-      line.leave()
-    }
+      return work()
+    })
   }
   return {
     hash: (password, turn) => inTurn(() => hashing.hash(password), turn),

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { stripAccents } from '#lib/text.ts'
 
 const mostWords = 8
 
 /** The words of a question: letters and digits only, without accents, so that nothing in them is a sign of tsquery. */
 export function wordsOf(question: string): string[] {
-  const plain = question
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Lm}]/gu, '')
+  const plain = stripAccents(question)
+    .replace(/\p{Lm}/gu, '')
     .toLowerCase()
   return (plain.match(/[\p{L}\p{Nd}]+/gu) ?? []).slice(0, mostWords)
 }

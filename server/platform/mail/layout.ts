@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/lists.ts'
 import { brand } from '#lib/brand.ts'
 import { locales } from '#lib/locales.ts'
+import { escapeHtml } from '#lib/text.ts'
 import type { EmailContent } from './content.ts'
 
 /** The colours of the site's dark theme, over those that stand in each element. */
@@ -14,27 +15,24 @@ const dark = `@media (prefers-color-scheme: dark) {
   .press a { background: #5CC98F !important; color: #121714 !important }
 }`
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** An email as MJML: light, and dark where the mail program asks for that. */
 export function layout(content: EmailContent, language: Language): string {
   const paragraph = (text: string) =>
-    `<mj-text css-class="ink">${escaped(text).replaceAll('\n', '<br />')}</mj-text>`
+    `<mj-text css-class="ink">${escapeHtml(text).replaceAll('\n', '<br />')}</mj-text>`
   const button = content.button
-    ? `<mj-button css-class="press" href="${escaped(content.button.address)}">${escaped(content.button.label)}</mj-button>`
+    ? `<mj-button css-class="press" href="${escapeHtml(content.button.address)}">${escapeHtml(content.button.label)}</mj-button>`
     : ''
   const aside = content.aside
-    ? `<mj-text mj-class="aside" css-class="quiet">${escaped(content.aside)}</mj-text>`
+    ? `<mj-text mj-class="aside" css-class="quiet">${escapeHtml(content.aside)}</mj-text>`
     : ''
   const stop = content.stop
     ? `<mj-section padding="16px 0 8px"><mj-column><mj-text mj-class="aside" css-class="quiet">
-        <a href="${escaped(content.stop.address)}" style="color:#5B665F">${escaped(content.stop.label)}</a>
+        <a href="${escapeHtml(content.stop.address)}" style="color:#5B665F">${escapeHtml(content.stop.label)}</a>
       </mj-text></mj-column></mj-section>`
     : ''
   return `<mjml lang="${locales[language]}"><mj-head>
-    <mj-title>${escaped(content.subject)}</mj-title>
-    <mj-preview>${escaped(content.preview ?? content.paragraphs[0] ?? '')}</mj-preview>
+    <mj-title>${escapeHtml(content.subject)}</mj-title>
+    <mj-preview>${escapeHtml(content.preview ?? content.paragraphs[0] ?? '')}</mj-preview>
     <mj-attributes>
       <mj-all font-family="Figtree, Helvetica, Arial, sans-serif" />
       <mj-text font-size="16px" line-height="24px" color="#18211C" padding="8px 24px" />
@@ -51,7 +49,7 @@ export function layout(content: EmailContent, language: Language): string {
         <mj-text mj-class="brand" css-class="brand">${brand.slug}</mj-text>
       </mj-column></mj-section>
       <mj-section background-color="#FFFFFF" border-radius="16px" padding="24px 0" css-class="card"><mj-column>
-        <mj-text mj-class="heading" css-class="ink">${escaped(content.heading)}</mj-text>
+        <mj-text mj-class="heading" css-class="ink">${escapeHtml(content.heading)}</mj-text>
         ${content.paragraphs.map(paragraph).join('')}${button}${aside}
       </mj-column></mj-section>${stop}
     </mj-wrapper></mj-body></mjml>`
