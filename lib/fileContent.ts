@@ -15,7 +15,7 @@ const marks: Readonly<Record<FileContent, RegExp>> = {
 const known: readonly FileContent[] = ['picture', 'video', 'pdf', 'zip']
 
 /** The kind of these first bytes; null when they are of none that is taken anywhere. */
-export function contentOfBytes(start: Uint8Array): FileContent | null {
+function contentOfBytes(start: Uint8Array): FileContent | null {
   const text = String.fromCharCode(...start.subarray(0, longestStart))
   return known.find((kind) => marks[kind].test(text)) ?? null
 }

@@ -10,7 +10,7 @@ export interface ImageHeader {
 }
 
 /** Cameras write previews and colour profiles before the size: so many bytes hold all of that. */
-const longestHeader = 512 * 1024
+export const longestHeader = 512 * 1024
 
 /** The header of a JPEG, PNG, GIF or WebP; null where its first bytes tell none. */
 export async function readImageHeader(file: Blob): Promise<ImageHeader | null> {
@@ -34,6 +34,13 @@ export const mostPixels = ({
 }): number => {
   if (isDecodedWhole) return limits.pixels.decodedWhole
   return format === 'jpeg' ? limits.pixels.baselineJpeg : limits.pixels.other
+}
+
+/** How many millions of pixels this image may have, where it has more. */
+export async function exceededMegapixels(file: Blob): Promise<number | null> {
+  const header = await readImageHeader(file)
+  const isTooLarge = header && header.width * header.height > mostPixels(header)
+  return isTooLarge ? mostPixels(header) / 1_000_000 : null
 }
 
 const asText = (view: DataView, from: number, length: number): string =>

@@ -52,8 +52,8 @@ function readList(list: DataView, count: number): ZipEntry[] | null {
   return entries
 }
 
-/** The first bytes of an entry, unpacked; null where this browser cannot unpack it. */
-export async function firstBytesOf(file: Blob, entry: ZipEntry): Promise<Uint8Array | null> {
+/** About so many first bytes of an entry, unpacked; null where this browser cannot unpack it. */
+export async function firstBytesOf(file: Blob, entry: ZipEntry, bytes: number): Promise<Blob | null> {
   try {
     const header = await viewOf(file.slice(entry.offset, entry.offset + sizes.header))
     if (header.getUint32(0, true) !== signatures.header) return null
@@ -61,10 +61,16 @@ export async function firstBytesOf(file: Blob, entry: ZipEntry): Promise<Uint8Ar
     const packed = file.slice(start, start + entry.packedBytes).stream()
     const content = entry.isDeflated ? packed.pipeThrough(new DecompressionStream('deflate-raw')) : packed
     const reader = content.getReader()
-    const { value } = await reader.read()
-    // The rest is nobody's business here.
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    for (let read = 0; read < bytes; ) {
+      const { value } = await reader.read()
+      if (!value) break
+      parts.push(value)
+      read += value.byteLength
+    }
+    // The rest is not needed here.
     reader.cancel().catch(() => {})
-    return value ?? new Uint8Array()
+    return new Blob(parts)
   } catch {
     return null
   }

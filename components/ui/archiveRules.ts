@@ -1,12 +1,15 @@
-import { contentOfBytes } from '#lib/fileContent.ts'
+import { contentOfFile } from '#lib/fileContent.ts'
+import { exceededMegapixels, longestHeader } from '#lib/imageHeader.ts'
 import { firstBytesOf, isLitter, readZip, type ZipEntry } from '#lib/zipReader.ts'
 
 /** Why an archive of pictures may not go up; `entry` is the file inside that is to blame. */
 export interface ArchiveFault {
-  reason: 'unreadable' | 'files' | 'content' | 'size' | 'room'
+  reason: 'unreadable' | 'files' | 'content' | 'size' | 'pixels' | 'room'
   entry: string
   /** How many files it holds. */
   count: number
+  /** How many millions of pixels the file inside may have. */
+  megapixels?: number
 }
 
 /** What the server would say of an archive of pictures, as far as its own list and first bytes tell. */
@@ -22,8 +25,11 @@ export async function lookInside(
   const heavy = entries.find(({ bytes }) => bytes > most.bytesEach)
   if (heavy) return faultOf('size', nameOf(heavy))
   for (const entry of entries) {
-    const start = await firstBytesOf(file, entry)
-    if (start && contentOfBytes(start) !== 'picture') return faultOf('content', nameOf(entry))
+    const start = await firstBytesOf(file, entry, longestHeader)
+    if (!start) continue
+    if ((await contentOfFile(start)) !== 'picture') return faultOf('content', nameOf(entry))
+    const megapixels = await exceededMegapixels(start)
+    if (megapixels) return { fault: { reason: 'pixels', entry: nameOf(entry), count, megapixels }, count }
   }
   return { count }
 }

@@ -1,5 +1,5 @@
 import { contentOfEnding, contentOfFile } from '#lib/fileContent.ts'
-import { mostPixels, readImageHeader } from '#lib/imageHeader.ts'
+import { exceededMegapixels } from '#lib/imageHeader.ts'
 import { type ArchiveFault, lookInside } from './archiveRules.ts'
 
 export interface UploadRules {
@@ -49,9 +49,8 @@ async function judgeContent(file: File, rules: UploadRules): Promise<Verdict> {
   if (verdict.rejected) return verdict
   const content = await contentOfFile(file)
   if (content !== contentOfEnding(endingOf(file.name))) return { count: 0, rejected: { reason: 'type' } }
-  const header = content === 'picture' ? await readImageHeader(file) : null
-  if (header && header.width * header.height > mostPixels(header))
-    return { count: 0, rejected: { reason: 'pixels', megapixels: mostPixels(header) / 1_000_000 } }
+  const megapixels = content === 'picture' ? await exceededMegapixels(file) : null
+  if (megapixels) return { count: 0, rejected: { reason: 'pixels', megapixels } }
   const archive = archiveRules(file, rules)
   if (!archive) return verdict
   const { fault, count } = await lookInside(file, { files: archive.files, bytesEach: rules.maxBytes })

@@ -208,6 +208,7 @@ export default {
       files: '“{name}” contém {count} arquivos: no máximo {max}.',
       content: '“{entry}”, em “{name}”, não é uma imagem.',
       size: '“{entry}”, em “{name}”, é grande demais: no máximo {max} MB.',
+      pixels: '“{entry}”, em “{name}”, tem pixels demais: no máximo {max} milhões.',
       room: '“{name}” contém {count} imagens e só cabem {room}.',
     },
     questions: 'O que você quer perguntar a quem se candidata',

@@ -208,6 +208,7 @@ export default {
       files: '“{name}” holds {count} files: {max} at most.',
       content: '“{entry}” in “{name}” is not an image.',
       size: '“{entry}” in “{name}” is too large: {max} MB at most.',
+      pixels: '“{entry}” in “{name}” has too many pixels: {max} million at most.',
       room: '“{name}” holds {count} images, and there is room for {room}.',
     },
     questions: 'What you want to ask those who apply',

@@ -205,6 +205,7 @@ export default {
       files: '«{name}» contiene {count} archivos: como mucho {max}.',
       content: '«{entry}», en «{name}», no es una imagen.',
       size: '«{entry}», en «{name}», pesa demasiado: como mucho {max} MB.',
+      pixels: '«{entry}», en «{name}», tiene demasiados píxeles: {max} millones como mucho.',
       room: '«{name}» contiene {count} imágenes y solo caben {room}.',
     },
     questions: 'Qué quieres preguntar a quien se apunte',

@@ -200,7 +200,7 @@ export default {
     fileProblems: {
       type: '«{name}» não é uma imagem nem um zip.',
       size: '«{name}» é demasiado grande: no máximo {max} MB.',
-      pixels: '“{name}” tem píxeis a mais: {max} milhões no máximo.',
+      pixels: '«{name}» tem píxeis a mais: {max} milhões no máximo.',
       count: '«{name}» não cabe: no máximo {max}.',
     },
     zipProblems: {
@@ -208,6 +208,7 @@ export default {
       files: '«{name}» contém {count} ficheiros: no máximo {max}.',
       content: '«{entry}», em «{name}», não é uma imagem.',
       size: '«{entry}», em «{name}», é demasiado grande: no máximo {max} MB.',
+      pixels: '«{entry}», em «{name}», tem píxeis a mais: {max} milhões no máximo.',
       room: '«{name}» contém {count} imagens e só cabem {room}.',
     },
     questions: 'O que queres perguntar a quem se candidata',

@@ -73,7 +73,7 @@ export default {
     fileProblems: {
       type: '«{name}» não pode ser carregado: apenas JPG, PNG, GIF ou MP4.',
       size: '«{name}» é demasiado grande: no máximo {max} MB.',
-      pixels: '“{name}” tem píxeis a mais: {max} milhões no máximo.',
+      pixels: '«{name}» tem píxeis a mais: {max} milhões no máximo.',
       count: 'Cabem no máximo {max} ficheiros.',
     },
   },

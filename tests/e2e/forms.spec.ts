@@ -153,6 +153,14 @@ test('each box of the offer refuses at once what would not be taken, and names t
   const images = office.getByRole('button', { name: 'Volunteering images' })
   await images.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: pngOf(6_400, 6_400) })
   await expect(office.getByText('“map.png” has too many pixels: 40 million at most.')).toBeVisible()
+  await images.setInputFiles({
+    name: 'maps.zip',
+    mimeType: 'application/zip',
+    buffer: zipOf({ 'maps/valley.png': pngOf(6_400, 6_400) }),
+  })
+  await expect(
+    office.getByText('“valley.png” in “maps.zip” has too many pixels: 40 million at most.'),
+  ).toBeVisible()
   await images.setInputFiles(
     await zipOfPictures(
       'beds.zip',

@@ -63,7 +63,7 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
       })
     const facts = { name, room, entry: archive.entry, count: archive.count }
     const most = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
-    return t(`zipProblems.${archive.reason}`, { ...facts, max: most })
+    return t(`zipProblems.${archive.reason}`, { ...facts, max: archive.megapixels ?? most })
   }
   const kept = value.map((imgName, index) => ({
     id: imgName,
