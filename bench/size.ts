@@ -16,7 +16,7 @@ export const size = {
   firstFreshVolunteer: Math.round((organisations + volunteers) * 0.6),
   /** Offers at the start, when endpoints are measured, and at the end. */
   offers: { few: scaled(2_000, 100), some: scaled(20_000, 200), many: scaled(200_000, 2_000) },
-  /** People who have news and conversations. */
+  /** People who have notifications and conversations. */
   busy: scaled(20_000, 2_000),
   connectionsAround: scaled(20, 2),
   posts: scaled(1_000_000, 10_000),
@@ -30,7 +30,7 @@ export const pace =
     ? { connections: 16, seconds: 4, rounds: 2, warmUp: 1 }
     : { connections: 4, seconds: 1, rounds: 1, warmUp: 0.2 }
 
-/** Readers stand this far apart, so that no two share friends or news. */
+/** Readers stand this far apart, so that no two share friends or notifications. */
 export const readerNumber = (index: number): number =>
   size.firstFreshVolunteer + index * Math.floor(size.busy / 66)
 

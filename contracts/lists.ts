@@ -150,7 +150,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What news of offers, and of moderation, can be about. */
+/** What notifications of offers, and of moderation, can be about. */
 export const jobDetails = ['accepted', 'applied', 'refused', 'withdrawn', 'closed', 'rated'] as const
 export const moderationDetails = [
   'warned',

@@ -30,7 +30,7 @@ export type Notification = {
 /** Lines of the list, where notifications of the same thing are one; of the newest 1,001 rows at most. */
 export type NotificationCount = { total: number; unread: number }
 
-/** Where each kind of news reaches a person. */
+/** Where each kind of notifications reaches a person. */
 export type NotificationPreferences = Record<NotificationTopic, { inApp: boolean; email: EmailRhythm }>
 
 /** GET /notify: the id of the last one seen goes in, the older ones come out. */
@@ -43,7 +43,7 @@ export const readNotificationsInput = object({
 })
 export type ReadNotificationsInput = InferType<typeof readNotificationsInput>
 
-/** POST /deleteNotify: dismisses news; of type friends it also answers the request. */
+/** POST /deleteNotify: dismisses notifications; of type friends it also answers the request. */
 export const dismissInput = object({
   type: oneOfList(notificationTypes).required('required'),
   id_notify: neededId(),

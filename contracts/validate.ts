@@ -27,14 +27,14 @@ const dotted = (path = '') => path.replace(/\["?/g, '.').replace(/"?\]/g, '').re
 const depthOf = (path: string) => path.split('.').length
 
 function fieldsOf(error: ValidationError) {
-  const told = (error.inner.length > 0 ? error.inner : [error]).map(({ path, message }) => ({
+  const failures = (error.inner.length > 0 ? error.inner : [error]).map(({ path, message }) => ({
     field: dotted(path),
     message,
   }))
   // A list of rubbish must not hide what is wrong with the fields beside it.
-  told.sort((one, other) => depthOf(one.field) - depthOf(other.field))
+  failures.sort((one, other) => depthOf(one.field) - depthOf(other.field))
   const fields: Record<string, string> = {}
-  for (const { field, message } of told.slice(0, mostFields)) {
+  for (const { field, message } of failures.slice(0, mostFields)) {
     // An empty field breaks "required" and other rules at once: that it is empty is the one to read.
     if (fields[field] === undefined || /required$/.test(message)) fields[field] = message
   }

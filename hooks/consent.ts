@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { makeWatchers } from '#lib/watchers.ts'
+import { createEmitter } from '#lib/emitter.ts'
 import { isMeasuring, startMeasuring } from '#services/analytics.ts'
 import { type Consent, consentAnswered, keepConsent, markConsentAnswered } from '#services/consent.ts'
 import { browser, here } from '#services/http/index.ts'
 import { hasSession } from '#services/session.ts'
 
 let reopened = false
-const { watch, tell } = makeWatchers()
+const { subscribe, emit } = createEmitter()
 
 /** Whether the question is open. Those who sign in are marked as having answered, which consents to nothing. */
 function isConsentAsked(): boolean {
@@ -17,7 +17,7 @@ function isConsentAsked(): boolean {
 
 /** Whether the consent question is open, its answer, and the footer's way to open it again. */
 export function useConsent() {
-  const asked = useSyncExternalStore(watch, isConsentAsked, () => false)
+  const asked = useSyncExternalStore(subscribe, isConsentAsked, () => false)
   return {
     asked,
     reopened: asked && reopened,
@@ -25,14 +25,14 @@ export function useConsent() {
       reopened = false
       keepConsent(consent)
       delete document.documentElement.dataset.consent
-      tell()
+      emit()
       startMeasuring()
       // What was let in can only be put out with its page.
       if (consent === 'refused' && isMeasuring()) browser.goTo(here())
     },
     reopen: () => {
       reopened = true
-      tell()
+      emit()
     },
   }
 }

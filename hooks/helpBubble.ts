@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { brand } from '#lib/brand.ts'
-import { makeWatchers } from '#lib/watchers.ts'
+import { createEmitter } from '#lib/emitter.ts'
 import { tryStorage } from '#services/storage.ts'
 
 const key = `${brand.slug}.helpHidden`
-const { watch, tell } = makeWatchers()
+const { subscribe, emit } = createEmitter()
 
 // Where nothing can be kept, help is hidden until the page is loaded again.
 let hidden = false
@@ -13,8 +13,8 @@ const isHidden = (): boolean => hidden || tryStorage('session', (storage) => sto
 function hide(): void {
   hidden = true
   tryStorage('session', (storage) => storage.setItem(key, 'true'))
-  tell()
+  emit()
 }
 
 /** Whether the help bubble was put away in this tab, and how. The server never shows it. */
-export const useHelpBubble = () => ({ hidden: useSyncExternalStore(watch, isHidden, () => true), hide })
+export const useHelpBubble = () => ({ hidden: useSyncExternalStore(subscribe, isHidden, () => true), hide })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
 import { keys } from '#lib/keys.ts'
-import { hear, isHeld, watchHeld } from '#services/live/hub.ts'
+import { hear, isConnected, subscribeConnected } from '#services/live/hub.ts'
 import { useMe } from './session.ts'
 
 /** Calls the handler, as it is at that moment, for each such event while the component is there. */
@@ -12,7 +12,7 @@ export function useLive<Name extends LiveEvent>(event: Name, handler: (data: Liv
 }
 
 /** Whether what happens reaches this browser by itself now. */
-export const useIsLive = (): boolean => useSyncExternalStore(watchHeld, isHeld, () => false)
+export const useIsLive = (): boolean => useSyncExternalStore(subscribeConnected, isConnected, () => false)
 
 const askAgainEvery = 30_000
 
@@ -20,7 +20,7 @@ const askAgainEvery = 30_000
 export const useAskAgain = (): number => (useIsLive() ? 0 : askAgainEvery)
 
 /** Holds the stream of whoever is signed in. It comes after the first paint: no screen waits for it. */
-export function useKeepLive(): void {
+export function useConnectLive(): void {
   const userId = useMe()?.id
   const { data: from = '' } = useSWR<string>(keys.liveFrom, null)
   const readFrom = useEffectEvent(() => from)
@@ -29,8 +29,8 @@ export function useKeepLive(): void {
     const stop = new AbortController()
     const { signal } = stop
     const start = async () => {
-      const { keepLive } = await import('#services/live/index.ts')
-      if (!signal.aborted) keepLive({ userId, from: readFrom(), signal })
+      const { connectLive } = await import('#services/live/index.ts')
+      if (!signal.aborted) connectLive({ userId, from: readFrom(), signal })
     }
     const timer = setTimeout(() => void start(), 0)
     return () => {

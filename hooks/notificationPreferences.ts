@@ -3,7 +3,7 @@ import type { NotificationPreferences } from '#contracts/notifications.ts'
 import { keys } from '#lib/keys.ts'
 import { readNotificationPreferences, saveNotificationPreferences } from '#services/notifications.ts'
 
-/** Where each kind of news reaches one. */
+/** Where each kind of notifications reaches one. */
 export const useNotificationPreferences = () =>
   useSWR<NotificationPreferences>(keys.notificationPreferences, readNotificationPreferences)
 

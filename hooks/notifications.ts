@@ -3,7 +3,7 @@ import useSWRInfinite from 'swr/infinite'
 import type { Notification, NotificationCount } from '#contracts/notifications.ts'
 import { batchesOf } from '#lib/batches.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { isHeld } from '#services/live/hub.ts'
+import { isConnected } from '#services/live/hub.ts'
 import {
   dismissAllNotifications,
   dismissNotification,
@@ -30,8 +30,11 @@ const isSameThing = (one: Notification, other: Notification) =>
 export function useLiveNotifications(): void {
   const { mutate } = useSWRConfig()
   const changeHeld = useChangeHeld()
-  useLive('notification', (news) => {
-    const onTop = (list: Notification[]) => [news, ...list.filter((one) => !isSameThing(one, news))]
+  useLive('notification', (notification) => {
+    const onTop = (list: Notification[]) => [
+      notification,
+      ...list.filter((one) => !isSameThing(one, notification)),
+    ]
     void changeHeld(keys.notifications, onTop)
   })
   useLive('badge', ({ notifications: total, unread }) => {
@@ -48,10 +51,10 @@ export function useLiveNotifications(): void {
 }
 
 /** The newest page, and the older ones behind it. */
-function useNews() {
+function useNotificationPages() {
   const me = useMe()
   const newest = useSWR<Notification[]>(me ? keys.notifications : null, () => listNotifications())
-  // The older ones hang on the last of the newest: none is shown twice, and none is left out, while news arrives.
+  // The older ones hang on the last of the newest: none is shown twice, and none is left out, while notifications arrives.
   const older = useSWRInfinite<Notification[]>(
     (_index, before: Notification[] | null) => {
       const last = (before ?? newest.data)?.at(-1)
@@ -66,7 +69,7 @@ function useNews() {
 type Next = (list: Notification[]) => Notification[]
 
 /** Shows what a mutation leaves at once, and what was there again when it is refused. */
-function useChange({ newest, older }: ReturnType<typeof useNews>) {
+function useChange({ newest, older }: ReturnType<typeof useNotificationPages>) {
   const { mutate } = useSWRConfig()
   return async (next: Next, act: () => Promise<unknown>): Promise<void> => {
     void older.mutate((lists) => lists?.map(next), { revalidate: false })
@@ -82,7 +85,7 @@ function useChange({ newest, older }: ReturnType<typeof useNews>) {
       void older.mutate()
       throw error
     }
-    if (!isHeld()) await mutate(keys.notificationCount)
+    if (!isConnected()) await mutate(keys.notificationCount)
   }
 }
 
@@ -96,7 +99,7 @@ const asRead = (shown: readonly Notification[]): Next => {
   return (list) => list.map((one) => (lines.has(lineOf(one)) ? { ...one, read: true } : one))
 }
 
-async function tellShown(shown: readonly Notification[]): Promise<void> {
+async function markShown(shown: readonly Notification[]): Promise<void> {
   for (const some of batchesOf(shown, aPage)) await markNotificationsRead(some.map(({ id }) => id))
 }
 
@@ -107,9 +110,9 @@ const dismissOne = ({ type, id_notify, action_id }: Notification, accept?: boole
 export function useNotifications() {
   const me = useMe()
   const { mutate } = useSWRConfig()
-  const news = useNews()
-  const change = useChange(news)
-  const { newest, older } = news
+  const notification = useNotificationPages()
+  const change = useChange(notification)
+  const { newest, older } = notification
   const pages = older.data ?? []
   const { readOn } = useReadingOn(() => older.setSize(pages.length + 1))
   return {
@@ -135,7 +138,7 @@ export function useNotifications() {
       await Promise.all([newest.mutate(), older.mutate(), mutate(keys.notificationCount)])
     },
     /** The lines of these were shown. */
-    markRead: (shown: readonly Notification[]) => change(asRead(shown), () => tellShown(shown)),
+    markRead: (shown: readonly Notification[]) => change(asRead(shown), () => markShown(shown)),
     markAllRead: () =>
       change(
         (list) => list.map((one) => ({ ...one, read: true })),

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '#contracts/lists.ts'
 import { loadHttp } from '#services/http/index.ts'
-import { isReached, watchReached } from '#services/http/line.ts'
+import { isReached, subscribeReached } from '#services/http/line.ts'
 import { registerServiceWorker } from '#services/serviceWorker.ts'
 
 /** Whether the site answers: false while a refresh that failed is tried again. First paints do not know. */
-export const useReached = (): boolean => useSyncExternalStore(watchReached, isReached, () => true)
+export const useReached = (): boolean => useSyncExternalStore(subscribeReached, isReached, () => true)
 
 /** After this long a page has come to rest. */
 const restMilliseconds = 3_000

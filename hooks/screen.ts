@@ -4,13 +4,13 @@ import { useBrowserValue } from './browserValue.ts'
 
 /** Whether a media query holds; `first` is what first paints take it for. */
 function useMedia(query: string, first: boolean): boolean {
-  const watch = (changed: () => void) => {
+  const subscribe = (changed: () => void) => {
     const list = matchMedia(query)
     list.addEventListener('change', changed)
     return () => list.removeEventListener('change', changed)
   }
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => matchMedia(query).matches,
     () => first,
   )

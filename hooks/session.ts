@@ -10,8 +10,8 @@ import {
   isSessionOver,
   leaveTo,
   signOutEverywhere,
+  subscribeSessionOver,
   watchSession,
-  watchSessionOver,
 } from '#services/sessionEnd.ts'
 import { useBrowserValue } from './browserValue.ts'
 
@@ -58,7 +58,7 @@ export const useLeave = (): ((to: string) => Promise<void>) => signOutEverywhere
  */
 export function useIsSessionOver(reader: string | null | undefined): boolean {
   const [owner] = useState(reader)
-  const isOver = useSyncExternalStore(watchSessionOver, isSessionOver, () => false)
+  const isOver = useSyncExternalStore(subscribeSessionOver, isSessionOver, () => false)
   const isAnother = reader !== undefined && reader !== owner
   useEffect(() => watchSession(owner), [owner])
   useEffect(() => {

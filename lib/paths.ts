@@ -5,10 +5,10 @@ type Query = Record<string, string | number | boolean | null | undefined>
 
 /** A path with its query; empty, null and undefined values are left out. */
 export function withQuery(path: string, query: Query = {}): string {
-  const told = Object.entries(query).flatMap(([name, value]) =>
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   )
-  return told.length > 0 ? `${path}?${new URLSearchParams(told)}` : path
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
 }
 
 /** A value as one part of a path. */

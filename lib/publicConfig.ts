@@ -54,8 +54,8 @@ let known: PublicConfig | null = null
 
 function readFromPage(): PublicConfig {
   const text = globalThis.document?.getElementById(publicConfigElementId)?.textContent
-  const told: Partial<PublicConfig> = text ? JSON.parse(text) : {}
-  return { ...publicConfigDefaults, ...told, hosts: { ...publicConfigDefaults.hosts, ...told.hosts } }
+  const sent: Partial<PublicConfig> = text ? JSON.parse(text) : {}
+  return { ...publicConfigDefaults, ...sent, hosts: { ...publicConfigDefaults.hosts, ...sent.hosts } }
 }
 
 /** Called by the server at its start, and by Next's bundle of this module with each page. */

@@ -1,7 +1,7 @@
 // npm run mails -- refused: what mail servers refused for good. npm run mails -- retry <id> …: once more.
 import type { Db } from '#server/platform/db/index.ts'
 import { countUnsent, findRefused, retryMails } from '#server/platform/mail/index.ts'
-import { PlainError } from '#server/platform/plain.ts'
+import { OperatorError } from '#server/platform/operatorError.ts'
 import { command } from './lib/command.ts'
 import { withDatabase } from './lib/database.ts'
 
@@ -11,7 +11,7 @@ await command((config) => {
   const [act = '', ...ids] = process.argv.slice(2)
   if (act === 'refused') return withDatabase(config, listRefused)
   if (act === 'retry' && ids.length > 0) return withDatabase(config, (db) => retry(db, ids))
-  throw new PlainError('What shall be done? npm run mails -- refused, or npm run mails -- retry <id> …')
+  throw new OperatorError('What shall be done? npm run mails -- refused, or npm run mails -- retry <id> …')
 })
 
 async function listRefused(db: Db): Promise<string> {

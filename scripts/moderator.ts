@@ -2,7 +2,7 @@
 import { nameModerator } from '#server/account/nameModerator.ts'
 import { findModerators } from '#server/account/queries/moderators.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { PlainError } from '#server/platform/plain.ts'
+import { OperatorError } from '#server/platform/operatorError.ts'
 import { command } from './lib/command.ts'
 import { withDatabase } from './lib/database.ts'
 
@@ -11,7 +11,7 @@ await command((config) => {
   if (act === 'list') return withDatabase(config, listed)
   if ((act === 'add' || act === 'remove') && email)
     return withDatabase(config, (db) => named(db, email, act === 'add'))
-  throw new PlainError(
+  throw new OperatorError(
     'What shall be done? npm run moderator -- add <email>, npm run moderator -- remove <email>, or npm run moderator -- list',
   )
 })
@@ -26,6 +26,6 @@ async function listed(db: Db): Promise<string> {
 
 async function named(db: Db, email: string, moderator: boolean): Promise<string> {
   const who = await nameModerator(db, email, moderator)
-  if (!who) throw new PlainError(`Nobody has an account with ${email}. They sign up first.`)
+  if (!who) throw new OperatorError(`Nobody has an account with ${email}. They sign up first.`)
   return moderator ? `${who} is a moderator now.` : `${who} is no moderator any more.`
 }

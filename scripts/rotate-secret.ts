@@ -6,7 +6,7 @@ import {
   rotateSecret,
 } from '#server/platform/auth/keptSecret.ts'
 import type { Config } from '#server/platform/config/index.ts'
-import { PlainError } from '#server/platform/plain.ts'
+import { OperatorError } from '#server/platform/operatorError.ts'
 import { command } from './lib/command.ts'
 
 const restart = 'Restart the site: until then it goes on with what it read at its start.'
@@ -17,13 +17,13 @@ await command(async (config) => {
   const [act = 'rotate'] = process.argv.slice(2)
   if (act === 'rotate') return config.authSecret ? howToRotate(config) : rotated(config)
   if (act === 'forget') return config.authSecret ? howToForget : forgotten(config)
-  throw new PlainError('What shall be done? npm run rotate-secret, or npm run rotate-secret -- forget')
+  throw new OperatorError('What shall be done? npm run rotate-secret, or npm run rotate-secret -- forget')
 })
 
 async function rotated({ dataDir }: Config): Promise<string> {
   const [, previous] = await keptSecret(dataDir)
   if (previous)
-    throw new PlainError(
+    throw new OperatorError(
       'The secret before the present one is still accepted. Forget it first: npm run rotate-secret -- forget',
     )
   await rotateSecret(dataDir)
@@ -37,7 +37,7 @@ async function forgotten({ dataDir }: Config): Promise<string> {
 
 function howToRotate({ authSecretPrevious }: Config): string {
   if (authSecretPrevious)
-    throw new PlainError('AUTH_SECRET_PREVIOUS is still set. Take it away and restart the site first.')
+    throw new OperatorError('AUTH_SECRET_PREVIOUS is still set. Take it away and restart the site first.')
   return `AUTH_SECRET is set by you. Name its present value AUTH_SECRET_PREVIOUS, and this in its place:
 AUTH_SECRET=${newSecret()}
 ${restart}\nLater take AUTH_SECRET_PREVIOUS away and restart once more.`

@@ -12,7 +12,7 @@ import { readEndpoints } from './platform/http/router.ts'
 import { makeServer } from './platform/http/server.ts'
 import { installPlatform, type Platform } from './platform/index.ts'
 import { closePlatform, makePlatform } from './platform/make.ts'
-import { PlainError, systemCode } from './platform/plain.ts'
+import { OperatorError, systemCode } from './platform/operatorError.ts'
 import { within } from './platform/within.ts'
 import { startWorker } from './platform/work/index.ts'
 import { createApp } from './requestApp.ts'
@@ -57,7 +57,7 @@ async function listen(server: Server, { port, host }: Config): Promise<void> {
   server.listen(port, host)
   await once(server, 'listening').catch((error) => {
     const why = systemCode(error) === 'EADDRINUSE' ? 'something else answers there' : systemCode(error)
-    throw new PlainError(`Brota cannot answer on ${host}:${port}: ${why}. Set PORT or HOST to another.`)
+    throw new OperatorError(`Brota cannot answer on ${host}:${port}: ${why}. Set PORT or HOST to another.`)
   })
 }
 

@@ -11,7 +11,7 @@ import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
 import { openLive } from './platform/live/index.ts'
 import { makeLog } from './platform/log/index.ts'
 import { closePlatform } from './platform/make.ts'
-import { tell } from './platform/plain.ts'
+import { formatError } from './platform/operatorError.ts'
 import { releaseAll } from './platform/work/index.ts'
 import { watchProcess } from './process.ts'
 import { openWorkers } from './workers.ts'
@@ -66,6 +66,6 @@ async function moveIn(config: Config, databaseUrl: string, isAlone: boolean): Pr
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${tell(error)}\n`)
+  process.stderr.write(`${formatError(error)}\n`)
   process.exit(1)
 })

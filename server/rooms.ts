@@ -11,7 +11,7 @@ import { jobsCrons, jobsTasks } from '#server/jobs/work.ts'
 import { mailingCrons, mailingTasks } from '#server/mailings/work.ts'
 import { mediaCrons, mediaTasks } from '#server/media/work.ts'
 import { findShownPictures as picturesOfPapers } from '#server/moderation/index.ts'
-import { countNewsOf } from '#server/notifications/countNews.ts'
+import { countNewNotifications } from '#server/notifications/countNewNotifications.ts'
 import { countNotifications } from '#server/notifications/countNotifications.ts'
 import { readStreamStart } from '#server/notifications/readStreamStart.ts'
 import { notificationCrons, notificationTasks } from '#server/notifications/work.ts'
@@ -66,7 +66,7 @@ export const everyPage: EveryPageRead[] = [
 /** What the header's badges show of each person. */
 export const badges: BadgeReader = async (db, asked) => {
   const accountIds = await findExisting(db, asked)
-  const news = await countNewsOf(db, accountIds)
+  const news = await countNewNotifications(db, accountIds)
   const unreadChats = await countUnreadOf(db, accountIds)
   return new Map(
     accountIds.map((id) => {

@@ -23,6 +23,6 @@ export const markRead = (conversationId: string) => chat.put<void>(at.markRead(c
 /** The key is the message's own: however often it is sent under it, it is said once. */
 export const sendMessage = (input: Partial<SaveMessageInput>, key: string) =>
   chat.post<Message>(at.send, input, { headers: { 'Idempotency-Key': key } })
-export const tellTyping = (conversationId: string) => chat.post<void>(at.typing(conversationId))
+export const sendTyping = (conversationId: string) => chat.post<void>(at.typing(conversationId))
 export const answerRequest = (conversationId: string, accept: boolean) =>
   chat.post<void>(at.request(conversationId), { accept })

@@ -1,14 +1,14 @@
 import { brand } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
+import { createEmitter } from '#lib/emitter.ts'
 import { paths } from '#lib/paths.ts'
-import { makeWatchers } from '#lib/watchers.ts'
 import { keepPath, readCookie } from './cookies.ts'
 import { browser, here, signedOutPath } from './http/leave.ts'
 import { clearCookies, clearSession, readTokens } from './session.ts'
 import { clearShelf } from './shelf.ts'
 
 /** What a tab tells the others of its browser about the session that they share. */
-type Said =
+type TabMessage =
   | { kind: 'began'; userId: string }
   /** `to`: where all of them go; null: each to the sign-in, with the way back. */
   | { kind: 'ended'; userId: string; to: string | null }
@@ -16,7 +16,7 @@ type Said =
 const channelName = `${brand.slug}.session`
 const openChannel = () => ('BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null)
 
-function say(said: Said): void {
+function say(said: TabMessage): void {
   const channel = openChannel()
   channel?.postMessage(said)
   channel?.close()
@@ -24,18 +24,18 @@ function say(said: Said): void {
 
 let isOver = false
 let beganElsewhere = false
-const { watch, tell } = makeWatchers()
+const { subscribe, emit } = createEmitter()
 
 /** Whether what this tab shows is nobody's any more: it shows nothing of it, and is on its way to another page. */
 export const isSessionOver = (): boolean => isOver
-export const watchSessionOver = watch
+export const subscribeSessionOver = subscribe
 
 /** Whether a session began after this page was loaded: it was made for a guest, and stays so until the next load. */
 export const hasBegunSince = (): boolean => beganElsewhere
 
 function show(): void {
   isOver = true
-  tell()
+  emit()
 }
 
 /** Takes everything from the screen of this tab, then loads another page. */
@@ -52,7 +52,7 @@ export const idNow = (): string => readCookie(cookieNames.userId) ?? ''
 let endedHere = ''
 
 /** Somebody has just signed in in this tab: pages that other tabs show somebody else are over. */
-export function tellBegun(userId: string): void {
+export function emitBegun(userId: string): void {
   beganElsewhere = true
   endedHere = ''
   say({ kind: 'began', userId })
@@ -114,7 +114,7 @@ function isStillHere(owner: string): boolean {
  */
 export function watchSession(reader: string | null | undefined): () => void {
   const owner = reader === undefined ? idNow() : reader
-  const hear = ({ data: said }: MessageEvent<Said>) => {
+  const hear = ({ data: said }: MessageEvent<TabMessage>) => {
     if (isOver || (owner && owner === endedHere)) return
     if (said.kind === 'began') {
       if (!owner) beganElsewhere = true

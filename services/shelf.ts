@@ -27,9 +27,9 @@ export function takeFromShelf<T>(kind: Kind, of: string[], isIt: (value: unknown
 }
 
 /** Calls back when another tab changes something of this kind; the answer stops it. */
-export function onShelfChange(kind: Kind, of: string[], told: () => void): () => void {
+export function onShelfChange(kind: Kind, of: string[], listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === nameOf(kind, ...of)) told()
+    if (key === nameOf(kind, ...of)) listener()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)

@@ -16,7 +16,7 @@ export async function readVideo(file: Blob): Promise<VideoLook> {
   video.preload = 'auto'
   video.src = URL.createObjectURL(file)
   try {
-    return await watch(video, AbortSignal.timeout(patience))
+    return await subscribe(video, AbortSignal.timeout(patience))
   } catch {
     return unseen
   } finally {
@@ -26,7 +26,7 @@ export async function readVideo(file: Blob): Promise<VideoLook> {
   }
 }
 
-async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<VideoLook> {
+async function subscribe(video: HTMLVideoElement, signal: AbortSignal): Promise<VideoLook> {
   await heard(video, 'loadeddata', signal)
   const { videoWidth: width, videoHeight: height, duration } = video
   if (!width || !height) return unseen

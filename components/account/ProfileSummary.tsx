@@ -54,7 +54,7 @@ function Summary({ me }: { me: Me }) {
         </p>
       </div>
       <div className="flex flex-col gap-4 px-4 pb-4">
-        <Told me={me} />
+        <ConfigChips me={me} />
         <ButtonLink href={paths.profile()} size="sm" variant="secondary" full>
           {t('profile')}
         </ButtonLink>
@@ -64,7 +64,7 @@ function Summary({ me }: { me: Me }) {
 }
 
 /** What one has told of oneself: words, of volunteers also what moves them and when they can, and where else one is. */
-function Told({ me }: { me: Me }) {
+function ConfigChips({ me }: { me: Me }) {
   return (
     <>
       {me.config.about && (

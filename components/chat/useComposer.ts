@@ -4,7 +4,7 @@ import { useDropped } from '#components/ui/useDropped.ts'
 import { limits } from '#contracts/limits.ts'
 import { useDraft } from '#hooks/chat/drafts.ts'
 import type { Attached } from '#hooks/chat/outgoing.ts'
-import { useTellTyping } from '#hooks/chat/typing.ts'
+import { useSendTyping } from '#hooks/chat/typing.ts'
 import { useChosenFiles } from './useChosenFiles.ts'
 import { useSay } from './useSay.ts'
 
@@ -21,7 +21,7 @@ export const hasFingers = () => matchMedia('(pointer: coarse)').matches
 /** What is being written to somebody, with its files, and when it may go. */
 export function useComposer({ conversationId, other, myId, onSay }: ComposerProps) {
   const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
-  const tellTyping = useTellTyping(conversationId)
+  const sendTyping = useSendTyping(conversationId)
   const files = useChosenFiles({
     taken: draft.media.length,
     onArrived: (one) => changeMedia((all) => [...all, one]),
@@ -39,7 +39,7 @@ export function useComposer({ conversationId, other, myId, onSay }: ComposerProp
     removeFile: (imgName: string) => changeMedia((all) => all.filter((one) => one.imgName !== imgName)),
     write: (text: string) => {
       write(text)
-      if (text) tellTyping()
+      if (text) sendTyping()
     },
     onKeyDown: (event: KeyboardEvent) => {
       const { key, shiftKey, nativeEvent } = event

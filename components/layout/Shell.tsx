@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AuthDialogsProvider } from '#components/account/AuthDialogs.tsx'
 import { Toaster } from '#components/ui/Toaster.tsx'
-import { useKeepLive } from '#hooks/live.ts'
+import { useConnectLive } from '#hooks/live.ts'
 import { useMeasuring } from '#hooks/measuring.ts'
 import { useOutsideLinks } from '#hooks/outsideLinks.ts'
 import { useMe } from '#hooks/session.ts'
@@ -42,7 +42,7 @@ export function Shell({ inApp, children }: ShellProps) {
   const t = useTranslations('common')
   const { pathname, query } = useRouter()
   const me = useMe()
-  useKeepLive()
+  useConnectLive()
   useMeasuring()
   useOutsideLinks(inApp)
   const hasHeader = !withoutHeader.includes(pathname)

@@ -4,7 +4,7 @@ import type { Me } from '#contracts/account.ts'
 import { sectionsOf } from './sections.ts'
 import { TabLinksBar } from './TabLinksBar.tsx'
 
-// Counts and their live news are for members alone: guests need not load them.
+// Counts and their live notifications are for members alone: guests need not load them.
 const MemberTabs = dynamic(() => import('./MemberTabs.tsx').then((tabs) => tabs.MemberTabs))
 
 /** The bar at the foot of phones: the screens that one goes back to. */

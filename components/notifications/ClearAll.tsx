@@ -8,13 +8,13 @@ import { toast } from '#components/ui/toast.ts'
 import type { useNotifications } from '#hooks/notifications.ts'
 
 interface ClearAllProps {
-  told: Pick<ReturnType<typeof useNotifications>, 'dismissAll' | 'restoreAll'>
+  notifications: Pick<ReturnType<typeof useNotifications>, 'dismissAll' | 'restoreAll'>
   /** How many lines go. */
   count: number
 }
 
 /** Empties the list: asks first, and gives it back for as long as the toast stands. */
-export function ClearAll({ told: { dismissAll, restoreAll }, count }: ClearAllProps) {
+export function ClearAll({ notifications: { dismissAll, restoreAll }, count }: ClearAllProps) {
   const t = useTranslations('notifications')
   const { working, run } = useMutation()
   const [asking, setAsking] = useState(false)

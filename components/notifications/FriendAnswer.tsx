@@ -3,24 +3,24 @@ import { Button } from '#components/ui/Button.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 
 interface FriendAnswerProps {
-  news: Notification
-  onAnswer: (news: Notification, accept: boolean) => void
+  notification: Notification
+  onAnswer: (notification: Notification, accept: boolean) => void
 }
 
 /** Yes or no to who asked to be connected. */
-export function FriendAnswer({ news, onAnswer }: FriendAnswerProps) {
+export function FriendAnswer({ notification, onAnswer }: FriendAnswerProps) {
   const t = useTranslations('notifications')
-  const names = news.name
+  const names = notification.name
   return (
     <div className="relative z-10 mt-2 flex flex-wrap gap-2">
-      <Button size="sm" aria-label={t('acceptFrom', { names })} onClick={() => onAnswer(news, true)}>
+      <Button size="sm" aria-label={t('acceptFrom', { names })} onClick={() => onAnswer(notification, true)}>
         {t('accept')}
       </Button>
       <Button
         size="sm"
         variant="secondary"
         aria-label={t('declineFrom', { names })}
-        onClick={() => onAnswer(news, false)}
+        onClick={() => onAnswer(notification, false)}
       >
         {t('decline')}
       </Button>

@@ -10,7 +10,7 @@ import type { Notification } from '#contracts/notifications.ts'
 import { useUnreadCount } from '#hooks/notificationCount.ts'
 import { useNotifications } from '#hooks/notifications.ts'
 import { ClearAll } from './ClearAll.tsx'
-import { groupNews, type NewsGroup } from './groups.ts'
+import { groupNotifications, type NotificationGroup } from './groups.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import { NotificationSkeletons } from './NotificationSkeletons.tsx'
 
@@ -28,13 +28,16 @@ interface NotificationListProps {
 export function NotificationList({ className, titleAs, onOpen, endless = false }: NotificationListProps) {
   const t = useTranslations('notifications')
   const { run } = useMutation()
-  const told = useNotifications()
-  const { data, dismiss, answer, markRead, markAllRead } = told
-  const groups = useMemo(() => data && groupNews(data), [data])
+  const notifications = useNotifications()
+  const { data, dismiss, answer, markRead, markAllRead } = notifications
+  const groups = useMemo(() => data && groupNotifications(data), [data])
   const { isNew, forget } = useShown(groups, markRead)
   const unread = useUnreadCount()
-  const say = (news: Notification, accept: boolean) =>
-    void run(() => answer(news, accept), accept ? t('connected', { names: news.name }) : undefined)
+  const say = (notification: Notification, accept: boolean) =>
+    void run(
+      () => answer(notification, accept),
+      accept ? t('connected', { names: notification.name }) : undefined,
+    )
   const readAll = () => {
     forget()
     void run(markAllRead)
@@ -43,7 +46,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
     as: titleAs === 'h1' ? ('h2' as const) : ('h3' as const),
     onOpen,
     onAnswer: say,
-    onDismiss: ({ all }: NewsGroup) => void run(() => dismiss(all)),
+    onDismiss: ({ all }: NotificationGroup) => void run(() => dismiss(all)),
   }
   const fresh = groups?.filter(isNew) ?? []
   return (
@@ -54,11 +57,11 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
             {t('readAll')}
           </Button>
         )}
-        {groups && groups.length > 0 && <ClearAll told={told} count={groups.length} />}
+        {groups && groups.length > 0 && <ClearAll notifications={notifications} count={groups.length} />}
       </ListHead>
       <div className={className}>
         <Resource
-          result={{ ...told, data: groups }}
+          result={{ ...notifications, data: groups }}
           isEmpty={(list) => list.length === 0}
           skeleton={<NotificationSkeletons count={3} />}
           empty={<EmptyState art={<NoNotificationsDrawing />} title={t('empty')} />}
@@ -72,9 +75,9 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
                 title={fresh.length > 0 ? t('earlier') : undefined}
               />
               <StreamEnd
-                hasMore={endless && told.hasMore}
-                failed={told.readingFailed}
-                readOn={told.readOn}
+                hasMore={endless && notifications.hasMore}
+                failed={notifications.readingFailed}
+                readOn={notifications.readOn}
                 label={t('more')}
                 skeleton={<NotificationSkeletons count={2} />}
               />
@@ -88,7 +91,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
 
 /** Marks as read what is shown, and remembers what was new when this list was opened: it stands out until it is closed. */
 function useShown(
-  groups: NewsGroup[] | null | undefined,
+  groups: NotificationGroup[] | null | undefined,
   markRead: (shown: Notification[]) => Promise<unknown>,
 ) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
@@ -109,7 +112,7 @@ function useShown(
     return () => document.removeEventListener('visibilitychange', see)
   }, [unreadKey])
   return {
-    isNew: ({ key, read }: NewsGroup) => !read || seen.has(key),
+    isNew: ({ key, read }: NotificationGroup) => !read || seen.has(key),
     forget: () => setSeen(new Set()),
   }
 }
@@ -117,10 +120,10 @@ function useShown(
 interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, 'onAnswer' | 'onOpen'> {
   /** Under the title of the list. */
   as: 'h2' | 'h3'
-  groups: NewsGroup[]
+  groups: NotificationGroup[]
   title: string | undefined
   fresh?: boolean
-  onDismiss: (group: NewsGroup) => void
+  onDismiss: (group: NotificationGroup) => void
 }
 
 /** A stretch of the list under its title; nothing of none. */

@@ -6,16 +6,16 @@ import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { useMe } from '#hooks/session.ts'
 import { FriendAnswer } from './FriendAnswer.tsx'
-import type { NewsGroup } from './groups.ts'
-import { NewsFace } from './NewsFace.tsx'
-import { isNamed, pathOf, sayingOf } from './news.ts'
+import type { NotificationGroup } from './groups.ts'
+import { eventOf, isNamed, pathOf } from './looks.ts'
+import { NotificationFace } from './NotificationFace.tsx'
 
 interface NotificationRowProps {
-  group: NewsGroup
+  group: NotificationGroup
   /** It was not read before this list was opened. */
   fresh: boolean
   onDismiss: () => void
-  onAnswer: (news: Notification, accept: boolean) => void
+  onAnswer: (notification: Notification, accept: boolean) => void
   onOpen?: () => void
 }
 
@@ -24,13 +24,13 @@ export function NotificationRow({ group, fresh, onDismiss, onAnswer, onOpen }: N
   const t = useTranslations('notifications')
   const me = useMe()
   const { newest, all } = group
-  const saying = sayingOf(newest)
+  const event = eventOf(newest)
   const count = all.length
   // The site speaks for itself in some: those name nobody.
   const names =
     newest.name && t('names', { others: count - 1, first: newest.name, second: all[1]?.name ?? '' })
   const { about } = newest
-  const named = about && isNamed(saying) ? 'yes' : 'no'
+  const named = about && isNamed(event) ? 'yes' : 'no'
   const strong = (words: React.ReactNode) => <strong className="font-semibold">{words}</strong>
   const object = (words: React.ReactNode) => <cite className="font-medium">{words}</cite>
   return (
@@ -38,22 +38,22 @@ export function NotificationRow({ group, fresh, onDismiss, onAnswer, onOpen }: N
       className="relative flex items-start gap-3 px-4 py-3 hover:bg-hover data-unread:bg-brand-soft"
       data-unread={fresh ? '' : undefined}
     >
-      <NewsFace news={newest} />
+      <NotificationFace notification={newest} />
       <div className="min-w-0 grow text-sm">
         <Link
           href={pathOf(newest, me?.provider ?? false)}
           onClick={onOpen}
           className="wrap-anywhere after:absolute after:inset-0"
         >
-          {t.rich(`says.${saying}`, { names, count, strong, named, about, object })}
+          {t.rich(`says.${event}`, { names, count, strong, named, about, object })}
         </Link>
-        {about && !isNamed(saying) && <p className="wrap-anywhere line-clamp-2">{t('quote', { about })}</p>}
+        {about && !isNamed(event) && <p className="wrap-anywhere line-clamp-2">{t('quote', { about })}</p>}
         <p className="text-muted">
           <RelativeTime date={newest.createdAt} />
         </p>
-        {saying === 'asked' && <FriendAnswer news={newest} onAnswer={onAnswer} />}
+        {event === 'asked' && <FriendAnswer notification={newest} onAnswer={onAnswer} />}
       </div>
-      {saying !== 'asked' && (
+      {event !== 'asked' && (
         <IconButton
           className="-my-1 -mr-2 z-10"
           label={t('dismiss', { names })}

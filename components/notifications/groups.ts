@@ -2,14 +2,14 @@ import type { Notification } from '#contracts/notifications.ts'
 import { lineOf } from '#hooks/notifications.ts'
 
 /** News of the same thing: who is in it, the newest first. */
-export type NewsGroup = { key: string; newest: Notification; all: Notification[]; read: boolean }
+export type NotificationGroup = { key: string; newest: Notification; all: Notification[]; read: boolean }
 
 /** "Lucía and 3 others like your post": one line a thing, where its newest stands. */
-export function groupNews(list: readonly Notification[]): NewsGroup[] {
+export function groupNotifications(list: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, Notification[]>()
-  for (const news of list) {
-    const key = lineOf(news)
-    groups.set(key, [...(groups.get(key) ?? []), news])
+  for (const notification of list) {
+    const key = lineOf(notification)
+    groups.set(key, [...(groups.get(key) ?? []), notification])
   }
   return [...groups].flatMap(([key, all]) => {
     const [newest] = all

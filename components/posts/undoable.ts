@@ -4,11 +4,11 @@ import { useFailureText } from '#hooks/failure.ts'
 import type { Deletion } from '#hooks/posts/index.ts'
 
 /** Tells of a deletion with a way back; when the toast has gone, it is sent. */
-export function useUndoable(): (deletion: Deletion, told: string) => void {
+export function useUndoable(): (deletion: Deletion, success: string) => void {
   const t = useTranslations('posts.menu')
   const failureText = useFailureText()
-  return ({ undo, pass }, told) =>
-    toast.info(told, {
+  return ({ undo, pass }, success) =>
+    toast.info(success, {
       undo: {
         label: t('undo'),
         onUndo: undo,

@@ -15,13 +15,13 @@ export interface ToastOptions {
 /** How Toaster learns that its library is needed: it stays out of the first load. */
 export const toasterCalls = new EventTarget()
 
-let tellReady: () => void
+let resolveReady: () => void
 const shelfIsReady = new Promise<void>((resolve) => {
-  tellReady = resolve
+  resolveReady = resolve
 })
 
 /** Told by the shelf once toasts can be put on it. */
-export const shelfReady = () => tellReady()
+export const shelfReady = () => resolveReady()
 
 const bring = () => Promise.all([import('react-toastify/unstyled'), import('./panels/ToastBody.tsx')])
 
@@ -39,7 +39,7 @@ async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) 
 /** Where the line was lost before toasts could come, the notice above the page says so. */
 const showIfThere = (...given: Parameters<typeof show>) => void show(...given).catch(() => {})
 
-/** Short news at the upper right, for 5 seconds. */
+/** Short notifications at the upper right, for 5 seconds. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => showIfThere('success', text, options),
   error: (text: string, options?: ToastOptions) => showIfThere('error', text, options),

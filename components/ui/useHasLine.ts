@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-function watch(told: () => void): () => void {
-  window.addEventListener('online', told)
-  window.addEventListener('offline', told)
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
   return () => {
-    window.removeEventListener('online', told)
-    window.removeEventListener('offline', told)
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
   }
 }
 
 /** False while this browser knows that it has no line at all. First paints do not know. */
 export const useHasLine = (): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )

@@ -2,18 +2,18 @@ import { useNow } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { minute } from '#lib/durations.ts'
 
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 let clock: ReturnType<typeof setInterval> | undefined
 
 /** Calls back each minute, all at once: a long list is drawn once and not row by row. */
-function watch(told: () => void): () => void {
-  watchers.add(told)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
   clock ??= setInterval(() => {
-    for (const watcher of watchers) watcher()
+    for (const watcher of listeners) watcher()
   }, minute)
   return () => {
-    watchers.delete(told)
-    if (watchers.size > 0) return
+    listeners.delete(listener)
+    if (listeners.size > 0) return
     clearInterval(clock)
     clock = undefined
   }
@@ -23,6 +23,6 @@ function watch(told: () => void): () => void {
 export function useMinute(): Date {
   const first = useNow()
   const [now, setNow] = useState(first)
-  useEffect(() => watch(() => setNow(new Date())), [])
+  useEffect(() => subscribe(() => setNow(new Date())), [])
   return now
 }

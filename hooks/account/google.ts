@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { Me } from '#contracts/account.ts'
 import { isNativeApp } from '#lib/brand.ts'
+import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { makeWatchers } from '#lib/watchers.ts'
 import { createGoogleNonce, socialSignIn } from '#services/account.ts'
 import { keepSession } from './signIn.ts'
 import { useSignUp } from './signUp.ts'
@@ -21,19 +21,19 @@ export function credentialOf(token: string): GoogleCredential {
 
 // Google's script is kept away by some blockers and some countries.
 let isKeptAway = false
-const { watch, tell } = makeWatchers()
+const { subscribe, emit } = createEmitter()
 
 /** Its script did not come: until the page is loaded again nothing offers what cannot be pressed. */
 export function withdrawGoogle(): void {
   isKeptAway = true
-  tell()
+  emit()
 }
 
 /** Whether Google's button is shown: it needs a client id, and issuers refuse the web view of the native app. */
 export function useGoogleOffered(): boolean {
   const isConfigured = publicConfig().googleClientId !== ''
   const isRefused = useSyncExternalStore(
-    watch,
+    subscribe,
     () => isKeptAway || isNativeApp(navigator.userAgent),
     () => false,
   )

@@ -7,7 +7,7 @@ export function useSavePicture(): (kind: 'avatar' | 'background', imgName: strin
   return async (kind, imgName) => {
     const { config, name, country, state, city, phone, age, sex, ong_id } = await readMe()
     const picture = kind === 'avatar' ? { avatar: imgName } : { background: { imgName } }
-    const told = { name, country, state, city, phone, age, sex, ong_id }
-    await save({ ...told, privacy: true, config: { ...config, ...picture } })
+    const fields = { name, country, state, city, phone, age, sex, ong_id }
+    await save({ ...fields, privacy: true, config: { ...config, ...picture } })
   }
 }

@@ -7,7 +7,7 @@ import { login } from '#services/account.ts'
 import { keepLanguage, keepPath, readCookie, takePath } from '#services/cookies.ts'
 import { browser, here } from '#services/http/index.ts'
 import { hasSession, storeSession } from '#services/session.ts'
-import { tellBegun } from '#services/sessionEnd.ts'
+import { emitBegun } from '#services/sessionEnd.ts'
 
 /** Whether a session is kept here: what to show to whom, never a permission. */
 export const isSignedIn = (): boolean => hasSession()
@@ -24,7 +24,7 @@ export function keepSession(answer: Partial<SignedIn> | undefined): Me {
   storeSession({ accessToken, refreshToken, user })
   // From here on the account's language rules in this browser.
   keepLanguage(user.language)
-  tellBegun(user.id)
+  emitBegun(user.id)
   return user
 }
 

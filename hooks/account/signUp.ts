@@ -7,7 +7,7 @@ import { keepPath, wantedPath } from '#services/cookies.ts'
 import { browser, here } from '#services/http/index.ts'
 import { keptInvitation } from '#services/invitation.ts'
 import { storeSession } from '#services/session.ts'
-import { tellBegun } from '#services/sessionEnd.ts'
+import { emitBegun } from '#services/sessionEnd.ts'
 
 /**
  * Creates an account, signs it in and leads to where its owner wanted to be, or loads the page again; the e-mailed link
@@ -26,7 +26,7 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
       ...(wanted && { returnTo: wanted }),
     })
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
-    tellBegun(account.id)
+    emitBegun(account.id)
     await track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
     if (wanted) keepPath(wanted)
     browser.goTo(wanted ?? here())

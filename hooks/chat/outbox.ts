@@ -1,5 +1,5 @@
 import type { Message } from '#contracts/chat.ts'
-import { makeWatchers } from '#lib/watchers.ts'
+import { createEmitter } from '#lib/emitter.ts'
 import { sendMessage } from '#services/chat.ts'
 import { isApiError } from '#services/http/index.ts'
 import { alone } from '#services/http/lock.ts'
@@ -17,7 +17,7 @@ let wait = shortestWait
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
 let stopListening = () => {}
-const { watch, tell } = makeWatchers()
+const { subscribe, emit } = createEmitter()
 const takers = new Set<(message: Message, sent: Outgoing) => void>()
 
 const nothing: readonly Outgoing[] = []
@@ -25,14 +25,14 @@ export const outgoingNow = (): readonly Outgoing[] => waiting
 export const outgoingAtFirst = (): readonly Outgoing[] => nothing
 
 /** Calls back at every change of the outbox; the answer stops it. */
-export const watchOutbox = watch
+export const subscribeOutbox = subscribe
 
 /** Waits until the message that is on its way now has arrived or was refused. */
 export function headDelivered(): Promise<void> {
   const head = nextToSend(waiting)
   if (!head) return Promise.resolve()
   return new Promise((done) => {
-    const stop = watchOutbox(() => {
+    const stop = subscribeOutbox(() => {
       if (waiting.some(({ key, failed }) => key === head.key && !failed)) return
       stop()
       done()
@@ -85,14 +85,14 @@ function hurry(): void {
 
 function readAgain(): void {
   waiting = takeFromShelf('outbox', [owner], areOutgoing) ?? []
-  tell()
+  emit()
 }
 
 // Another tab may have changed the shelf a moment ago: every change begins from what lies there.
 function change(edit: (all: readonly Outgoing[]) => Outgoing[]): void {
   waiting = edit(takeFromShelf('outbox', [owner], areOutgoing) ?? waiting)
   putOnShelf('outbox', [owner], waiting.length > 0 ? waiting : null)
-  tell()
+  emit()
 }
 
 /** Sends one after the other, in one tab at a time; the key of each makes a second try harmless. */

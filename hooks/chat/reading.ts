@@ -3,14 +3,14 @@ import type { Message } from '#contracts/chat.ts'
 import { inSight } from './attention.ts'
 import { useMarkRead } from './unread.ts'
 
-function watchSight(told: () => void): () => void {
-  document.addEventListener('visibilitychange', told)
-  return () => document.removeEventListener('visibilitychange', told)
+function subscribeVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
 
 const useIsVisible = (): boolean =>
   useSyncExternalStore(
-    watchSight,
+    subscribeVisibility,
     () => document.visibilityState === 'visible',
     () => false,
   )

@@ -6,7 +6,7 @@ import { newKey } from '#services/http/key.ts'
 import { heldAlone } from '../held.ts'
 import { useMe } from '../session.ts'
 import { withMessage } from './merge.ts'
-import { onSent, openOutbox, outgoingAtFirst, outgoingNow, send, watchOutbox } from './outbox.ts'
+import { onSent, openOutbox, outgoingAtFirst, outgoingNow, send, subscribeOutbox } from './outbox.ts'
 import type { Attached, Outgoing } from './outgoing.ts'
 import { useShowLastWord } from './refresh.ts'
 
@@ -17,7 +17,7 @@ const noMessages: MessageStream = { data: [], nextCursor: null }
 /** What is on its way to a person, oldest first, and how to say more. */
 export function useSending(toId: string) {
   const me = useMe()
-  const all = useSyncExternalStore(watchOutbox, outgoingNow, outgoingAtFirst)
+  const all = useSyncExternalStore(subscribeOutbox, outgoingNow, outgoingAtFirst)
   const myId = me?.id
   useEffect(() => {
     if (myId) openOutbox(myId)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { tellTyping } from '#services/chat.ts'
+import { sendTyping } from '#services/chat.ts'
 import { useLive } from '../live.ts'
 
-const tellEvery = 3_000
+const typingInterval = 3_000
 /** A little longer than the gap between two tellings: the dots do not flicker. */
 const showFor = 5_000
 
@@ -24,11 +24,11 @@ export function useIsTyping(conversationId: string | null, otherId: string): boo
 }
 
 /** Tells the other one that one writes, at most once in three seconds. Whether they hear it does not matter. */
-export function useTellTyping(conversationId: string | null): () => void {
+export function useSendTyping(conversationId: string | null): () => void {
   const toldAt = useRef(0)
   return () => {
-    if (!conversationId || Date.now() - toldAt.current < tellEvery) return
+    if (!conversationId || Date.now() - toldAt.current < typingInterval) return
     toldAt.current = Date.now()
-    void tellTyping(conversationId).catch(() => {})
+    void sendTyping(conversationId).catch(() => {})
   }
 }

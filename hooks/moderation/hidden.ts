@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import useSWR from 'swr'
 import type { ReportKind } from '#contracts/lists.ts'
 import type { HiddenThing } from '#contracts/moderation.ts'
+import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
-import { makeWatchers } from '#lib/watchers.ts'
 import { hideThing, listHidden } from '#services/moderation.ts'
 import { putOnShelf, takeFromShelf } from '#services/shelf.ts'
 import { useMember } from '../session.ts'
 
-const { watch, tell } = makeWatchers()
+const { subscribe, emit } = createEmitter()
 const none: readonly string[] = []
 const areNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
@@ -27,7 +27,7 @@ function hiddenNames(accountId: string): readonly string[] {
 function keep(accountId: string, names: readonly string[]): void {
   known = { accountId, names }
   putOnShelf('hidden', [accountId], names.length > 0 ? names : null)
-  tell()
+  emit()
 }
 
 /** Asked once for all the things of a page, and seldom again. */
@@ -49,7 +49,7 @@ export function useHidden(thing: { kind: ReportKind; id: string }) {
     seldom,
   )
   const names = useSyncExternalStore(
-    watch,
+    subscribe,
     () => hiddenNames(accountId),
     () => none,
   )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Comment, Post } from '#contracts/posts.ts'
-import { makeWatchers } from '#lib/watchers.ts'
+import { createEmitter } from '#lib/emitter.ts'
 import {
   deleteComment,
   deleteCommentWhileLeaving,
@@ -16,14 +16,14 @@ type Waiting = { send: () => Promise<unknown>; sendWhileLeaving: () => void }
 const waiting = new Map<string, Waiting>()
 /** What is not to be seen: deleted, whether or not the server knows yet. */
 let unseen: ReadonlySet<string> = new Set()
-const { watch, tell } = makeWatchers()
+const { subscribe, emit } = createEmitter()
 
 function hide(id: string, isHidden: boolean) {
   const next = new Set(unseen)
   if (isHidden) next.add(id)
   else next.delete(id)
   unseen = next
-  tell()
+  emit()
 }
 
 function sendAllWhileLeaving() {
@@ -36,7 +36,7 @@ const none: ReadonlySet<string> = new Set()
 /** The ids of what is deleted on this screen: lists leave them out, whatever the server still says. */
 export const useUnseen = (): ReadonlySet<string> =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => unseen,
     () => none,
   )

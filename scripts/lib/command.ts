@@ -1,18 +1,18 @@
 import { environmentOfSite } from '#server/platform/config/environment.ts'
 import { type Config, readConfig } from '#server/platform/config/index.ts'
 import { writePrivately } from '#server/platform/files/dataDir.ts'
-import { tell } from '#server/platform/plain.ts'
+import { formatError } from '#server/platform/operatorError.ts'
 
 /** Runs a command of the operator's on the site as it is configured; its answer is what they read. */
 export async function command(run: (config: Config, signal: AbortSignal) => Promise<string>): Promise<void> {
   writePrivately()
-  const told = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told.abort())
+  const aborter = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => aborter.abort())
   try {
-    process.stdout.write(`${await run(readConfig(environmentOfSite()), told.signal)}\n`)
+    process.stdout.write(`${await run(readConfig(environmentOfSite()), aborter.signal)}\n`)
     process.exit(0)
   } catch (error) {
-    process.stderr.write(told.signal.aborted ? 'Stopped: nothing was kept.\n' : `${tell(error)}\n`)
+    process.stderr.write(aborter.signal.aborted ? 'Stopped: nothing was kept.\n' : `${formatError(error)}\n`)
     process.exit(1)
   }
 }

@@ -40,7 +40,7 @@ export const registerAccount = mutation({
       if (await isReserved(tx, input.email, now)) throw apiError('userExists')
       await freeAddress(tx, input.email, now)
       const account = await insertAccount(tx, {
-        ...told({ ...input, name }, language, now),
+        ...toAccountFields({ ...input, name }, language, now),
         passwordHash,
         ...(identity ? { googleSubject: identity.subject, validatedAt: now } : {}),
       })
@@ -71,7 +71,7 @@ async function vouchedFor(
 const asClaim = ({ name, provider, ong_id }: RegisterInput): Claim => ({ name, provider, ongId: ong_id })
 
 /** What each kind may tell of itself at sign-up. */
-function told(input: RegisterInput, language: Language, now: Date): NewAccount {
+function toAccountFields(input: RegisterInput, language: Language, now: Date): NewAccount {
   const { provider, email, name, country, state, city, phone } = input
   const person = { age: input.age, sex: input.sex ?? '' }
   return {

@@ -26,9 +26,9 @@ export const saveSettings = mutation({
     assertMayRename(account, input)
     assertOldEnough(account, input)
     await assertNewNameAllowed(db, account, input)
-    await assertOwnPictures(db, account, told(account, input))
+    await assertOwnPictures(db, account, toAccountFields(account, input))
     const saved = await updateAccount(db, account.id, {
-      ...told(account, input),
+      ...toAccountFields(account, input),
       privacyAcceptedAt: account.privacyAcceptedAt ?? now,
       updatedAt: now,
     })
@@ -82,7 +82,7 @@ async function assertOwnPictures(
   }
 }
 
-function told({ provider }: AccountRow, input: SettingsInput): Partial<NewAccount> {
+function toAccountFields({ provider }: AccountRow, input: SettingsInput): Partial<NewAccount> {
   const { name, country, state, city, phone, config } = input
   return {
     name,

@@ -4,7 +4,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { RequestFacts } from '#server/platform/http/operation.ts'
 import { platform } from '#server/platform/index.ts'
-import { tell } from '#server/platform/live/index.ts'
+import { pgNotify } from '#server/platform/live/index.ts'
 import {
   deleteSession,
   deleteSessionsOf,
@@ -78,23 +78,23 @@ export function repeatPair(session: SessionRow, spent: string): Tokens {
   return { accessToken: pair.accessToken, refreshToken: pair.refreshToken }
 }
 
-async function tellEnded(db: Db, ids: string[]): Promise<void> {
-  for (const id of ids) await tell(db, 'session_ended', id)
+async function publishEnded(db: Db, ids: string[]): Promise<void> {
+  for (const id of ids) await pgNotify(db, 'session_ended', id)
 }
 
 /** Ends one session everywhere; false when it was not there, or not of `accountId`. */
 export async function endSession(db: Db, id: string, accountId?: string): Promise<boolean> {
   const ended = await deleteSession(db, id, accountId)
-  await tellEnded(db, ended)
+  await publishEnded(db, ended)
   return ended.length > 0
 }
 
 /** Ends every session of an account but `except`. */
 export async function endSessions(db: Db, accountId: string, except?: string): Promise<void> {
-  await tellEnded(db, await deleteSessionsOf(db, accountId, except))
+  await publishEnded(db, await deleteSessionsOf(db, accountId, except))
 }
 
 /** An account may do more (or less) than before: every process reads its sessions again. */
 export async function refreshViewers(db: Db, accountId: string): Promise<void> {
-  await tellEnded(db, await findSessionIds(db, accountId))
+  await publishEnded(db, await findSessionIds(db, accountId))
 }

@@ -4,7 +4,7 @@ import { apiError, query } from '#server/platform/http/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { findMessages, type MessageRow } from './queries/messages.ts'
 import { findReads, type Read } from './queries/reads.ts'
-import { tellSeen } from './seen.ts'
+import { publishSeen } from './seen.ts'
 import { messageView, otherOf } from './views.ts'
 
 /** GET /messages/{conversationId}: what was said, the newest first. */
@@ -18,7 +18,7 @@ export const listMessages = query({
     const [rows, reads, isTold] = await Promise.all([
       findMessages(db, conversationId, { before: cursor || null, limit: limit + 1 }),
       findReads(db, conversationId),
-      tellSeen(db, conversation),
+      publishSeen(db, conversation),
     ])
     const page = rows.slice(0, limit)
     const readBy = (row: MessageRow) => (row.fromId === viewer.id ? otherId : viewer.id)

@@ -3,7 +3,7 @@ import { mutation } from '#server/platform/http/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { saveRead } from './queries/reads.ts'
-import { tellSeen } from './seen.ts'
+import { publishSeen } from './seen.ts'
 import { otherOf } from './views.ts'
 
 /** PUT /update-unread/{conversationId}: all of it is read; the other one sees so, while both tell. */
@@ -16,10 +16,10 @@ export const markConversationRead = mutation({
     const conversation = await loadOwn(db, conversationId, viewer.id)
     const { lastMessageId: messageId } = conversation
     if (!messageId) return
-    const isNews = await saveRead(db, { conversationId, accountId: viewer.id, messageId, readAt: now })
-    if (!isNews) return
+    const isNew = await saveRead(db, { conversationId, accountId: viewer.id, messageId, readAt: now })
+    if (!isNew) return
     const otherId = otherOf(conversation, viewer.id)
-    const hears = (await tellSeen(db, conversation)) ? [viewer.id, otherId] : [viewer.id]
+    const hears = (await publishSeen(db, conversation)) ? [viewer.id, otherId] : [viewer.id]
     await publish(db, hears, 'read', { conversation_id: conversationId, from: viewer.id }, viewer.id)
     await publishBadges(db, [viewer.id])
   },

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import type { ConversationRow } from './queries/conversations.ts'
 
 /** Whether these two see of each other what was read: only while both tell it, and not before a request is answered. */
-export async function tellSeen(
+export async function publishSeen(
   db: Db,
   { isRequest, firstId, secondId }: Pick<ConversationRow, 'isRequest' | 'firstId' | 'secondId'>,
 ): Promise<boolean> {

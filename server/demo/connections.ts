@@ -1,6 +1,6 @@
 import type { PastConnection } from '#server/friends/index.ts'
 import type { JobSeed } from '#server/jobs/index.ts'
-import type { PastNews } from '#server/notifications/index.ts'
+import type { PastNotification } from '#server/notifications/index.ts'
 import type { Town } from './actions.ts'
 import type { DemoTown } from './content/index.ts'
 import { known } from './people.ts'
@@ -40,7 +40,7 @@ export function createConnections(
 }
 
 /** Who waits for an answer is told of. */
-export const notificationsOfConnections = (connections: readonly PastConnection[]): PastNews[] =>
+export const notificationsOfConnections = (connections: readonly PastConnection[]): PastNotification[] =>
   connections
     .filter(({ state }) => state === 'asked')
     .map(({ from, to, at }) => {

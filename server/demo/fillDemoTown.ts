@@ -16,6 +16,7 @@ import { createConnections, notificationsOfConnections } from './connections.ts'
 import { town as content } from './content/index.ts'
 import { drawingsFor } from './drawings.ts'
 import { createVerificationDocuments, moderationOf } from './moderation.ts'
+import { messagesOf, newsOf } from './notifications.ts'
 import { offersOf } from './offers.ts'
 import { peopleOf } from './people.ts'
 import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
@@ -23,7 +24,6 @@ import { holdTown } from './queries.ts'
 import { ratingsOf } from './ratings.ts'
 import { storesOf } from './stores.ts'
 import { talksOf } from './talks.ts'
-import { messagesOf, newsOf } from './tellings.ts'
 
 /** Drawing waits behind mails and everything that people ask for. */
 const whenIdle = 20
@@ -81,11 +81,11 @@ async function fillRows(db: Db, town: Town): Promise<void> {
   await seedModeration(db, moderationOf(town, postsByKey))
   const connections = createConnections(content, volunteerings, town)
   await seedConnections(db, connections)
-  const news = [
+  const notification = [
     ...newsOf(applications, town),
     ...newsOfPosts(posts, town),
     ...notificationsOfConnections(connections),
   ]
-  await seedNotifications(db, news)
+  await seedNotifications(db, notification)
   await seedMessages(db, [...(await messagesOf(applications, town)), ...talksOf(town)])
 }

@@ -1,5 +1,5 @@
 import { hour } from '#lib/durations.ts'
-import type { PastNews } from '#server/notifications/index.ts'
+import type { PastNotification } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { PostSeed } from '#server/posts/index.ts'
 import type { Town } from './actions.ts'
@@ -94,18 +94,18 @@ export const postsOf = (town: Town): Map<string, PostSeed> =>
 
 const fresh = 2 * 24 * hour
 
-/** Whom each post, comment and like was told to; of the same news again, only the last. */
-export function newsOfPosts(posts: readonly PostSeed[], { calendar }: Town): PastNews[] {
+/** Whom each post, comment and like was told to; of the same notifications again, only the last. */
+export function newsOfPosts(posts: readonly PostSeed[], { calendar }: Town): PastNotification[] {
   const told = posts.flatMap(({ id, authorId, mentions, createdAt, likes, comments }) => [
-    ...mentions.map((one) => newsTo(one, 'mention', authorId, id, createdAt)),
-    ...likes.map((like) => newsTo(authorId, 'likes', like.accountId, id, like.createdAt)),
+    ...mentions.map((one) => notificationTo(one, 'mention', authorId, id, createdAt)),
+    ...likes.map((like) => notificationTo(authorId, 'likes', like.accountId, id, like.createdAt)),
     ...comments.flatMap((comment) => [
-      newsTo(authorId, 'comments', comment.authorId, id, comment.createdAt),
+      notificationTo(authorId, 'comments', comment.authorId, id, comment.createdAt),
       ...comment.mentions
         .filter((one) => one !== authorId)
-        .map((one) => newsTo(one, 'mention', comment.authorId, id, comment.createdAt)),
+        .map((one) => notificationTo(one, 'mention', comment.authorId, id, comment.createdAt)),
       ...comment.likes.map((like) =>
-        newsTo(comment.authorId, 'like-comment', like.accountId, id, like.createdAt),
+        notificationTo(comment.authorId, 'like-comment', like.accountId, id, like.createdAt),
       ),
     ]),
   ])
@@ -122,7 +122,7 @@ export function newsOfPosts(posts: readonly PostSeed[], { calendar }: Town): Pas
 
 type Kind = 'likes' | 'like-comment' | 'comments' | 'mention'
 
-const newsTo = (accountId: string, type: Kind, actorId: string, actionId: string, at: Date) => ({
+const notificationTo = (accountId: string, type: Kind, actorId: string, actionId: string, at: Date) => ({
   accountId,
   type,
   actorId,

@@ -4,10 +4,10 @@ import { workTogether } from '#server/jobs/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { isBlockedBetween, statusBetween } from './between.ts'
+import { notifyAccepted, notifyRequested } from './notify.ts'
 import { connectError } from './policy.ts'
 import { forgetDeclined, wasDeclinedLately } from './queries/declined.ts'
 import { askOrConnect, lockPair } from './queries/friendships.ts'
-import { tellAccepted, tellAsked } from './tell.ts'
 
 /** POST /add: asks to be connected; says yes when the other had asked already. The same again changes nothing. 409 within a week of a no. */
 export const addFriend = mutation({
@@ -26,9 +26,9 @@ export const addFriend = mutation({
     })
     if (error) throw apiError(error)
     await forgetDeclined(db, { askerId: friendId, declinerId: viewer.id })
-    const { state, isNews } = await askOrConnect(db, { askerId: viewer.id, friendId, now })
-    if (isNews && state === 'requested') await tellAsked(db, viewer.id, friendId)
-    if (isNews && state === 'connected') await tellAccepted(db, viewer.id, friendId)
+    const { state, isNew } = await askOrConnect(db, { askerId: viewer.id, friendId, now })
+    if (isNew && state === 'requested') await notifyRequested(db, viewer.id, friendId)
+    if (isNew && state === 'connected') await notifyAccepted(db, viewer.id, friendId)
     return { status: state === 'connected' ? 2 : 1 }
   },
 })

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/index.ts'
+import { cancelRequested, notifyAccepted } from './notify.ts'
 import { saveDeclined } from './queries/declined.ts'
 import { connectAsked, deletePair, lockPair } from './queries/friendships.ts'
-import { cancelRequested, tellAccepted } from './tell.ts'
 
 type Answer = { accountId: string; friendId: string; accept: boolean; now: Date }
 
@@ -15,7 +15,7 @@ export async function answerRequest(db: Db, { accountId, friendId, accept, now }
     ? await connectAsked(db, { accountId, friendId, now })
     : (await deletePair(db, accountId, friendId, friendId)) !== null
   if (isDone && !accept) await saveDeclined(db, { askerId: friendId, declinerId: accountId }, now)
-  if (isDone && accept) await tellAccepted(db, accountId, friendId)
+  if (isDone && accept) await notifyAccepted(db, accountId, friendId)
   else await cancelRequested(db, friendId, accountId)
   return isDone
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/index.ts'
+import { cancelRequested } from './notify.ts'
 import { deletePair } from './queries/friendships.ts'
-import { cancelRequested } from './tell.ts'
 
 /** Ends what stands between two; of a request that is withdrawn by it nothing is told any more. */
 export async function endConnection(db: Db, one: string, other: string): Promise<void> {

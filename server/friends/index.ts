@@ -1,6 +1,6 @@
 // Owns what stands between two people: connections and their requests, invitations, and who shut whom out.
 // Never knows what people show each other; whoever shows something asks here who may see it.
-// Tells notifications of requests and answers, in the transaction of the mutation.
+// Notifies of requests and answers, in the transaction of the mutation.
 
 export { answerRequest } from './answerRequest.ts'
 export {

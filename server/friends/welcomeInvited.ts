@@ -2,9 +2,9 @@ import { findRecipient } from '#server/account/index.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { isBlockedBetween } from './between.ts'
+import { notifyAccepted } from './notify.ts'
 import { connectPair, lockPair } from './queries/friendships.ts'
 import { claimInvitation, spendInvitations } from './queries/invitations.ts'
-import { tellAccepted } from './tell.ts'
 
 /** Somebody signed up through an invitation; what is none is ignored. They are connected once they are validated. */
 export async function keepInvitation(db: Db, invitation: string, guestId: string): Promise<void> {
@@ -18,6 +18,6 @@ export async function welcomeInvited(db: Db, guestId: string, now: Date): Promis
     await lockPair(db, inviterId, guestId)
     if (!inviter?.reachable || (await isBlockedBetween(db, inviterId, guestId))) continue
     await connectPair(db, inviterId, guestId, now)
-    await tellAccepted(db, guestId, inviterId)
+    await notifyAccepted(db, guestId, inviterId)
   }
 }

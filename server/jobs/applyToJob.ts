@@ -6,11 +6,11 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { showApplication } from './loadApplication.ts'
+import { notifyApplied } from './notify.ts'
 import { findApplyRefusal, stateOf } from './policy.ts'
 import { insertApplication } from './queries/applications.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
 import type { KeptAnswer } from './tables.ts'
-import { tellApplied } from './tell.ts'
 
 /** POST /job/apply: a volunteer answers an offer's questions; the organisation is told by mail and in the chat. */
 export const applyToJob = mutation({
@@ -30,7 +30,7 @@ export const applyToJob = mutation({
     const answers = answersTo(job, input.answers)
     const application = { id, jobId: job.id, volunteerId: viewer.id, answers, createdAt: now }
     if (!(await insertApplication(db, application))) throw apiError('alreadyApplied')
-    await tellApplied(db, { id, volunteerId: viewer.id, job })
+    await notifyApplied(db, { id, volunteerId: viewer.id, job })
     return showApplication(id, { db, viewer, now })
   },
 })

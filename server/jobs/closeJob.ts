@@ -6,7 +6,7 @@ import { holdOwnJob, showJob } from './loadJob.ts'
 import { findConcerned, refuseAllPending } from './queries/applications.ts'
 import { type ShownJob, updateJobRow } from './queries/jobs.ts'
 import { undoUntil } from './undo.ts'
-import { measureAnswers, queueTelling } from './work.ts'
+import { measureAnswers, queueNotifications } from './work.ts'
 
 /** POST /jobs/{id}/close: no more applications. Those who wait are refused, or told that their answer may still come. */
 export const closeJob = mutation({
@@ -16,7 +16,8 @@ export const closeJob = mutation({
     const job = await holdOwnJob(id, 'close', { db, viewer, now })
     if (job.status !== 'closed') {
       await updateJobRow(db, id, { status: 'closed', updatedAt: nextVersion(job.updatedAt, now) })
-      if (!refusePending) await queueTelling(db, 'closed', job, await findConcerned(db, id, ['pending']))
+      if (!refusePending)
+        await queueNotifications(db, 'closed', job, await findConcerned(db, id, ['pending']))
     }
     if (refusePending) await refuseThem(db, job, now)
     return showJob(id, { db, viewer, now })
@@ -25,6 +26,6 @@ export const closeJob = mutation({
 
 async function refuseThem(db: Tx, job: ShownJob, now: Date): Promise<void> {
   const refused = await refuseAllPending(db, job.id, now, undoUntil(now))
-  await queueTelling(db, 'refused', job, refused)
+  await queueNotifications(db, 'refused', job, refused)
   await measureAnswers(db, job.ownerId)
 }

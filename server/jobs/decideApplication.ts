@@ -3,11 +3,11 @@ import type { Tx } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadApplication, showApplication } from './loadApplication.ts'
 import { holdOwnJob } from './loadJob.ts'
+import { cancelRefused, notifyAccepted, notifyRefused } from './notify.ts'
 import { type Decision, decisionFor, isFull } from './policy.ts'
 import { lockApplication, type ShownApplication, saveDecision } from './queries/applications.ts'
 import type { ShownJob } from './queries/jobs.ts'
 import { startVolunteering } from './queries/volunteerings.ts'
-import { cancelRefused, tellAccepted, tellRefused } from './tell.ts'
 import { undoUntil } from './undo.ts'
 import { measureAnswers } from './work.ts'
 
@@ -44,13 +44,13 @@ const acts: Record<Decision, (deciding: Deciding) => Promise<void>> = {
     const { id, volunteerId } = application
     await saveDecision(db, id, { status: 'accepted', decidedAt: now, undoUntil: null })
     await startVolunteering(db, { organisationId: job.ownerId, volunteerId, jobId: job.id, since: now })
-    await tellAccepted(db, { id, volunteerId, job })
+    await notifyAccepted(db, { id, volunteerId, job })
     await measureAnswers(db, job.ownerId)
   },
   refuse: async ({ db, job, application: { id, volunteerId }, now }) => {
     const until = undoUntil(now)
     await saveDecision(db, id, { status: 'refused', decidedAt: now, undoUntil: until })
-    await tellRefused(db, { id, volunteerId, job }, until)
+    await notifyRefused(db, { id, volunteerId, job }, until)
     await measureAnswers(db, job.ownerId)
   },
   undo: async ({ db, job, application: { id, volunteerId } }) => {

@@ -3,7 +3,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { holdOwnJob } from './loadJob.ts'
 import { countApplications, findConcerned } from './queries/applications.ts'
 import { deleteJobRow } from './queries/jobs.ts'
-import { queueTelling } from './work.ts'
+import { queueNotifications } from './work.ts'
 
 /** DELETE /jobs/{id}: an offer with applications goes only when its owner insists; then its applicants are told. */
 export const deleteJob = mutation({
@@ -15,7 +15,7 @@ export const deleteJob = mutation({
     const job = await holdOwnJob(id, 'edit', { db, viewer, now })
     if (!insist && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     const concerned = await findConcerned(db, id, ['pending', 'accepted'])
-    await queueTelling(db, 'deleted', job, concerned)
+    await queueNotifications(db, 'deleted', job, concerned)
     await deleteJobRow(db, id)
   },
 })

@@ -6,28 +6,28 @@ import { stopOf } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
-export type Told = { id: string; title: string; ownerId: string; categories: readonly JobCategory[] }
+export type EmailJob = { id: string; title: string; ownerId: string; categories: readonly JobCategory[] }
 
 /** What can be written about an application; each leads to one place. */
 const leadsTo = {
-  applied: ({ id }: Told) => paths.applicants(id),
-  withdrawn: ({ id }: Told) => paths.applicants(id),
-  accepted: ({ id }: Told) => paths.job(id),
-  closed: ({ id }: Told) => paths.job(id),
-  refused: (job: Told) => similarOffers(job),
-  deleted: (job: Told) => similarOffers(job),
+  applied: ({ id }: EmailJob) => paths.applicants(id),
+  withdrawn: ({ id }: EmailJob) => paths.applicants(id),
+  accepted: ({ id }: EmailJob) => paths.job(id),
+  closed: ({ id }: EmailJob) => paths.job(id),
+  refused: (job: EmailJob) => similarOffers(job),
+  deleted: (job: EmailJob) => similarOffers(job),
 }
 export type Occasion = keyof typeof leadsTo
 export const occasions = Object.keys(leadsTo) as Occasion[]
 
-const similarOffers = ({ categories }: Told) => paths.jobs({ categories: categories.join(',') })
+const similarOffers = ({ categories }: EmailJob) => paths.jobs({ categories: categories.join(',') })
 
 /** An email in its reader's language; `other` is the name of the one who acted. */
 export async function writeEmail(
   occasion: Occasion,
   reader: Recipient,
   other: string,
-  job: Told,
+  job: EmailJob,
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, other, job: job.title }
@@ -60,7 +60,7 @@ export async function offerGoneEmail(reader: Recipient): Promise<EmailContent> {
 }
 
 /** What the organisation reads in the chat, in its language. */
-export async function messageOf(reader: Recipient, job: Told): Promise<string> {
+export async function messageOf(reader: Recipient, job: EmailJob): Promise<string> {
   const t = await translator(reader.language, 'mail')
   return t('applications.message', { job: job.title })
 }

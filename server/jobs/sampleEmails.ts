@@ -1,10 +1,15 @@
 import type { Recipient } from '#server/account/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
-import { occasions, offerGoneEmail, type Told, writeEmail } from './emails.ts'
+import { type EmailJob, occasions, offerGoneEmail, writeEmail } from './emails.ts'
 
 /** One of each email that this room writes, by its place in the dictionary: to be looked at. */
 export async function sampleEmails(reader: Recipient, other: string): Promise<Record<string, EmailContent>> {
-  const job: Told = { id: reader.id, title: 'Un huerto para la escuela', ownerId: reader.id, categories: [] }
+  const job: EmailJob = {
+    id: reader.id,
+    title: 'Un huerto para la escuela',
+    ownerId: reader.id,
+    categories: [],
+  }
   const emails: Record<string, EmailContent> = {}
   for (const occasion of occasions) {
     emails[`applications.${occasion}`] = await writeEmail(occasion, reader, other, job)

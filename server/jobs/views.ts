@@ -22,7 +22,7 @@ export type Around = {
 const pictureOf = (imgName: string) => (imgName ? { imgName } : null)
 
 /** The status that an applicant is told: a refusal that may be undone is not told yet. */
-export const toldStatus = (
+export const visibleStatus = (
   application: { status: ApplicationStatus; undoUntil: Date | null },
   now: Date,
 ): ApplicationStatus =>
@@ -30,7 +30,7 @@ export const toldStatus = (
 
 function applicationOf({ applicationId, applicationStatus, undoUntil }: ShownJob, now: Date) {
   if (!applicationId || !applicationStatus) return null
-  return { id: applicationId, status: toldStatus({ status: applicationStatus, undoUntil }, now) }
+  return { id: applicationId, status: visibleStatus({ status: applicationStatus, undoUntil }, now) }
 }
 
 /** An offer as this viewer sees it; `counts` for its owner, `why` for volunteers. */
@@ -105,7 +105,7 @@ export function applicationView(
     job: { id: row.jobId, title: row.title },
     user,
     answers: row.answers,
-    status: isOwner ? row.status : toldStatus(row, now),
+    status: isOwner ? row.status : visibleStatus(row, now),
     createdAt: row.createdAt.toISOString(),
     decidedAt: undoable && !isOwner ? null : decidedAt,
     ...(isOwner ? { undoUntil: undoable ? (row.undoUntil?.toISOString() ?? null) : null } : {}),

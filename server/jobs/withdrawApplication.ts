@@ -1,9 +1,9 @@
 import { idInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadApplication } from './loadApplication.ts'
+import { cancelRefused, notifyWithdrawn } from './notify.ts'
 import { deleteApplication, lockApplication } from './queries/applications.ts'
-import { cancelRefused, tellWithdrawn } from './tell.ts'
-import { toldStatus } from './views.ts'
+import { visibleStatus } from './views.ts'
 
 /** DELETE /job/application/{id}: its applicant takes it back while it is pending, as far as they know. */
 export const withdrawApplication = mutation({
@@ -15,10 +15,10 @@ export const withdrawApplication = mutation({
     if (volunteerId !== viewer.id) throw apiError('notAllowed')
     const application = await lockApplication(db, id)
     if (!application) throw apiError('notFound')
-    if (toldStatus(application, now) !== 'pending') throw apiError('withdrawTooLate')
-    const telling = { id, volunteerId, job: { ...application, id: application.jobId } }
-    await cancelRefused(db, telling)
+    if (visibleStatus(application, now) !== 'pending') throw apiError('withdrawTooLate')
+    const event = { id, volunteerId, job: { ...application, id: application.jobId } }
+    await cancelRefused(db, event)
     await deleteApplication(db, id)
-    await tellWithdrawn(db, telling)
+    await notifyWithdrawn(db, event)
   },
 })

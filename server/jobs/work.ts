@@ -7,18 +7,18 @@ import { findUserCards, saveResponseMinutes } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, type Tasks } from '#server/platform/work/index.ts'
-import type { Told } from './emails.ts'
+import type { EmailJob } from './emails.ts'
+import { type NotifiedApplication, notifyEnded, notifyOfferGone, notifyRefused } from './notify.ts'
 import { findAnswerMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
 import { renameOwner } from './queries/jobs.ts'
-import { type Telling, tellEnded, tellGone, tellRefused } from './tell.ts'
 
 type Ending = 'closed' | 'deleted' | 'refused'
 
 const atOnce = 100
 const fewestAnswers = 3
 
-const telling = object({
+const notified = object({
   ending: string<Ending>().oneOf(['closed', 'deleted', 'refused']).required(),
   job: object({
     id: string().required(),
@@ -38,10 +38,15 @@ const telling = object({
 })
 
 /** Queues, with the mutation, that many applicants are told of an offer's end: a request does not wait for hundreds of mails. */
-export async function queueTelling(db: Db, ending: Ending, job: Told, applicants: Touched[]): Promise<void> {
+export async function queueNotifications(
+  db: Db,
+  ending: Ending,
+  job: EmailJob,
+  applicants: Touched[],
+): Promise<void> {
   const { id, title, ownerId, categories } = job
   for (const some of batchesOf(applicants, atOnce)) {
-    const payload: InferType<typeof telling> = {
+    const payload: InferType<typeof notified> = {
       ending,
       job: { id, title, ownerId, categories: [...categories] },
       applicants: some,
@@ -57,24 +62,24 @@ export const measureAnswers = (db: Db, ownerId: string): Promise<void> =>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
-async function tell(db: Db, ending: Ending, one: Telling): Promise<void> {
-  if (ending !== 'refused') return tellEnded(db, ending, one)
+async function notifyOne(db: Db, ending: Ending, one: NotifiedApplication): Promise<void> {
+  if (ending !== 'refused') return notifyEnded(db, ending, one)
   // Whoever was taken back meanwhile, or withdrew, was not refused.
   const application = await lockApplication(db, one.id)
   if (application?.status !== 'refused' || !application.undoUntil) return
-  await tellRefused(db, one, application.undoUntil)
+  await notifyRefused(db, one, application.undoUntil)
 }
 
 export const jobsTasks: Tasks = {
   'jobs.tell-ended': async (payload) => {
-    const { ending, job, applicants } = await telling.validate(payload)
+    const { ending, job, applicants } = await notified.validate(payload)
     for (const applicant of applicants) {
-      await platform().database.db.transaction((tx) => tell(tx, ending, { ...applicant, job }))
+      await platform().database.db.transaction((tx) => notifyOne(tx, ending, { ...applicant, job }))
     }
   },
   'jobs.tell-gone': async ({ leaving, volunteerIds }) => {
     for (const id of Array.isArray(volunteerIds) ? volunteerIds.map(String) : []) {
-      await platform().database.db.transaction((tx) => tellGone(tx, String(leaving), id))
+      await platform().database.db.transaction((tx) => notifyOfferGone(tx, String(leaving), id))
     }
   },
   'jobs.measure-answers': async ({ ownerId }) => {

@@ -8,16 +8,23 @@ import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
 /** News that have no letter of their own room, told one by one. */
-export const newsKinds = ['likes', 'like-comment', 'comments', 'mention', 'asked', 'accepted'] as const
-export type NewsKind = (typeof newsKinds)[number]
+export const notificationEmailKinds = [
+  'likes',
+  'like-comment',
+  'comments',
+  'mention',
+  'asked',
+  'accepted',
+] as const
+export type NotificationEmailKind = (typeof notificationEmailKinds)[number]
 
-const topicOf = (kind: NewsKind): NotificationTopic =>
+const topicOf = (kind: NotificationEmailKind): NotificationTopic =>
   kind === 'asked' || kind === 'accepted' ? 'friends' : kind
 
 /** `other` acted; the button leads to `path`. */
 export async function notificationEmail(
   reader: Recipient,
-  { kind, other, path }: { kind: NewsKind; other: string; path: string },
+  { kind, other, path }: { kind: NotificationEmailKind; other: string; path: string },
 ): Promise<EmailContent> {
   const t = await translator(reader.language, 'mail')
   const values = { name: reader.name, other, brand: brand.name }

@@ -2,12 +2,12 @@ import { notificationTopics } from '#contracts/lists.ts'
 import { paths } from '#lib/paths.ts'
 import type { Recipient } from '#server/account/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
-import { digestEmail, messagesEmail, newsKinds, notificationEmail } from './emails.ts'
+import { digestEmail, messagesEmail, notificationEmail, notificationEmailKinds } from './emails.ts'
 
 /** One of each email that this room writes, by its place in the dictionary: to be looked at. */
 export async function sampleEmails(reader: Recipient, other: string): Promise<Record<string, EmailContent>> {
   const emails: Record<string, EmailContent> = {}
-  for (const kind of newsKinds) {
+  for (const kind of notificationEmailKinds) {
     emails[`news.${kind}`] = await notificationEmail(reader, { kind, other, path: paths.feed })
   }
   emails.messages = await messagesEmail(reader, { other, total: 3, conversationId: reader.id })

@@ -30,7 +30,7 @@ export async function sendDigests(): Promise<void> {
   }
 }
 
-/** The next people, in the order of their ids, for whom the day brought news or messages that wait. */
+/** The next people, in the order of their ids, for whom the day brought notifications or messages that wait. */
 async function findPeople(db: Db, span: Span, after: string): Promise<string[]> {
   const page = { after, limit: batch }
   const [unseen, unread] = await Promise.all([

@@ -1,12 +1,12 @@
 import type { CronItem } from 'graphile-worker'
 import type { Tasks } from '#server/platform/work/index.ts'
 import { sendDigests } from './sendDigests.ts'
-import { tellMessages } from './tellMessages.ts'
-import { tellNews } from './tellNews.ts'
+import { sendMessageEmail } from './sendMessageEmail.ts'
+import { sendNotificationEmail } from './sendNotificationEmail.ts'
 
 export const mailingTasks: Tasks = {
-  'mailings.news': tellNews,
-  'mailings.messages': tellMessages,
+  'mailings.news': sendNotificationEmail,
+  'mailings.messages': sendMessageEmail,
   'mailings.digests': sendDigests,
 }
 

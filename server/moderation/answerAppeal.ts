@@ -2,10 +2,10 @@ import { answerAppealInput } from '#contracts/moderation.ts'
 import { holdPerson } from '#server/account/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
+import { notifyAppealDecision } from './notify.ts'
 import { answerAppealRow } from './queries/appeals.ts'
 import { findDecision } from './queries/decisions.ts'
 import { restore } from './suspend.ts'
-import { tellAppealAnswer } from './tell.ts'
 
 /** PUT /appeals/{id}: grants an appeal, which undoes its decision, or turns it down. Once. */
 export const answerAppeal = mutation({
@@ -23,6 +23,6 @@ export const answerAppeal = mutation({
     if (granted && action === 'suspend' && owner?.suspended) await restore(db, 'user', ownerId)
     const judged = { kind, subjectId, ownerId, reason }
     const answer = await logDecision(db, { viewer, now }, { ...judged, action: granted ? 'grant' : 'reject' })
-    if (owner) await tellAppealAnswer(db, answer, { text, about: id })
+    if (owner) await notifyAppealDecision(db, answer, { text, about: id })
   },
 })

@@ -3,12 +3,12 @@ import { holdPerson } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
+import { notifyDecision } from './notify.ts'
 import { decisionError, type Found } from './policy.ts'
 import { insertWords } from './queries/decisions.ts'
 import { closeReports, countOpen, findReportedOwner } from './queries/reports.ts'
 import { findReportedContents, subjects } from './subjects.ts'
 import { restore, suspend } from './suspend.ts'
-import { tellDecision } from './tell.ts'
 
 /** POST /decide: what becomes of a flagged thing and its owner. The second of two moderators hears that it is decided. */
 export const decideReport = mutation({
@@ -31,7 +31,7 @@ export const decideReport = mutation({
     )
     if (action !== 'dismiss') {
       await insertWords(db, { decisionId: decision.id, ownerId, text })
-      await tellDecision(db, decision, text)
+      await notifyDecision(db, decision, text)
     }
     return { decision_id: decision.id }
   },

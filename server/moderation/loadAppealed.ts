@@ -3,7 +3,7 @@ import { idOfAppeal } from '#server/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
-import { isAppealable, isToldToOwner } from './policy.ts'
+import { isAppealable, isShownToOwner } from './policy.ts'
 import { findAppeal } from './queries/appeals.ts'
 import { type DecisionRow, findDecision, findLastSuspension } from './queries/decisions.ts'
 
@@ -12,7 +12,7 @@ type Asked = { db: Db; viewer: Viewer | null }
 /** The decision that somebody asks about; 410 when it is not theirs, or nothing that is told. */
 export async function loadDecision(input: ReadAppealInput, { db, viewer }: Asked): Promise<DecisionRow> {
   const decision = input.token ? await findByLink(db, input.token) : await findOwn(db, input.decision, viewer)
-  if (!decision || !isToldToOwner(decision.action)) throw apiError('gone')
+  if (!decision || !isShownToOwner(decision.action)) throw apiError('gone')
   return decision
 }
 

@@ -63,7 +63,7 @@ const appealDays = 30
 const against: readonly LoggedAction[] = ['warn', 'remove', 'suspend']
 
 /** What was decided against somebody, or for them, is theirs to read: what they flagged or sent stands elsewhere. */
-export const isToldToOwner = (action: LoggedAction): boolean =>
+export const isShownToOwner = (action: LoggedAction): boolean =>
   against.includes(action) || action === 'restore'
 
 /** A decision against somebody can be appealed for a month. */

@@ -5,9 +5,9 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
+import { notifyVerification } from './notify.ts'
 import { insertReport } from './queries/reports.ts'
 import { closeVerification, findVerification } from './queries/verifications.ts'
-import { tellVerification } from './tell.ts'
 
 /** Who had a name like this one before keeps it until they change it: the moderators' queue shows them. */
 async function flagMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: string): Promise<void> {
@@ -51,7 +51,7 @@ export const verifyOrganisation = mutation({
         reason: '',
       },
     )
-    await tellVerification(db, decision, reason)
+    await notifyVerification(db, decision, reason)
     if (verified) await flagMistaken(db, { viewer, now }, userId)
   },
 })

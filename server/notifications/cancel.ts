@@ -3,7 +3,7 @@ import { publishBadges } from '#server/platform/live/index.ts'
 import type { Cause } from './notify.ts'
 import { deleteAllAbout, deleteByCause, deleteUnread } from './queries/cancel.ts'
 
-/** Takes news back that is true no longer, e.g. a refusal that was undone. */
+/** Takes notifications back that is true no longer, e.g. a refusal that was undone. */
 export async function cancelNotification(db: Db, cause: Cause): Promise<void> {
   if (await deleteByCause(db, cause)) await publishBadges(db, [cause.accountId])
 }

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import type { NotificationCount } from '#contracts/notifications.ts'
 import { query } from '#server/platform/http/index.ts'
-import { countNewsOf } from './countNews.ts'
+import { countNewNotifications } from './countNewNotifications.ts'
 
 /** GET /notify/count: what the bell shows. */
 export const countNotifications = query({
@@ -9,5 +9,5 @@ export const countNotifications = query({
   unvalidated: true,
   input: object({}),
   run: async (_input, { viewer, db }): Promise<NotificationCount> =>
-    (await countNewsOf(db, [viewer.id])).get(viewer.id) ?? { total: 0, unread: 0 },
+    (await countNewNotifications(db, [viewer.id])).get(viewer.id) ?? { total: 0, unread: 0 },
 })

@@ -3,10 +3,10 @@
 // Tells the live stream, once the mutation is saved.
 
 export { cancelAllAbout, cancelNotification, cancelUnread } from './cancel.ts'
-export { type News, notify } from './notify.ts'
+export { type NewNotification, notify } from './notify.ts'
 export { preferencesOf, preferencesOfAll, wantsMailNow } from './preferences.ts'
-export { isStillTold } from './queries/notifications.ts'
+export { isStillShown } from './queries/notifications.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { countUnseen, findPeopleWithUnseen } from './queries/unseen.ts'
-export { type PastNews, seedNotifications } from './seedNotifications.ts'
+export { type PastNotification, seedNotifications } from './seedNotifications.ts'
 export { stopOf, stopOfAddress } from './stopMails.ts'

@@ -5,9 +5,9 @@ import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { preferencesOf } from './preferences.ts'
 import { saveNotification } from './queries/notifications.ts'
-import { showNews } from './showNews.ts'
+import { showNotifications } from './showNotifications.ts'
 
-/** Who hears what of whom: the same news again renews its one row. */
+/** Who hears what of whom: the same notifications again renews its one row. */
 export type Cause = {
   accountId: string
   type: NotificationType
@@ -19,25 +19,25 @@ export type Cause = {
 }
 
 /** A mutation as it is told; kept back until `visibleFrom`, if that is to come. */
-export type News = Cause & { visibleFrom?: Date }
+export type NewNotification = Cause & { visibleFrom?: Date }
 
 /**
  * Tells someone of a mutation, in its transaction, by the same clock that shows it. What is kept back is news of the time
  * when it shows: it comes on top then, and behind no cursor. One's own acts are told to nobody, and nobody is told what
  * they do not want to hear of.
  */
-export async function notify(db: Db, news: News): Promise<void> {
-  if (news.accountId === news.actorId) return
-  const wanted = (await preferencesOf(db, news.accountId))[news.type]
-  if (wanted.email === 'now' && !hasOwnEmails(news.type)) await queueMail(db, news)
+export async function notify(db: Db, notification: NewNotification): Promise<void> {
+  if (notification.accountId === notification.actorId) return
+  const wanted = (await preferencesOf(db, notification.accountId))[notification.type]
+  if (wanted.email === 'now' && !hasOwnEmails(notification.type)) await queueMail(db, notification)
   if (!wanted.inApp) return
   const now = platform().clock.now()
-  const visibleFrom = news.visibleFrom ?? now
+  const visibleFrom = notification.visibleFrom ?? now
   const isKeptBack = visibleFrom > now
   const id = isKeptBack ? newId(visibleFrom) : newId()
-  const row = await saveNotification(db, { ...news, id, createdAt: visibleFrom, visibleFrom })
+  const row = await saveNotification(db, { ...notification, id, createdAt: visibleFrom, visibleFrom })
   if (isKeptBack) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
-  else await showNews(db, row)
+  else await showNotifications(db, row)
 }
 
 /** The rooms where these happen write their own letters. */

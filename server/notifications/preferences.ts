@@ -15,7 +15,7 @@ const proposed: NotificationPreferences = {
   moderation: { inApp: true, email: 'now' },
 }
 
-/** Where each kind of news reaches each of these people. */
+/** Where each kind of notifications reaches each of these people. */
 export async function preferencesOfAll(
   db: Db,
   accountIds: readonly string[],
@@ -24,11 +24,11 @@ export async function preferencesOfAll(
   return new Map(accountIds.map((id) => [id, preferencesView(said.get(id) ?? [])]))
 }
 
-/** Where each kind of news reaches somebody. */
+/** Where each kind of notifications reaches somebody. */
 export const preferencesOf = async (db: Db, accountId: string): Promise<NotificationPreferences> =>
   preferencesView(await findPreferences(db, [accountId]))
 
-/** Whether somebody wants a mail of such news as soon as it happens. */
+/** Whether somebody wants a mail of such notifications as soon as it happens. */
 export const wantsMailNow = async (db: Db, accountId: string, topic: NotificationTopic): Promise<boolean> =>
   (await preferencesOf(db, accountId))[topic].email === 'now'
 

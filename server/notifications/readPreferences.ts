@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { query } from '#server/platform/http/index.ts'
 import { preferencesOf } from './preferences.ts'
 
-/** GET /preferences: where each kind of news reaches one. */
+/** GET /preferences: where each kind of notifications reaches one. */
 export const readPreferences = query({
   access: 'user',
   unvalidated: true,

@@ -46,7 +46,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Where a person wants each kind of news; a kind without a row is as the house proposes it. */
+/** Where a person wants each kind of notifications; a kind without a row is as the house proposes it. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

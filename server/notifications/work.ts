@@ -5,14 +5,14 @@ import { sweepOld, type Tasks } from '#server/platform/work/index.ts'
 import { findNotification } from './queries/notifications.ts'
 import { deleteCleared } from './queries/shown.ts'
 import { deleteShownBefore } from './queries/sweep.ts'
-import { showNews } from './showNews.ts'
+import { showNotifications } from './showNotifications.ts'
 
 export const notificationTasks: Tasks = {
   /** What was kept back shows now, unless it was taken back. */
   'notifications.show': ({ id }) =>
     platform().database.db.transaction(async (tx) => {
       const row = await findNotification(tx, String(id))
-      if (row) await showNews(tx, row)
+      if (row) await showNotifications(tx, row)
     }),
   /** A list that was cleared can be had back no longer. */
   'notifications.forgetCleared': ({ accountId, until }) =>

@@ -3,9 +3,9 @@ import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
 import { countMentions, mentionable } from './mentions.ts'
+import { notifyAboutPost, notifyMentioned } from './notify.ts'
 import { insertComment } from './queries/comments.ts'
 import { showComment, showTo } from './show.ts'
-import { tell, tellMentioned } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** POST /posts/{id}/comments: the post's author hears of it, and whom it names. */
@@ -28,13 +28,13 @@ export const createComment = mutation({
       mentions,
       createdAt: now,
     })
-    const told = { actorId: viewer.id, postId }
-    await tell(db, 'comments', { ...told, accountId: post.authorId })
-    // The author of the post is told once.
-    await tellMentioned(
+    const about = { actorId: viewer.id, postId }
+    await notifyAboutPost(db, 'comments', { ...about, accountId: post.authorId })
+    // The author of the post is about once.
+    await notifyMentioned(
       db,
       mentions.filter((one) => one !== post.authorId),
-      told,
+      about,
     )
     await showPostCounts(db, counts)
     return showComment(id, show)

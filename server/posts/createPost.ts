@@ -3,9 +3,9 @@ import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { attach } from './media.ts'
 import { countMentions, mentionable } from './mentions.ts'
+import { notifyMentioned } from './notify.ts'
 import { insertPost } from './queries/posts.ts'
 import { showPost, showTo } from './show.ts'
-import { tellMentioned } from './tell.ts'
 
 /** POST /posts: a text, pictures and videos, or both; whom it names hears of it. */
 export const createPost = mutation({
@@ -20,7 +20,7 @@ export const createPost = mutation({
     const show = await showTo(db, viewer)
     const mentions = await mentionable(input.mentions, show)
     await insertPost(db, { id, authorId: viewer.id, text, mentions, ...attached, createdAt: now })
-    await tellMentioned(db, mentions, { actorId: viewer.id, postId: id })
+    await notifyMentioned(db, mentions, { actorId: viewer.id, postId: id })
     return showPost(id, show)
   },
 })

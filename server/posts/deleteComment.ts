@@ -1,10 +1,10 @@
 import { idInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
+import { cancel } from './notify.ts'
 import { mayWithComment } from './policy.ts'
 import { deleteCommentRow, hasCommented } from './queries/comments.ts'
 import { showTo } from './show.ts'
-import { cancel } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** DELETE /comments/{id}: by its author, or by the author of the post. */

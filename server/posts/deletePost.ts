@@ -1,10 +1,10 @@
 import { idInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
+import { cancelPost } from './notify.ts'
 import { mayWithPost } from './policy.ts'
 import { deletePostRow } from './queries/posts.ts'
 import { showTo } from './show.ts'
-import { cancelPost } from './tell.ts'
 
 /** DELETE /posts/{id}: with its comments, its likes, and what was told of them. */
 export const deletePost = mutation({

@@ -1,6 +1,6 @@
 // Owns posts, comments and likes, and the feed made of them.
 // Never reads another room's tables; who an author is and who is connected, the other rooms say.
-// Tells notifications of likes, comments and mentions, in the transaction of the mutation.
+// Notifies of likes, comments and mentions, in the transaction of the mutation.
 export { flaggedComments, flaggedPosts } from './flagged.ts'
 export { setAuthorSuspended } from './queries/flagged.ts'
 export { findNotifiedWords } from './queries/notified.ts'

@@ -2,9 +2,9 @@ import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
+import { notifyAboutPost } from './notify.ts'
 import { insertCommentLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
-import { tell } from './tell.ts'
 import { showCommentCounts } from './watching.ts'
 
 /** POST /comments/{id}/like: liking it again changes nothing. */
@@ -15,7 +15,7 @@ export const likeComment = mutation({
     const { authorId, postId } = await holdVisibleComment(id, await showTo(db, viewer))
     const { changed, likes } = await insertCommentLike(db, id, viewer.id, now)
     if (changed) {
-      await tell(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
+      await notifyAboutPost(db, 'like-comment', { accountId: authorId, actorId: viewer.id, postId })
       await showCommentCounts(db, { id, post_id: postId, likes })
     }
     return { likes, liked: true }

@@ -2,9 +2,9 @@ import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
+import { notifyAboutPost } from './notify.ts'
 import { insertPostLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
-import { tell } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** POST /posts/{id}/like: liking it again changes nothing. */
@@ -15,7 +15,7 @@ export const likePost = mutation({
     const { authorId } = await holdVisiblePost(id, 'deletion', await showTo(db, viewer))
     const counted = await insertPostLike(db, id, viewer.id, now)
     if (counted.changed) {
-      await tell(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
+      await notifyAboutPost(db, 'likes', { accountId: authorId, actorId: viewer.id, postId: id })
       await showPostCounts(db, counted)
     }
     return { likes: counted.likes, liked: true }

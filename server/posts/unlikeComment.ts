@@ -2,9 +2,9 @@ import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { holdVisibleComment } from './load.ts'
+import { cancel } from './notify.ts'
 import { deleteCommentLike, likesAnother } from './queries/likes.ts'
 import { showTo } from './show.ts'
-import { cancel } from './tell.ts'
 import { showCommentCounts } from './watching.ts'
 
 /** DELETE /comments/{id}/like: a like that is not there is gone already. */

@@ -2,9 +2,9 @@ import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { holdVisiblePost } from './load.ts'
+import { cancel } from './notify.ts'
 import { deletePostLike } from './queries/likes.ts'
 import { showTo } from './show.ts'
-import { cancel } from './tell.ts'
 import { showPostCounts } from './watching.ts'
 
 /** DELETE /posts/{id}/like: its author need not hear of it any more. */

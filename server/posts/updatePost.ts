@@ -4,10 +4,10 @@ import { assertVersion, nextVersion } from '#server/platform/versions.ts'
 import { holdVisiblePost } from './load.ts'
 import { attach } from './media.ts'
 import { countMentions, mentionable } from './mentions.ts'
+import { notifyMentioned } from './notify.ts'
 import { mayWithPost } from './policy.ts'
 import { updatePostRow } from './queries/posts.ts'
 import { showPost, showTo } from './show.ts'
-import { tellMentioned } from './tell.ts'
 import { versionOf } from './views.ts'
 
 /** PUT /posts/{id}: replaces the whole; 409 when it is no longer the version that was read. Who is named only now hears of it. */
@@ -30,7 +30,7 @@ export const updatePost = mutation({
       editedAt: nextVersion(versionOf(before), now),
     })
     const added = mentions.filter((one) => !before.mentions.includes(one))
-    await tellMentioned(db, added, { actorId: viewer.id, postId: id })
+    await notifyMentioned(db, added, { actorId: viewer.id, postId: id })
     return showPost(id, show)
   },
 })

@@ -1,6 +1,6 @@
 import type { CommentCounts, PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { tellWatchers } from '#server/platform/live/index.ts'
+import { publishToWatchers } from '#server/platform/live/index.ts'
 
 export const topicOf = (postId: string): string => `post:${postId}`
 
@@ -8,8 +8,8 @@ export const topicOf = (postId: string): string => `post:${postId}`
 export async function showPostCounts(db: Db, counts: PostCounts | null): Promise<void> {
   if (!counts) return
   const { id, likes, comments } = counts
-  await tellWatchers(db, topicOf(id), 'post', { id, likes, comments })
+  await publishToWatchers(db, topicOf(id), 'post', { id, likes, comments })
 }
 
 export const showCommentCounts = (db: Db, counts: CommentCounts): Promise<void> =>
-  tellWatchers(db, topicOf(counts.post_id), 'comment', counts)
+  publishToWatchers(db, topicOf(counts.post_id), 'comment', counts)

@@ -88,10 +88,10 @@ const errorSchema: JsonSchema = {
 
 const json = (schema: JsonSchema): { content: Content } => ({ content: { 'application/json': { schema } } })
 
-type Told = { name: string; about: string; answer: JsonSchema | null }
-const operationsTold: Record<string, Told> = reference.operations
-const toldOf = (method: string, path: string): Told =>
-  operationsTold[`${method} ${path}`] ?? { name: '', about: '', answer: null }
+type OperationDescription = { name: string; about: string; answer: JsonSchema | null }
+const operationDescriptions: Record<string, OperationDescription> = reference.operations
+const descriptionOf = (method: string, path: string): OperationDescription =>
+  operationDescriptions[`${method} ${path}`] ?? { name: '', about: '', answer: null }
 
 function describeOperation(
   method: string,
@@ -99,7 +99,7 @@ function describeOperation(
   inPath: string[],
   operation: AnyOperation,
 ): Described {
-  const { name, about, answer } = toldOf(method, path)
+  const { name, about, answer } = descriptionOf(method, path)
   const tag = path.split('/')[2] ?? ''
   const said = about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] ?/, '')
   const input = inputSchemaOf(operation.input)

@@ -1,14 +1,14 @@
-import { makeWatchers } from '#lib/watchers.ts'
+import { createEmitter } from '#lib/emitter.ts'
 
 let reached = true
-const { watch, tell } = makeWatchers()
+const { subscribe, emit } = createEmitter()
 
 /** Whether the site has answered, or was not asked: false while a refresh that failed is tried again. */
 export const isReached = (): boolean => reached
-export const watchReached = watch
+export const subscribeReached = subscribe
 
 export function setReached(isReachedNow: boolean): void {
   if (reached === isReachedNow) return
   reached = isReachedNow
-  tell()
+  emit()
 }

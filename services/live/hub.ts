@@ -1,5 +1,5 @@
 import type { LiveData, LiveEvent } from '#contracts/live.ts'
-import { makeWatchers } from '#lib/watchers.ts'
+import { createEmitter } from '#lib/emitter.ts'
 
 type Handlers = { [Name in LiveEvent]: Set<(data: LiveData[Name]) => void> }
 
@@ -31,16 +31,16 @@ export function spread<Name extends LiveEvent>(event: Name, data: LiveData[Name]
 
 export const isLiveEvent = (name: string): name is LiveEvent => name in handlers
 
-let held = false
-const { watch, tell } = makeWatchers()
+let connected = false
+const { subscribe, emit } = createEmitter()
 
 /** Whether this browser holds a stream now: if not, who wants to know has to ask. */
-export const isHeld = (): boolean => held
+export const isConnected = (): boolean => connected
 
-export function setHeld(isHeldNow: boolean): void {
-  if (held === isHeldNow) return
-  held = isHeldNow
-  tell()
+export function setConnected(value: boolean): void {
+  if (connected === value) return
+  connected = value
+  emit()
 }
 
-export const watchHeld = watch
+export const subscribeConnected = subscribe

@@ -1,13 +1,13 @@
 import { brand } from '#lib/brand.ts'
-import { isHeld, setHeld } from './hub.ts'
+import { isConnected, setConnected } from './hub.ts'
 import { makeMemory } from './memory.ts'
-import type { Told } from './parser.ts'
-import { holdStream } from './stream.ts'
+import type { ServerEvent } from './parser.ts'
+import { openEventStream } from './stream.ts'
 
 /** What the tabs of a browser say to each other. */
-type Saying =
-  | { kind: 'told'; told: Told }
-  | { kind: 'held'; held: boolean }
+type TabMessage =
+  | { kind: 'event'; event: ServerEvent }
+  | { kind: 'connected'; connected: boolean }
   /** A tab that has just come, with what it knows already. */
   | { kind: 'came'; lastId: string }
 
@@ -22,40 +22,40 @@ type Reader = {
  * Hears the live events of this person until the signal. One tab holds the stream for all tabs of the browser; when
  * it goes, the next takes over behind the last id. Where tabs cannot agree, each holds its own.
  */
-export function keepLive({ userId, from, signal }: Reader): void {
+export function connectLive({ userId, from, signal }: Reader): void {
   const memory = makeMemory(from)
   const name = `${brand.slug}.live.${userId}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
-  const say = (saying: Saying) => channel?.postMessage(saying)
+  const say = (message: TabMessage) => channel?.postMessage(message)
   let leads = false
 
   const lead = () => {
     leads = true
-    const onTold = (told: Told) => {
-      memory.take(told)
-      say({ kind: 'told', told })
+    const onEvent = (event: ServerEvent) => {
+      memory.take(event)
+      say({ kind: 'event', event })
     }
-    const onHeld = (held: boolean) => {
-      setHeld(held)
+    const onConnected = (connected: boolean) => {
+      setConnected(connected)
       // A channel that is closed takes nothing more.
-      if (!signal.aborted) say({ kind: 'held', held })
+      if (!signal.aborted) say({ kind: 'connected', connected })
     }
-    return holdStream({ userId, signal, lastId: memory.lastId, onTold, onHeld })
+    return openEventStream({ userId, signal, lastId: memory.lastId, onEvent, onConnected })
   }
   const answerNewcomer = (lastId: string) => {
     if (!leads) return
-    for (const told of memory.since(lastId)) say({ kind: 'told', told })
-    say({ kind: 'held', held: isHeld() })
+    for (const event of memory.since(lastId)) say({ kind: 'event', event })
+    say({ kind: 'connected', connected: isConnected() })
   }
-  const hearSaying = ({ data: saying }: MessageEvent<Saying>) => {
-    if (saying.kind === 'told') memory.take(saying.told)
-    else if (saying.kind === 'held') setHeld(saying.held)
-    else answerNewcomer(saying.lastId)
+  const hearTab = ({ data: message }: MessageEvent<TabMessage>) => {
+    if (message.kind === 'event') memory.take(message.event)
+    else if (message.kind === 'connected') setConnected(message.connected)
+    else answerNewcomer(message.lastId)
   }
-  channel?.addEventListener('message', hearSaying)
+  channel?.addEventListener('message', hearTab)
   signal.addEventListener('abort', () => {
     channel?.close()
-    setHeld(false)
+    setConnected(false)
   })
   const locks: LockManager | undefined = globalThis.navigator?.locks
   if (!locks || !channel) return void lead()

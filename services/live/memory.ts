@@ -1,24 +1,24 @@
 import { isLiveEvent, spread } from './hub.ts'
-import type { Told } from './parser.ts'
+import type { ServerEvent } from './parser.ts'
 
-/** So many events are kept for a tab that comes while they are told. */
+/** So many events are kept for a tab that comes while they are event. */
 const remembered = 100
 
-/** What this tab was told: each event reaches its screens once, whichever tab it came by. */
+/** What this tab was event: each event reaches its screens once, whichever tab it came by. */
 export function makeMemory(from: string) {
   let last = from === '' ? null : Number(from)
-  let recent: Told[] = []
+  let recent: ServerEvent[] = []
   return {
     lastId: () => String(last ?? ''),
-    take: (told: Told): void => {
-      const id = Number(told.id)
+    take: (event: ServerEvent): void => {
+      const id = Number(event.id)
       if (id && last !== null && id <= last) return
       if (id) {
         last = id
-        recent = [...recent, told].slice(-remembered)
+        recent = [...recent, event].slice(-remembered)
       }
-      if (isLiveEvent(told.event)) spread(told.event, JSON.parse(told.data))
+      if (isLiveEvent(event.event)) spread(event.event, JSON.parse(event.data))
     },
-    since: (id: string) => recent.filter((told) => Number(told.id) > Number(id)),
+    since: (id: string) => recent.filter((event) => Number(event.id) > Number(id)),
   }
 }

@@ -2,7 +2,7 @@ import { calls, hostOf } from '#lib/calls.ts'
 import { minute } from '#lib/durations.ts'
 import { freshToken } from '../http/client.ts'
 import { readSession, readTokens } from '../session.ts'
-import { makeParser, type Told } from './parser.ts'
+import { makeParser, type ServerEvent } from './parser.ts'
 import { backOff, pause } from './pause.ts'
 
 /** The server shows every 25 s that it is there. */
@@ -16,17 +16,17 @@ export type Holding = {
   signal: AbortSignal
   /** Where to go on. */
   lastId(): string
-  onTold(told: Told): void
-  onHeld(isHeld: boolean): void
+  onEvent(event: ServerEvent): void
+  onConnected(isConnected: boolean): void
 }
 
 /** Holds a stream for as long as the session lasts: opens it again, with growing waits, however it ends. */
-export async function holdStream(holding: Holding): Promise<void> {
+export async function openEventStream(holding: Holding): Promise<void> {
   let failures = 0
   while (!holding.signal.aborted) {
     const start = Date.now()
     const mayGoOn = await readOnce(holding)
-    holding.onHeld(false)
+    holding.onConnected(false)
     if (!mayGoOn) return
     if (Date.now() - start > stood) failures = 0
     await pause(backOff(failures), holding.signal)
@@ -46,13 +46,13 @@ async function readOnce(holding: Holding): Promise<boolean> {
     const answer = await ask(token, holding.lastId(), cut.signal)
     if (answer.status === 401) return (await freshToken(token)).outcome === 'fresh'
     if (!answer.ok || !answer.body) return true
-    const parse = makeParser(holding.onTold)
+    const parse = makeParser(holding.onEvent)
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       clearTimeout(silence)
       silence = setTimeout(leave, longestSilence)
       // Not before its first words are here: a proxy that gathers answers would give only a head.
-      holding.onHeld(true)
+      holding.onConnected(true)
       parse(piece.value)
     }
     return true

@@ -90,7 +90,7 @@ describe('what was seen', () => {
     expect(await seenByHer()).toEqual([true, true])
     await him.say(lucia, 'three')
     expect(await seenByHer()).toEqual([true, true, false])
-    // Again is no news.
+    // Again is no notifications.
     await her.mark(id)
     await her.mark(id)
     await until(() => told(his, 'read').length === 2)

@@ -77,7 +77,7 @@ describe('from strangers to connected', () => {
     expect(await newsOf(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
 
-  test('a request is declined from its news, without a word', async () => {
+  test('a request is declined from its notifications, without a word', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     const answer = { type: 'friends', id_notify: lucia.id, accept: false }
@@ -87,7 +87,7 @@ describe('from strangers to connected', () => {
     expect(await newsOf(lucia)).toEqual([])
   })
 
-  test('and accepted from its news', async () => {
+  test('and accepted from its notifications', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     const answer = { type: 'friends', id_notify: lucia.id, accept: true }
@@ -96,7 +96,7 @@ describe('from strangers to connected', () => {
     expect(await newsOf(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
 
-  test('a request is withdrawn with its news, a connection is ended', async () => {
+  test('a request is withdrawn with its notifications, a connection is ended', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     expect((await post(lucia, 'remove', mateo)).body).toEqual({ status: 0 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { publish, tellNow } from '#server/platform/live/index.ts'
+import { publish, publishNow } from '#server/platform/live/index.ts'
 import { openTown } from './setup/town.ts'
 import { until } from './setup/until.ts'
 
@@ -95,7 +95,7 @@ it('what passes is told with its ids and kept nowhere', async () => {
   const data = sign(mateo)
   const heard: string[] = []
   const stop = town.platform.live.on('live_passing', (payload) => heard.push(payload))
-  await tellNow(db(), [lucia], 'typing', data)
+  await publishNow(db(), [lucia], 'typing', data)
   await until(() => heard.length > 0)
   expect(heard.map((payload) => JSON.parse(payload))).toEqual([{ to: [lucia], event: 'typing', data }])
   expect(await keptFor(lucia)).toEqual([])

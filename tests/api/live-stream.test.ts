@@ -5,7 +5,7 @@ import { sessionReader } from '#server/account/index.ts'
 import { endSession, endSessions, refreshViewers } from '#server/account/sessions.ts'
 import { notified } from '#server/notified.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { publish, tellNow } from '#server/platform/live/index.ts'
+import { publish, publishNow } from '#server/platform/live/index.ts'
 import { closePlatform, makePlatform } from '#server/platform/make.ts'
 import { badges } from '#server/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
@@ -112,7 +112,7 @@ describe('what is said', () => {
   it('may pass without being kept', async () => {
     const ear = await hear()
     const data = { conversation_id: newId(), from: newId() }
-    await tellNow(db(), [lucia.id], 'typing', data)
+    await publishNow(db(), [lucia.id], 'typing', data)
     await until(() => ear.heard.length > 0)
     expect(ear.heard).toEqual([{ id: '', event: 'typing', data }])
   })

@@ -28,7 +28,7 @@ const mailsTo = (person: Person) => town.mails.filter(({ to }) => to === person.
 const ask = (from: Person, to: Person) => town.as(from).post('/api/friends/add', { friend_id: to.id })
 const withdraw = (from: Person, to: Person) => town.as(from).post('/api/friends/remove', { friend_id: to.id })
 
-describe('news by mail at once', () => {
+describe('notifications by mail at once', () => {
   it('say who did what and lead there, once', async () => {
     await choose(lucia, 'now')
     const post = await buildPost(lucia)

@@ -80,7 +80,7 @@ describe('a decision', () => {
     expect(await page()).toBe(200)
   })
 
-  test('news of it open the decision, and once it is given back, the thing', async () => {
+  test('notifications of it open the decision, and once it is given back, the thing', async () => {
     const post = await flaggedPost(mateo, lucia)
     const there = { kind: 'post', id: post.id }
     const lastNews = async () => (await town.as(mateo).get('/api/notifications/notify')).body[0]

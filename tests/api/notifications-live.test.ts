@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
-import { cancelAllAbout, cancelNotification, type News, notify } from '#server/notifications/index.ts'
+import {
+  cancelAllAbout,
+  cancelNotification,
+  type NewNotification,
+  notify,
+} from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
@@ -20,7 +25,7 @@ beforeEach(async () => {
 })
 
 const hear = (person = lucia): Promise<Ear> => listenAs(person)
-const tell = (overrides: Partial<News> = {}) =>
+const tell = (overrides: Partial<NewNotification> = {}) =>
   notify(db(), {
     accountId: lucia.id,
     type: 'likes',
@@ -36,7 +41,7 @@ const badges = (ear: Ear) => ear.heard.filter(({ event }) => event === 'badge').
 const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
 
 describe('an open screen', () => {
-  it('is told the news as the list shows it, then the badge', async () => {
+  it('is told the notifications as the list shows it, then the badge', async () => {
     const ear = await hear()
     await tell()
     await until(() => ear.heard.length === 2)
@@ -59,7 +64,7 @@ describe('an open screen', () => {
     expect(badges(ear)).toEqual([want])
   })
 
-  it('is told when news is taken back', async () => {
+  it('is told when notifications is taken back', async () => {
     const actionId = newId()
     await tell({ actionId })
     await tell({ actionId, type: 'comments' })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cancelNotification, type News, notify } from '#server/notifications/index.ts'
+import { cancelNotification, type NewNotification, notify } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   huertoVivo = await buildOrganisation({ name: 'Huerto Vivo' })
 })
 
-const news = (overrides: Partial<News> = {}): News => ({
+const news = (overrides: Partial<NewNotification> = {}): NewNotification => ({
   accountId: lucia.id,
   type: 'jobs',
   detail: 'accepted',
@@ -23,7 +23,7 @@ const news = (overrides: Partial<News> = {}): News => ({
   actionId: newId(),
   ...overrides,
 })
-const tell = (overrides: Partial<News> = {}) => notify(town.platform.database.db, news(overrides))
+const tell = (overrides: Partial<NewNotification> = {}) => notify(town.platform.database.db, news(overrides))
 const list = async (person = lucia, cursor = '') => {
   const { body } = await town.as(person).get(`/api/notifications/notify${cursor && `?cursor=${cursor}`}`)
   return body
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await counts()).toEqual({ total: 120, unread: 120 })
   })
 
-  it('stays in its order behind the cursor while news arrives', async () => {
+  it('stays in its order behind the cursor while notifications arrives', async () => {
     for (let told = 0; told < 51; told += 1) await tell()
     const [page] = [await list()]
     await tell()
@@ -87,7 +87,7 @@ describe('the list', () => {
   })
 })
 
-describe('news', () => {
+describe('notifications', () => {
   it('that is told again renews its one row: on top, unread, with another id', async () => {
     const again = newId()
     await tell({ actionId: again })
@@ -229,7 +229,7 @@ describe('dismissing', () => {
     expect((await list()).map(({ action_id }: { action_id: string }) => action_id)).toEqual([kept])
   })
 
-  it('without a thing takes all news of that kind by that person', async () => {
+  it('without a thing takes all notifications of that kind by that person', async () => {
     const other = await buildOrganisation()
     await tell()
     await tell()
@@ -311,7 +311,7 @@ describe('deleting all, undone', () => {
   })
 })
 
-describe("somebody else's news", () => {
+describe("somebody else's notifications", () => {
   it('cannot be seen, read, dismissed or deleted', async () => {
     const actionId = newId()
     await tell({ actionId })

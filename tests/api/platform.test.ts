@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import es from '#i18n/es/errors.ts'
 import { openDatabase } from '#server/platform/db/index.ts'
-import { openLive, tell } from '#server/platform/live/index.ts'
+import { openLive, pgNotify } from '#server/platform/live/index.ts'
 import { makeLog } from '#server/platform/log/index.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
@@ -112,18 +112,18 @@ describe('the live connection', () => {
     const { db } = town.platform.database
     await expect(
       db.transaction(async (tx) => {
-        await tell(tx, 'live_event', 'never')
+        await pgNotify(tx, 'live_event', 'never')
         throw new Error('rolled back')
       }),
     ).rejects.toThrow('rolled back')
     await db.transaction(async (tx) => {
-      await tell(tx, 'live_event', 'saved')
+      await pgNotify(tx, 'live_event', 'saved')
       expect(heard).toEqual([])
     })
     await until(() => heard.length > 0)
     expect(heard).toEqual(['saved'])
     stop()
-    await tell(db, 'live_event', 'unheard')
+    await pgNotify(db, 'live_event', 'unheard')
     await new Promise((done) => setTimeout(done, 50))
     expect(heard).toEqual(['saved'])
   })
@@ -141,7 +141,7 @@ describe('the live connection', () => {
     await new Promise((done) => setTimeout(done, 300))
     mend()
     await until(() => comebacks > 0)
-    await tell(town.platform.database.db, 'live_event', 'again')
+    await pgNotify(town.platform.database.db, 'live_event', 'again')
     await until(() => heard.length > 0)
     expect([heard, comebacks]).toEqual([['again'], 1])
     await live.close()

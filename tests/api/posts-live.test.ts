@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { tellNow } from '#server/platform/live/index.ts'
+import { publishNow } from '#server/platform/live/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost, type Post } from '../posts.ts'
 import { type Ear, earsOf } from './setup/listen.ts'
@@ -33,7 +33,7 @@ const counts = ({ heard }: Ear) =>
 const settle = async (ear: Ear, person = reader) => {
   const before = ear.heard.filter(({ event }) => event === 'typing').length
   const data = { conversation_id: newId(), from: newId() }
-  await tellNow(town.platform.database.db, [person.id], 'typing', data)
+  await publishNow(town.platform.database.db, [person.id], 'typing', data)
   await until(() => ear.heard.filter(({ event }) => event === 'typing').length > before)
 }
 const like = (id = post.id) => town.as(passerBy).post(`/api/posts/posts/${id}/like`)

@@ -127,7 +127,7 @@ describe('a post', () => {
     expect(comment.body.text).toBe(text)
   })
 
-  it('takes its comments, likes and news along', async () => {
+  it('takes its comments, likes and notifications along', async () => {
     await forgetNews()
     const { body: post } = await town.as(lucia).post(idOf(), { text: 'Soon gone', mentions: [ines.id] })
     const { body: comment } = await town.as(mateo).post(idOf(`/${post.id}/comments`), { text: 'Oh' })

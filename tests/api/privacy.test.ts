@@ -157,7 +157,7 @@ describe('a deleted account', () => {
     const part = createVideo(5_000)
     part.write(canary, 100)
     expect((await tus.part(begun.headers.get('location') ?? '', 0, part)).status).toBe(204)
-    // Told of by others, and telling others: badges, news, mails about messages.
+    // Told of by others, and telling others: badges, notifications, mails about messages.
     await town.as(other).post('/api/friends/add', { friend_id: ana.id })
     await town.as(other).post('/api/chat/save', { userId: ana.id, message: 'Hola' })
     const { db } = town.platform.database

@@ -34,7 +34,7 @@ const tellLucia = (times: number, daysAgo: number, news = { type: 'jobs', detail
     [lucia.id, news.type, news.detail, mateo.id, daysAgo, times],
   )
 
-describe('news', () => {
+describe('notifications', () => {
   it('is forgotten after half a year, in stretches; what is newer and open requests stay', async () => {
     await query('delete from notifications')
     await tellLucia(2_500, 181)

@@ -15,7 +15,7 @@ async function somebody(visit: (visit?: Visit) => Promise<Page>, name: string): 
   return { page, person }
 }
 
-test('from strangers to connected: asked, accepted from the news, ended', async ({ visit }) => {
+test('from strangers to connected: asked, accepted from the notifications, ended', async ({ visit }) => {
   const [marta, nuno] = [await somebody(visit, 'Marta Gil'), await somebody(visit, 'Nuno Prado')]
   await openPageOf(marta.page, nuno.page)
   await expect(connections(marta.page)).toHaveText('No connections')
@@ -71,7 +71,7 @@ test('on the page of who asked: declined once, accepted once; a request is withd
   await openPageOf(sara.page, joel.page)
   await openPageOf(joel.page, sara.page)
 
-  await test.step('withdrawn: the news of it goes too', async () => {
+  await test.step('withdrawn: the notifications of it goes too', async () => {
     await press(sara.page, 'connect', joel.person)
     await expect(joel.page.getByRole('button', { name: 'Notifications: 1 unread' })).toBeVisible()
     await sara.page.getByRole('button', { name: 'Options of the connection request to Joel Reis' }).click()

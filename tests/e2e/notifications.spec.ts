@@ -9,7 +9,9 @@ const idIn = (answer: unknown): string => String((answer as { id: string }).id)
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications: / })
 
-test('news of every kind: grouped, opened, dismissed, cleared, in every tab at once', async ({ visit }) => {
+test('notifications of every kind: grouped, opened, dismissed, cleared, in every tab at once', async ({
+  visit,
+}) => {
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Alba Rius'))
   const me = await cookieOf(desk, 'brota.user_id')

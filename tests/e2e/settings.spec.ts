@@ -5,7 +5,7 @@ import { arrive, cookieOf, newPerson, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 import { buttonOf, mailTo } from './setup/mailbox.ts'
 
-test('somebody chooses what they are proposed and where news reach them; all of it holds', async ({
+test('somebody chooses what they are proposed and where notifications reach them; all of it holds', async ({
   visit,
 }) => {
   const desk = await visit()

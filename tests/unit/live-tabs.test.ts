@@ -79,13 +79,13 @@ const open: AbortController[] = []
 async function openTab(from = '') {
   vi.resetModules()
   const hub = await import('#services/live/hub.ts')
-  const { keepLive } = await import('#services/live/index.ts')
+  const { connectLive } = await import('#services/live/index.ts')
   const heard: string[] = []
   hub.hear('read', ({ conversation_id }) => heard.push(conversation_id))
   const stop = new AbortController()
   open.push(stop)
-  keepLive({ userId: lucia.id, from, signal: stop.signal })
-  return { heard, isHeld: hub.isHeld, leave: () => stop.abort() }
+  connectLive({ userId: lucia.id, from, signal: stop.signal })
+  return { heard, isHeld: hub.isConnected, leave: () => stop.abort() }
 }
 
 const said = (id: number) => `id: ${id}\nevent: read\ndata: {"conversation_id":"${id}","from":"x"}\n\n`

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hear } from '#services/live/hub.ts'
 import { makeMemory } from '#services/live/memory.ts'
-import { makeParser, type Told } from '#services/live/parser.ts'
+import { makeParser, type ServerEvent } from '#services/live/parser.ts'
 import { backOff, pause } from '#services/live/pause.ts'
 
-const parsed = (...pieces: string[]): Told[] => {
-  const told: Told[] = []
+const parsed = (...pieces: string[]): ServerEvent[] => {
+  const told: ServerEvent[] = []
   const parse = makeParser((one) => told.push(one))
   for (const piece of pieces) parse(piece)
   return told
@@ -77,7 +77,7 @@ describe('waiting before the next try', () => {
 })
 
 describe('what a tab was told', () => {
-  const told = (id: number | '', from = 'x'): Told => ({
+  const told = (id: number | '', from = 'x'): ServerEvent => ({
     id: String(id),
     event: 'read',
     data: JSON.stringify({ conversation_id: String(id), from }),

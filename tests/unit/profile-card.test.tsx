@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const panel = (changes: Partial<User>, language: Language = 'en') =>
-  showScreen(<ProfilePanel user={{ ...organisation, ...changes }} told={false} more="/more" />, language)
+  showScreen(<ProfilePanel user={{ ...organisation, ...changes }} isSection={false} more="/more" />, language)
 
 describe('the card of somebody', () => {
   it.each([

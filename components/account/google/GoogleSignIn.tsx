@@ -30,7 +30,7 @@ export function GoogleSignIn({ place, onRegister }: GoogleSignInProps) {
     await signIn(credential)
     arrive()
   }
-  const tell = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     if (!isApiError(error, 'userNotFound')) return toast.error(t('signInFailed'))
     toast.info(t('unknown'))
     if (onRegister) onRegister()
@@ -39,7 +39,7 @@ export function GoogleSignIn({ place, onRegister }: GoogleSignInProps) {
   return (
     <>
       <OrLine />
-      <GoogleButton intent="signin" onCredential={enter} onFailure={tell} />
+      <GoogleButton intent="signin" onCredential={enter} onFailure={onFailure} />
     </>
   )
 }

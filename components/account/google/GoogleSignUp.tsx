@@ -10,11 +10,11 @@ export function GoogleSignUp() {
   const t = useTranslations('account.google')
   const failureText = useFailureText()
   const signUp = useGoogleSignUp()
-  const tell = (error: unknown) =>
+  const onFailure = (error: unknown) =>
     toast.error(isApiError(error, 'userExists') ? failureText(error) : t('signUpFailed'))
   return (
     <div className="flex flex-col gap-3">
-      <GoogleButton intent="signup" onCredential={signUp} onFailure={tell} />
+      <GoogleButton intent="signup" onCredential={signUp} onFailure={onFailure} />
       <p className="text-center text-muted text-sm">
         {t.rich('privacy', { link: (words) => <PrivacyLink>{words}</PrivacyLink> })}
       </p>

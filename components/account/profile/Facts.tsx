@@ -5,10 +5,10 @@ import { days, interests, noTime, periods } from '#contracts/lists.ts'
 import type { User } from '#contracts/shapes.ts'
 import { partsOf } from '#lib/text.ts'
 
-type Told = { user: Pick<User, 'provider' | 'config'> }
+type ProfileProps = { user: Pick<User, 'provider' | 'config'> }
 
 /** What someone cares for, as chips; nothing while they have not told. */
-export function Interests({ user }: Told) {
+export function Interests({ user }: ProfileProps) {
   const t = useTranslations('profile')
   const lists = useTranslations('lists.interests')
   const chosen = interests.filter((interest) => partsOf(user.config.categories).includes(interest))
@@ -27,18 +27,18 @@ export function Interests({ user }: Told) {
 }
 
 /** When a volunteer can, day by day; nothing while they have not told, nothing of organisations. */
-export function Availability({ user }: Told) {
+export function Availability({ user }: ProfileProps) {
   const t = useTranslations('profile')
   const lists = useTranslations('lists')
-  const told = user.config.work_shift
-  if (!told || user.provider) return null
-  const slots = partsOf(told)
+  const values = user.config.work_shift
+  if (!values || user.provider) return null
+  const slots = partsOf(values)
   const freeOn = (day: (typeof days)[number]) =>
     periods.filter((period) => slots.includes(`${day}-${period}`))
   return (
     <Fact title={t('availability')}>
       <ul className="flex flex-wrap gap-2">
-        {told === noTime && (
+        {values === noTime && (
           <li>
             <Chip tone="plain">{t('noTime')}</Chip>
           </li>

@@ -11,7 +11,7 @@ import { SocialLinks } from './SocialLinks.tsx'
 interface ProfilePanelProps {
   user: User
   /** The tab beside it tells these words in full: they are not said twice. */
-  told: boolean
+  isSection: boolean
   /** Where the whole introduction stands. */
   more: string
 }
@@ -20,11 +20,11 @@ interface ProfilePanelProps {
 const fitsWhole = (about: string): boolean => about.length <= 110 && !about.includes('\n')
 
 /** Beside the tabs: who this is in a few words, since when, and where else. */
-export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
+export function ProfilePanel({ user, isSection, more }: ProfilePanelProps) {
   const t = useTranslations('profile')
   return (
     <Card className="flex flex-col gap-5">
-      {!told && user.config.about && (
+      {!isSection && user.config.about && (
         <section>
           <h2 className="mb-2 font-sans font-semibold text-base">{t('about')}</h2>
           <p className="line-clamp-3 whitespace-pre-line md:line-clamp-6 [overflow-wrap:anywhere]">
@@ -41,7 +41,7 @@ export function ProfilePanel({ user, told, more }: ProfilePanelProps) {
           )}
         </section>
       )}
-      {!told && (
+      {!isSection && (
         // On phones the tab is below, not beside: only what is short stands over it.
         <div className="flex flex-col gap-5 empty:hidden max-md:hidden">
           <Interests user={user} />

@@ -11,8 +11,8 @@ const outside = { target: '_blank', rel: 'noopener nofollow ugc' }
 export function SocialLinks({ user }: { user: Pick<User, 'name' | 'config'> }) {
   const t = useTranslations('profile')
   const { website } = user.config
-  const told = networks.filter(({ field }) => user.config[field])
-  if (!website && told.length === 0) return null
+  const known = networks.filter(({ field }) => user.config[field])
+  if (!website && known.length === 0) return null
   return (
     <ul aria-label={t('links')} className="flex flex-wrap gap-x-5 -mb-2 border-line border-t pt-2">
       {website && (
@@ -23,7 +23,7 @@ export function SocialLinks({ user }: { user: Pick<User, 'name' | 'config'> }) {
           </a>
         </li>
       )}
-      {told.map(({ field, name }) => (
+      {known.map(({ field, name }) => (
         <li key={field}>
           <a
             {...outside}

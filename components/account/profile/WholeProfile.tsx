@@ -61,7 +61,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
           className={clsx('flex flex-col gap-4 md:sticky md:top-20', !isBeginning(tab) && 'max-md:hidden')}
         >
           {aside}
-          <ProfilePanel user={user} told={tab === 'profile'} more={path('profile')} />
+          <ProfilePanel user={user} isSection={tab === 'profile'} more={path('profile')} />
         </aside>
         <ProfileTabPanel key={tab} tab={tab} user={user} own={own} />
         {/* Nothing is reached below posts that go on and on. */}

@@ -28,9 +28,9 @@ export function AccountForm({ me }: { me: Me }) {
   const router = useRouter()
   const then = safePath(router.query.then)
   const place = useNamedField()
-  const send = async (told: Filled, { resetForm }: FormikHelpers<AccountValues>) => {
+  const send = async (filled: Filled, { resetForm }: FormikHelpers<AccountValues>) => {
     try {
-      const saved = await save(told)
+      const saved = await save(filled)
       resetForm({ values: valuesOf(saved) })
       toast.success(t('saved'))
       if (then) void router.push(then)

@@ -11,7 +11,7 @@ import { useSavePreferences } from '#hooks/account/index.ts'
 import { useSaveFailureText } from '#hooks/failure.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { MatchingForm } from './MatchingForm.tsx'
-import { NewsPreferences } from './NewsPreferences.tsx'
+import { NotificationSettings } from './NotificationSettings.tsx'
 
 /** What one is proposed, how the site looks, and what one is told of. */
 export function Preferences({ me }: { me: Me }) {
@@ -19,7 +19,7 @@ export function Preferences({ me }: { me: Me }) {
     <>
       <MatchingForm me={me} />
       <Looks me={me} />
-      <NewsPreferences />
+      <NotificationSettings />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function OrganisationForm() {
     <RuledForm
       initial={empty}
       rules={organisationSignUpFormFor(publicConfig().passwordMax)}
-      send={(told: OrganisationSignUpForm, helpers) => send({ ...told, provider: true }, helpers)}
+      send={(filled: OrganisationSignUpForm, helpers) => send({ ...filled, provider: true }, helpers)}
     >
       <FormTextField name="name" autoComplete="organization" label={t('fields.organisationName')} required />
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />

@@ -43,8 +43,8 @@ function PasswordForm() {
     <RuledForm
       initial={empty}
       rules={volunteerSignUpFormFor(publicConfig().passwordMax)}
-      send={(told: VolunteerSignUpForm, helpers) =>
-        send({ ...told, provider: false, state: '', country: '' }, helpers)
+      send={(filled: VolunteerSignUpForm, helpers) =>
+        send({ ...filled, provider: false, state: '', country: '' }, helpers)
       }
     >
       <FormTextField name="name" autoComplete="name" label={t('fields.name')} required />

@@ -9,8 +9,8 @@ export function DecisionHead({ decision }: { decision: AppealedDecision }) {
   const t = useTranslations('moderation.appeal')
   const lists = useTranslations('lists.reportReasons')
   const { reason, createdAt } = decision
-  const told = titleOf(decision)
-  const isBack = told === 'restored' || told === 'lifted'
+  const title = titleOf(decision)
+  const isBack = title === 'restored' || title === 'lifted'
   const Icon = isBack ? ShieldCheck : ShieldAlert
   return (
     <header className="flex items-start gap-4">
@@ -23,7 +23,7 @@ export function DecisionHead({ decision }: { decision: AppealedDecision }) {
         <Icon size={24} aria-hidden />
       </span>
       <div className="min-w-0">
-        <h1 className="text-balance text-xl md:text-2xl">{t(`titles.${told}`)}</h1>
+        <h1 className="text-balance text-xl md:text-2xl">{t(`titles.${title}`)}</h1>
         <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
           {reason && <span>{t('rule', { rule: lists(reason) })}</span>}
           <span>

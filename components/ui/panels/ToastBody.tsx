@@ -2,13 +2,13 @@ import type { ToastContentProps } from 'react-toastify/unstyled'
 import { Button } from '../Button.tsx'
 import type { ToastOptions } from '../toast.ts'
 
-interface Told {
+interface ToastData {
   text: string
   undo: ToastOptions['undo']
 }
 
 /** The sentence of a toast, and the button that takes the act back. */
-export function ToastBody({ data, closeToast }: ToastContentProps<Told>) {
+export function ToastBody({ data, closeToast }: ToastContentProps<ToastData>) {
   const { undo } = data
   return (
     <div className="flex min-w-0 grow items-center justify-between gap-3">

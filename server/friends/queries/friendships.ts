@@ -32,7 +32,7 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
 export async function askOrConnect(
   db: Db,
   { askerId, friendId, now }: { askerId: string; friendId: string; now: Date },
-): Promise<{ state: Friendship['state']; isNews: boolean }> {
+): Promise<{ state: Friendship['state']; isNew: boolean }> {
   const at = now.toISOString()
   const isAnswer = sql`${friendships.state} = 'requested' and ${friendships.askedBy} <> ${askerId}`
   const [row] = await db
@@ -45,8 +45,8 @@ export async function askOrConnect(
     })
     .returning({ state: friendships.state })
   return row
-    ? { state: row.state, isNews: true }
-    : { state: await stateOf(db, askerId, friendId), isNews: false }
+    ? { state: row.state, isNew: true }
+    : { state: await stateOf(db, askerId, friendId), isNew: false }
 }
 
 async function stateOf(db: Db, one: string, other: string): Promise<Friendship['state']> {

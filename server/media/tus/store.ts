@@ -9,13 +9,13 @@ import { isThere } from '#server/platform/files/isThere.ts'
 import { whileSpace } from '#server/platform/files/space.ts'
 import { apiError, isApiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { systemCode } from '#server/platform/plain.ts'
+import { systemCode } from '#server/platform/operatorError.ts'
 import { unfinishedFolder } from '../names.ts'
 import { mayBe } from '../policy.ts'
 import { type Kept, readMetadata } from './metadata.ts'
 
 /** So many bytes tell what a file is. */
-const tellingBytes = 4_100
+const signatureBytes = 4_100
 
 /** Where the unfinished uploads of one person lie: nobody else's can be reached through it. */
 export async function openStore(ownerId: string): Promise<TusStore> {
@@ -85,7 +85,7 @@ export class TusStore extends FileStore {
     const remember = (thrown: unknown) => {
       rejected = thrown
     }
-    const known = offset >= tellingBytes ? content : this.#check(content, id, offset)
+    const known = offset >= signatureBytes ? content : this.#check(content, id, offset)
     try {
       return await super.write(
         Readable.from(remembering(whileSpace(known), remember), { objectMode: false }),
@@ -104,7 +104,7 @@ export class TusStore extends FileStore {
   async *#check(content: Readable, id: string, offset: number) {
     const { size = 0, metadata } = await this.getUpload(id)
     const { kind } = readMetadata(metadata).facts
-    const enough = Math.min(size, tellingBytes)
+    const enough = Math.min(size, signatureBytes)
     let start = await this.#startOf(id, offset)
     for await (const chunk of content) {
       const wasKnown = start.length >= enough

@@ -4,7 +4,7 @@ import type { Cause } from '../notify.ts'
 import { notifications } from '../tables.ts'
 import { byCause } from './notifications.ts'
 
-/** Whose news these were, each once. */
+/** Whose notifications these were, each once. */
 async function deleteWhere(db: Db, which: SQL | undefined): Promise<string[]> {
   const gone = await db.delete(notifications).where(which).returning({ accountId: notifications.accountId })
   return [...new Set(gone.map(({ accountId }) => accountId))]

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import type { Cause, News } from '../notify.ts'
+import type { Cause, NewNotification } from '../notify.ts'
 import { notifications } from '../tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
@@ -15,14 +15,14 @@ export const byCause = (cause: Cause): SQL | undefined =>
     eq(notifications.actionId, cause.actionId),
   )
 
-/** Saves news, or renews the row that told the same before: new id, unread again. */
+/** Saves notifications, or renews the row that told the same before: new id, unread again. */
 export async function saveNotification(
   db: Db,
-  news: News & { id: string; createdAt: Date; visibleFrom: Date },
+  notification: NewNotification & { id: string; createdAt: Date; visibleFrom: Date },
 ): Promise<NotificationRow> {
   const [saved] = await db
     .insert(notifications)
-    .values(news)
+    .values(notification)
     .onConflictDoUpdate({
       target: [
         notifications.accountId,
@@ -32,11 +32,11 @@ export async function saveNotification(
         notifications.actionId,
       ],
       set: {
-        id: news.id,
-        createdAt: news.createdAt,
+        id: notification.id,
+        createdAt: notification.createdAt,
         readAt: null,
         clearedAt: null,
-        visibleFrom: news.visibleFrom,
+        visibleFrom: notification.visibleFrom,
       },
     })
     .returning()
@@ -44,8 +44,8 @@ export async function saveNotification(
   return saved
 }
 
-/** Whether news of this mutation are still there and have not been seen. */
-export async function isStillTold(db: Db, cause: Cause): Promise<boolean> {
+/** Whether notifications of this mutation are still there and have not been seen. */
+export async function isStillShown(db: Db, cause: Cause): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)

@@ -70,21 +70,26 @@ export async function countShown(
     .select({ id: sql<string>`account.id`, total: counted.total, unread: counted.unread })
     .from(sql`unnest(${sql.param([...accountIds])}::uuid[]) as account(id)`)
     .innerJoinLateral(counted, sql`true`)
-  return new Map(rows.map(({ id, ...news }) => [id, news]))
+  return new Map(rows.map(({ id, ...notification }) => [id, notification]))
 }
 
 type Dismissed = { type: NotificationType; actorId: string; actionId?: string | null }
 
 /** Removes what this person was told of that actor, and of that thing alone when it is named. */
-export async function deleteShown(db: Db, accountId: string, news: Dismissed, now: Date): Promise<void> {
+export async function deleteShown(
+  db: Db,
+  accountId: string,
+  notification: Dismissed,
+  now: Date,
+): Promise<void> {
   await db
     .delete(notifications)
     .where(
       and(
         shownTo(accountId, now),
-        eq(notifications.type, news.type),
-        eq(notifications.actorId, news.actorId),
-        news.actionId ? eq(notifications.actionId, news.actionId) : undefined,
+        eq(notifications.type, notification.type),
+        eq(notifications.actorId, notification.actorId),
+        notification.actionId ? eq(notifications.actionId, notification.actionId) : undefined,
       ),
     )
 }

@@ -5,7 +5,7 @@ import { notifications } from '../tables.ts'
 /** Word for word as its index has it. */
 const waitsForNoAnswer = sql`not (${notifications.type} = 'friends' and ${notifications.detail} = 'asked')`
 
-/** Forgets news that showed before then, the oldest first, at most `limit`; how many these were. */
+/** Forgets notifications that showed before then, the oldest first, at most `limit`; how many these were. */
 export async function deleteShownBefore(db: Db, before: Date, limit: number): Promise<number> {
   const oldest = db
     .select({ id: notifications.id })

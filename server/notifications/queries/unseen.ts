@@ -14,7 +14,7 @@ const unseenIn = ({ since, until }: Span) =>
     lte(notifications.visibleFrom, until),
   )
 
-/** People with news of that time that they have not seen, by their ids, at most `limit` after the given one. */
+/** People with notifications of that time that they have not seen, by their ids, at most `limit` after the given one. */
 export async function findPeopleWithUnseen(
   db: Db,
   span: Span,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../config/index.ts'
 import { newId } from '../db/ids.ts'
 import { isThere } from '../files/isThere.ts'
-import { systemCode } from '../plain.ts'
+import { systemCode } from '../operatorError.ts'
 import type { Secrets } from './tokens.ts'
 
 const fileIn = (dataDir: string) => join(dataDir, 'auth-secret')

@@ -1,4 +1,4 @@
-import { systemCode } from '../plain.ts'
+import { systemCode } from '../operatorError.ts'
 import type { Environment } from './reader.ts'
 
 /** What the process was given, and for the rest what `.env` in its folder says. */

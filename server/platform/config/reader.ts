@@ -1,4 +1,4 @@
-import { PlainError } from '../plain.ts'
+import { OperatorError } from '../operatorError.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -86,7 +86,7 @@ export class Reader {
 const isLink = (text: string): boolean =>
   URL.canParse(text) && (text.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text))
 
-class ConfigError extends PlainError {
+class ConfigError extends OperatorError {
   constructor(complaints: string[]) {
     super(`The configuration needs mending:\n${complaints.join('\n')}`)
     this.name = 'ConfigError'

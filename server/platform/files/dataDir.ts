@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { systemCode } from '../plain.ts'
+import { systemCode } from '../operatorError.ts'
 
 const isWindows = process.platform === 'win32'
 const folderMode = 0o700

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { newId } from '../db/ids.ts'
 import type { Log } from '../log/index.ts'
-import { PlainError } from '../plain.ts'
+import { OperatorError } from '../operatorError.ts'
 import { within } from '../within.ts'
-import { liveChannels } from './tell.ts'
+import { liveChannels } from './pgNotify.ts'
 
 type Ears = { heard(channel: string, payload: string): void; reconnected(): void }
 
@@ -12,7 +12,7 @@ const firstWait = 100
 const longestWait = 5_000
 
 /** Holds one listening connection; when it is lost, tries again until it stands. */
-export function keepConnection(url: string, log: Log, ears: Ears) {
+export function connectForNotices(url: string, log: Log, ears: Ears) {
   let client: pg.Client | null = null
   let closed = false
 
@@ -42,7 +42,7 @@ export function keepConnection(url: string, log: Log, ears: Ears) {
   const open = async (): Promise<void> => {
     if (await hearsItself(await connect(), url)) return
     await within(longestHearing, close())
-    throw new PlainError(deaf)
+    throw new OperatorError(deaf)
   }
   return { open, close }
 }

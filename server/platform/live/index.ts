@@ -2,11 +2,11 @@
 // Never knows what an event means, nor who else should hear of it.
 // Tells every process of the house, and through its streams every browser.
 import type { Log } from '../log/index.ts'
-import { keepConnection } from './connection.ts'
+import { connectForNotices } from './connection.ts'
 
-export { partWatchers, publish, publishBadges, tellNow, tellWatchers, watch } from './publish.ts'
+export { pgNotify } from './pgNotify.ts'
+export { publish, publishBadges, publishNow, publishToWatchers, unwatchEachOther, watch } from './publish.ts'
 export { deleteEventsOf } from './queries.ts'
-export { tell } from './tell.ts'
 
 type Listener = (payload: string) => void
 export type Live = {
@@ -21,7 +21,7 @@ export type Live = {
 export async function openLive(url: string, log: Log): Promise<Live> {
   const listeners = new Map<string, Set<Listener>>()
   const reconnected = new Set<() => void>()
-  const connection = keepConnection(url, log, {
+  const connection = connectForNotices(url, log, {
     heard: (channel, payload) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload)
     },

@@ -4,8 +4,8 @@ import { beforeCommit } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { addJob } from '../work/index.ts'
+import { liveChannels, pgNotify } from './pgNotify.ts'
 import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
-import { liveChannels, tell } from './tell.ts'
 import type { Topic } from './watched.ts'
 
 /** So many ids fit into one notice (8,000 bytes). */
@@ -28,7 +28,8 @@ const save = beforeCommit<Item>(async (db, items) => {
   // Who was erased meanwhile, perhaps by this very transaction, has none.
   const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
   await insertEvents(db, [...events, ...shown])
-  for (const some of batchesOf(accountIds, idsInANotice)) await tell(db, liveChannels.kept, some.join(' '))
+  for (const some of batchesOf(accountIds, idsInANotice))
+    await pgNotify(db, liveChannels.kept, some.join(' '))
 })
 
 /**
@@ -56,12 +57,12 @@ export async function publishBadges(db: Db, accountIds: readonly string[]): Prom
 
 /** What is told to those who are there and kept for nobody. */
 type Passing = 'typing' | 'post' | 'comment'
-type Told = { event: Passing; data: LiveData[Passing] }
-export type PassingNotice = Told & ({ to: string[] } | { about: string })
+type PassingEvent = { event: Passing; data: LiveData[Passing] }
+export type PassingNotice = PassingEvent & ({ to: string[] } | { about: string })
 export type WatchingNotice = { by: string; topics: readonly Topic[] }
 
 /** Tells the streams that are open now and keeps nothing: `data` holds ids only, since it travels in the notice. */
-export async function tellNow(
+export async function publishNow(
   db: Db,
   accountIds: readonly string[],
   event: 'typing',
@@ -69,7 +70,7 @@ export async function tellNow(
 ): Promise<void> {
   for (const to of batchesOf([...new Set(accountIds)], idsInANotice / 2)) {
     const notice: PassingNotice = { to, event, data }
-    await tell(db, liveChannels.passing, JSON.stringify(notice))
+    await pgNotify(db, liveChannels.passing, JSON.stringify(notice))
   }
 }
 
@@ -77,21 +78,21 @@ export async function tellNow(
 export async function watch(db: Db, accountId: string, topics: readonly Topic[]): Promise<void> {
   for (const some of batchesOf(topics, topicsInANotice)) {
     const notice: WatchingNotice = { by: accountId, topics: some }
-    await tell(db, liveChannels.watching, JSON.stringify(notice))
+    await pgNotify(db, liveChannels.watching, JSON.stringify(notice))
   }
 }
 
 /** Once the caller's transaction commits, neither of the two is told any more of what they looked at of the other. */
-export const partWatchers = (db: Db, one: string, other: string): Promise<void> =>
-  tell(db, liveChannels.parted, `${one} ${other}`)
+export const unwatchEachOther = (db: Db, one: string, other: string): Promise<void> =>
+  pgNotify(db, liveChannels.parted, `${one} ${other}`)
 
 /** Tells whoever looks at this topic now; `data` holds ids and counts only, since it travels in the notice. */
-export function tellWatchers<Name extends Exclude<Passing, 'typing'>>(
+export function publishToWatchers<Name extends Exclude<Passing, 'typing'>>(
   db: Db,
   topic: string,
   event: Name,
   data: LiveData[Name],
 ): Promise<void> {
   const notice: PassingNotice = { about: topic, event, data }
-  return tell(db, liveChannels.passing, JSON.stringify(notice))
+  return pgNotify(db, liveChannels.passing, JSON.stringify(notice))
 }

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http'
 import type { Viewer } from '../auth/index.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
+import { createDelivery } from './delivery.ts'
 import type { Live } from './index.ts'
-import { keepGiving } from './keepGiving.ts'
+import { liveChannels } from './pgNotify.ts'
 import type { PassingNotice, WatchingNotice } from './publish.ts'
 import { openStream, type Stream } from './stream.ts'
-import { liveChannels } from './tell.ts'
 import { makeWatched, type Watched } from './watched.ts'
 
 /** The open streams of this process. */
@@ -37,7 +37,7 @@ const everyoneIn = (byAccount: ByAccount) => [...byAccount.values()].flatMap((st
 export function makeStreams(parts: Parts): Streams {
   const byAccount: ByAccount = new Map()
   const watched = makeWatched()
-  const wake = keepGiving(byAccount, parts.database, parts.log)
+  const wake = createDelivery(byAccount, parts.database, parts.log)
   let closing = false
   const beat = setInterval(() => {
     for (const stream of everyoneIn(byAccount)) stream.beat()
@@ -68,7 +68,7 @@ export function makeStreams(parts: Parts): Streams {
   }
 }
 
-type Held = { byAccount: ByAccount; watched: Watched; wake: ReturnType<typeof keepGiving> }
+type Held = { byAccount: ByAccount; watched: Watched; wake: ReturnType<typeof createDelivery> }
 
 function hearNotices({ live, viewerOfSession }: Parts, { byAccount, watched, wake }: Held): void {
   const endEnded = (ended: string) => void endStreamsOf(ended, everyoneIn(byAccount), viewerOfSession)

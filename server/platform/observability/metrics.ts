@@ -37,7 +37,7 @@ export function makeMetrics(): Metrics {
       const labels = { method, route, status: String(status) }
       seconds.observe(labels, took)
       if (status >= 500) failures.inc(labels)
-      if (isTelling(status)) errorCounters.answers.inc(labels)
+      if (isCounted(status)) errorCounters.answers.inc(labels)
     },
     limited: (act) => errorCounters.limited.inc({ act }),
     refreshTokenReused: () => errorCounters.reused.inc(),
@@ -47,7 +47,7 @@ export function makeMetrics(): Metrics {
 }
 
 /** Refusals by which an attack shows. */
-const isTelling = (status: number): boolean => status === 401 || status === 403 || status === 429
+const isCounted = (status: number): boolean => status === 401 || status === 403 || status === 429
 
 function createErrorCounters(register: Registry) {
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>

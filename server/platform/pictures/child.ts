@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
-import { systemCode } from '../plain.ts'
+import { systemCode } from '../operatorError.ts'
 import { cook, type Made, type Recipe, TooLarge } from './recipes.ts'
 
 export type Order = { recipe: Recipe; target: string }

@@ -1,4 +1,4 @@
-import { tellTyping } from '#server/chat/tellTyping.ts'
+import { sendTyping } from '#server/chat/sendTyping.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: tellTyping })
+export default endpoint({ POST: sendTyping })

@@ -1,7 +1,7 @@
-import { PlainError } from '../../plain.ts'
+import { OperatorError } from '../../operatorError.ts'
 
 /** Why the embedded database cannot be used, in one sentence for whoever runs the server. */
-export class EmbeddedDatabaseError extends PlainError {
+export class EmbeddedDatabaseError extends OperatorError {
   override name = 'EmbeddedDatabaseError'
 }
 

@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, readFile, realpath, writeFile } from 'node:fs/prom
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { makeDataDir } from '../../files/dataDir.ts'
-import { systemCode } from '../../plain.ts'
+import { systemCode } from '../../operatorError.ts'
 import { EmbeddedDatabaseError } from './error.ts'
 import type { Note } from './note.ts'
 import { canReach, chooseRunner, type Runner, weAreRoot } from './runner.ts'

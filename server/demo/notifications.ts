@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts'
 import { day } from '#lib/durations.ts'
 import { paths } from '#lib/paths.ts'
 import type { PastMessage } from '#server/chat/index.ts'
-import type { PastNews } from '#server/notifications/index.ts'
+import type { PastNotification } from '#server/notifications/index.ts'
 import type { ApplicationRow, Town } from './actions.ts'
 import { known } from './people.ts'
 
@@ -13,12 +13,12 @@ const freshMilliseconds = 4 * day
 const isOld = (at: Date, { calendar }: Town) => calendar.now.getTime() - at.getTime() > freshMilliseconds
 
 /** What both sides were told of each application: the organisation that it came, the volunteer how it ended. */
-export function newsOf(applications: ApplicationRow[], town: Town): PastNews[] {
+export function newsOf(applications: ApplicationRow[], town: Town): PastNotification[] {
   const owners = ownersOf(town)
   return applications.flatMap(({ jobId, volunteerId, status, createdAt, decidedAt }) => {
     const ownerId = known(owners, jobId).id
     const about = { type: 'jobs', actionId: jobId } as const
-    const came: PastNews = {
+    const came: PastNotification = {
       ...about,
       accountId: ownerId,
       actorId: volunteerId,

@@ -7,11 +7,11 @@ import { appealDecisionEmail, decisionEmail, verificationEmail } from './emails.
 import type { DecisionRow } from './queries/decisions.ts'
 
 /** What was decided about them. */
-export const tellDecision = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
+export const notifyDecision = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
   tellOf(db, decision, (reader) => decisionEmail(reader, decision, text))
 
-/** What became of an appeal; the news opens what it was `about`. */
-export const tellAppealAnswer = (
+/** What became of an appeal; the notifications opens what it was `about`. */
+export const notifyAppealDecision = (
   db: Db,
   answer: DecisionRow,
   { text, about }: { text: string; about: string },
@@ -24,10 +24,10 @@ export const tellAppealAnswer = (
   )
 
 /** What became of the papers that an organisation sent. */
-export const tellVerification = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
+export const notifyVerification = (db: Db, decision: DecisionRow, text: string): Promise<void> =>
   tellOf(db, decision, (reader) => verificationEmail(reader, decision.action === 'verify', text))
 
-/** What the news says; of all else, only that something was decided. */
+/** What the notifications says; of all else, only that something was decided. */
 const details: Partial<Record<LoggedAction, NotificationDetail>> = {
   warn: 'warned',
   remove: 'removed',

@@ -1,11 +1,11 @@
 import { conversationInput } from '#contracts/chat.ts'
 import { mutation } from '#server/platform/http/index.ts'
-import { tellNow } from '#server/platform/live/index.ts'
+import { publishNow } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { otherOf } from './views.ts'
 
 /** POST /typing/{conversationId}: the other one sees that something is on its way; nothing is kept of it. */
-export const tellTyping = mutation({
+export const sendTyping = mutation({
   access: 'user',
   status: 204,
   input: conversationInput,
@@ -14,6 +14,6 @@ export const tellTyping = mutation({
     // Who has not been answered yet is heard by their messages alone.
     if (conversation.isRequest) return
     const data = { conversation_id: conversationId, from: viewer.id }
-    await tellNow(db, [otherOf(conversation, viewer.id)], 'typing', data)
+    await publishNow(db, [otherOf(conversation, viewer.id)], 'typing', data)
   },
 })

@@ -5,8 +5,8 @@ import { publish, publishBadges } from '#server/platform/live/index.ts'
 import type { NotificationRow } from './queries/notifications.ts'
 import { actorOf, notificationView } from './views.ts'
 
-/** Puts news on the open screens of whoever it is for: the row on top of their list, and the badge. */
-export async function showNews(db: Db, row: NotificationRow): Promise<void> {
+/** Puts notifications on the open screens of whoever it is for: the row on top of their list, and the badge. */
+export async function showNotifications(db: Db, row: NotificationRow): Promise<void> {
   const actor = actorOf(row, await findUserCards(db, [row.actorId]))
   if (actor) {
     const about = (await platform().notified(db, [row])).get(row.id)

@@ -1,13 +1,13 @@
 import clsx from 'clsx'
 import { Face } from '#components/account/Face.tsx'
 import type { Notification } from '#contracts/notifications.ts'
-import { lookOf, sayingOf } from './news.ts'
+import { eventOf, lookOf } from './looks.ts'
 
 /** Who did it, with a sign of what they did at the corner; of the house itself the sign alone. */
-export function NewsFace({ news }: { news: Notification }) {
-  const { icon: Icon, warm } = lookOf(sayingOf(news))
+export function NotificationFace({ notification }: { notification: Notification }) {
+  const { icon: Icon, warm } = lookOf(eventOf(notification))
   const look = warm ? 'bg-warm text-on-warm' : 'bg-brand text-on-brand'
-  if (!news.name) {
+  if (!notification.name) {
     return (
       <span className={clsx('flex size-11 shrink-0 items-center justify-center rounded-pill', look)}>
         <Icon size={22} aria-hidden />
@@ -16,7 +16,14 @@ export function NewsFace({ news }: { news: Notification }) {
   }
   return (
     <span className="relative shrink-0">
-      <Face user={{ id: news.id_notify, name: news.name, config: { avatar: news.avatar } }} size={44} />
+      <Face
+        user={{
+          id: notification.id_notify,
+          name: notification.name,
+          config: { avatar: notification.avatar },
+        }}
+        size={44}
+      />
       <span
         className={clsx(
           'absolute -right-1 -bottom-1 flex size-5 items-center justify-center rounded-pill ring-2 ring-card',

@@ -10,8 +10,8 @@ import type { NotificationPreferences } from '#contracts/notifications.ts'
 import { useSaveFailureText } from '#hooks/failure.ts'
 import { useNotificationPreferences, useSaveNotificationPreferences } from '#hooks/notificationPreferences.ts'
 
-/** Where each kind of news reaches one; each choice is saved as soon as it is made. */
-export function NewsPreferences() {
+/** Where each kind of notifications reaches one; each choice is saved as soon as it is made. */
+export function NotificationSettings() {
   const t = useTranslations('settings.news')
   const result = useNotificationPreferences()
   return (

@@ -12,7 +12,7 @@ const pauseAfterFailure = 1_000
  * Gives streams what the table holds for them. Whoever is woken while a turn runs is in the next one, so a person is
  * read at most once a turn however often they are woken, and one query serves everybody who was woken meanwhile.
  */
-export function keepGiving(
+export function createDelivery(
   byAccount: ReadonlyMap<string, ReadonlySet<Stream>>,
   database: Database,
   log: Log,

@@ -10,7 +10,7 @@ import { messagesEmail } from './emails.ts'
 const queuedMessage = object({ conversationId: string().required(), accountId: string().required() })
 
 /** Writes once that words wait unread, to somebody who wants that by mail; again only after they have read. */
-export async function tellMessages(payload: unknown): Promise<void> {
+export async function sendMessageEmail(payload: unknown): Promise<void> {
   const { conversationId, accountId } = await queuedMessage.validate(payload)
   await platform().database.db.transaction(async (tx) => {
     const reader = await findRecipient(tx, accountId)

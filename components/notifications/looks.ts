@@ -15,10 +15,10 @@ import { jobDetails, moderationDetails } from '#contracts/lists.ts'
 import type { Notification } from '#contracts/notifications.ts'
 import { paths } from '#lib/paths.ts'
 
-type News = Pick<Notification, 'type' | 'detail' | 'action_id' | 'id_notify'>
+type GroupedNotification = Pick<Notification, 'type' | 'detail' | 'action_id' | 'id_notify'>
 
 /** A key of the dictionary's `says`. */
-export type Saying = keyof typeof looks
+export type NotificationEvent = keyof typeof looks
 
 /** The sign beside a face, and whether it is a warm one. */
 const looks = {
@@ -45,10 +45,10 @@ const looks = {
   other: { icon: BriefcaseBusiness, warm: false },
 } satisfies Record<string, { icon: LucideIcon; warm: boolean }>
 
-export const lookOf = (saying: Saying): { icon: LucideIcon; warm: boolean } => looks[saying]
+export const lookOf = (event: NotificationEvent): { icon: LucideIcon; warm: boolean } => looks[event]
 
 /** What happened; anything newer than this screen reads as news of the person. */
-export function sayingOf({ type, detail }: News): Saying {
+export function eventOf({ type, detail }: GroupedNotification): NotificationEvent {
   if (type === 'like-comment') return 'likeComment'
   if (type === 'friends') return detail === 'asked' ? 'asked' : 'connectedWith'
   if (type === 'moderation') return moderationDetails.find((known) => known === detail) ?? 'moderation'
@@ -57,14 +57,14 @@ export function sayingOf({ type, detail }: News): Saying {
 }
 
 /** Sentences that name what they are about; under all others it is quoted. */
-export const isNamed = (saying: Saying): boolean =>
-  ['applied', 'accepted', 'refused', 'withdrawn', 'closed'].includes(saying)
+export const isNamed = (event: NotificationEvent): boolean =>
+  ['applied', 'accepted', 'refused', 'withdrawn', 'closed'].includes(event)
 
 /** What a press opens: the post, the person, the offer, who applied to it, or what was decided. */
-export function pathOf(news: News, isProvider: boolean): string {
-  const { type, detail, action_id, id_notify } = news
+export function pathOf(notification: GroupedNotification, isProvider: boolean): string {
+  const { type, detail, action_id, id_notify } = notification
   if (type === 'friends') return paths.user(id_notify)
-  if (type === 'moderation') return pathOfDecision(news)
+  if (type === 'moderation') return pathOfDecision(notification)
   if (type !== 'jobs') return paths.post(action_id)
   if (detail === 'rated') return paths.profile('profile')
   const isForOwner = detail === 'applied' || detail === 'withdrawn'
@@ -72,5 +72,5 @@ export function pathOf(news: News, isProvider: boolean): string {
 }
 
 /** What was decided about one can be read, and answered while it is against one; papers stand in the settings. */
-const pathOfDecision = ({ detail, action_id }: News): string =>
+const pathOfDecision = ({ detail, action_id }: GroupedNotification): string =>
   detail === 'verification' ? paths.settings('main') : paths.appeal({ decision: action_id })

@@ -7,17 +7,17 @@ export const liveChannels = {
   sessionEnded: 'session_ended',
   /** The ids of accounts for whom there is something new in live_events. */
   kept: 'live_event',
-  /** What is not kept: see `tellNow` and `tellWatchers`. */
+  /** What is not kept: see `publishNow` and `publishToWatchers`. */
   passing: 'live_passing',
   /** Who looks at what from now on: see `watch`. */
   watching: 'live_watching',
-  /** The ids of two accounts who see nothing of each other from now on: see `partWatchers`. */
+  /** The ids of two accounts who see nothing of each other from now on: see `unwatchEachOther`. */
   parted: 'live_parted',
-  /** A word of the process that listens, to see that it hears: see `keepConnection`. */
+  /** A word of the process that listens, to see that it hears: see `connectForNotices`. */
   hearing: 'live_hearing',
 } as const
 
 /** Tells every process once the caller's transaction commits. */
-export async function tell(db: Db, channel: string, payload: string): Promise<void> {
+export async function pgNotify(db: Db, channel: string, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }

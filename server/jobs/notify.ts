@@ -5,17 +5,17 @@ import { isBlockedBetween } from '#server/friends/index.ts'
 import { cancelNotification, notify, wantsMailNow } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { cancelMail, sendMail } from '#server/platform/mail/index.ts'
-import { messageOf, type Occasion, offerGoneEmail, type Told, writeEmail } from './emails.ts'
+import { type EmailJob, messageOf, type Occasion, offerGoneEmail, writeEmail } from './emails.ts'
 
 /** Whose application, to which offer. */
-export type Telling = { id: string; volunteerId: string; job: Told }
+export type NotifiedApplication = { id: string; volunteerId: string; job: EmailJob }
 
-const causeOf = (occasion: Occasion, { id }: Telling) => `application-${occasion}:${id}`
+const causeOf = (occasion: Occasion, { id }: NotifiedApplication) => `application-${occasion}:${id}`
 
 /** The organisation hears of a new application: mail, message and notification, with the mutation or not at all. */
-export async function tellApplied(db: Db, telling: Telling): Promise<void> {
-  const { job, volunteerId } = telling
-  const owner = await tellOwner(db, 'applied', telling)
+export async function notifyApplied(db: Db, application: NotifiedApplication): Promise<void> {
+  const { job, volunteerId } = application
+  const owner = await notifyOwner(db, 'applied', application)
   if (!owner) return
   await postHouseMessage(db, {
     fromId: volunteerId,
@@ -25,29 +25,32 @@ export async function tellApplied(db: Db, telling: Telling): Promise<void> {
   })
 }
 
-export async function tellWithdrawn(db: Db, telling: Telling): Promise<void> {
-  await tellOwner(db, 'withdrawn', telling)
+export async function notifyWithdrawn(db: Db, application: NotifiedApplication): Promise<void> {
+  await notifyOwner(db, 'withdrawn', application)
 }
 
-export const tellAccepted = (db: Db, telling: Telling): Promise<void> =>
-  tellApplicant(db, 'accepted', telling)
+export const notifyAccepted = (db: Db, application: NotifiedApplication): Promise<void> =>
+  notifyApplicant(db, 'accepted', application)
 
 /** The applicant hears of a refusal once it cannot be undone any more. */
-export const tellRefused = (db: Db, telling: Telling, undoUntil: Date): Promise<void> =>
-  tellApplicant(db, 'refused', telling, undoUntil)
+export const notifyRefused = (db: Db, application: NotifiedApplication, undoUntil: Date): Promise<void> =>
+  notifyApplicant(db, 'refused', application, undoUntil)
 
 /** Nothing of a refusal is told that was undone in time, or never was. */
-export async function cancelRefused(db: Db, telling: Telling): Promise<void> {
-  await cancelMail(db, causeOf('refused', telling))
-  await cancelNotification(db, { ...newsTo('applicant', telling), detail: 'refused' })
+export async function cancelRefused(db: Db, application: NotifiedApplication): Promise<void> {
+  await cancelMail(db, causeOf('refused', application))
+  await cancelNotification(db, { ...notificationTo('applicant', application), detail: 'refused' })
 }
 
 /** The offer was closed, or is gone; who applied hears of it. */
-export const tellEnded = (db: Db, occasion: 'closed' | 'deleted', telling: Telling): Promise<void> =>
-  tellApplicant(db, occasion, telling)
+export const notifyEnded = (
+  db: Db,
+  occasion: 'closed' | 'deleted',
+  application: NotifiedApplication,
+): Promise<void> => notifyApplicant(db, occasion, application)
 
 /** The organisation is gone with its offers; `leaving` names that one leaving, so that each reads of it once. */
-export async function tellGone(db: Db, leaving: string, volunteerId: string): Promise<void> {
+export async function notifyOfferGone(db: Db, leaving: string, volunteerId: string): Promise<void> {
   const reader = await findRecipient(db, volunteerId)
   if (!reader?.reachable || !(await wantsMailNow(db, volunteerId, 'jobs'))) return
   await sendMail(db, {
@@ -58,37 +61,45 @@ export async function tellGone(db: Db, leaving: string, volunteerId: string): Pr
   })
 }
 
-const newsTo = (side: 'owner' | 'applicant', { job, volunteerId }: Telling) =>
+const notificationTo = (side: 'owner' | 'applicant', { job, volunteerId }: NotifiedApplication) =>
   side === 'owner'
     ? ({ accountId: job.ownerId, type: 'jobs', actorId: volunteerId, actionId: job.id } as const)
     : ({ accountId: volunteerId, type: 'jobs', actorId: job.ownerId, actionId: job.id } as const)
 
-async function tellOwner(
+async function notifyOwner(
   db: Db,
   occasion: 'applied' | 'withdrawn',
-  telling: Telling,
+  application: NotifiedApplication,
 ): Promise<Recipient | null> {
-  await notify(db, { ...newsTo('owner', telling), detail: occasion })
-  return write(db, occasion, telling, { to: telling.job.ownerId, from: telling.volunteerId })
+  await notify(db, { ...notificationTo('owner', application), detail: occasion })
+  return write(db, occasion, application, { to: application.job.ownerId, from: application.volunteerId })
 }
 
-async function tellApplicant(
+async function notifyApplicant(
   db: Db,
   occasion: 'accepted' | 'refused' | 'closed' | 'deleted',
-  telling: Telling,
+  application: NotifiedApplication,
   after?: Date,
 ): Promise<void> {
-  if (await isBlockedBetween(db, telling.job.ownerId, telling.volunteerId)) return
+  if (await isBlockedBetween(db, application.job.ownerId, application.volunteerId)) return
   const detail = occasion === 'deleted' ? 'closed' : occasion
-  await notify(db, { ...newsTo('applicant', telling), detail, ...(after && { visibleFrom: after }) })
-  await write(db, occasion, telling, { to: telling.volunteerId, from: telling.job.ownerId, after })
+  await notify(db, {
+    ...notificationTo('applicant', application),
+    detail,
+    ...(after && { visibleFrom: after }),
+  })
+  await write(db, occasion, application, {
+    to: application.volunteerId,
+    from: application.job.ownerId,
+    after,
+  })
 }
 
 /** Answers the reader of the email; null when there is nobody to read it. */
 async function write(
   db: Db,
   occasion: Occasion,
-  telling: Telling,
+  application: NotifiedApplication,
   { to, from, after }: { to: string; from: string; after?: Date | undefined },
 ): Promise<Recipient | null> {
   const reader = await findRecipient(db, to)
@@ -98,9 +109,9 @@ async function write(
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
     language: reader.language,
-    content: await writeEmail(occasion, reader, other, telling.job),
+    content: await writeEmail(occasion, reader, other, application.job),
     about: from,
-    cause: causeOf(occasion, telling),
+    cause: causeOf(occasion, application),
     ...(after && { after }),
   })
   return reader
