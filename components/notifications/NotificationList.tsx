@@ -33,11 +33,8 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   const groups = useMemo(() => data && groupNotifications(data), [data])
   const { isNew, forget } = useShown(groups, markRead)
   const unread = useUnreadCount()
-  const say = (notification: Notification, accept: boolean) =>
-    void run(
-      () => answer(notification, accept),
-      accept ? t('connected', { names: notification.name }) : undefined,
-    )
+  const say = (one: Notification, accept: boolean) =>
+    void run(() => answer(one, accept), accept ? t('connected', { names: one.name }) : undefined)
   const readAll = () => {
     forget()
     void run(markAllRead)

@@ -6,7 +6,7 @@ import type { Source } from './lib/source.ts'
 import { walk } from './lib/walk.ts'
 
 const languages = ['es', 'en', 'br', 'pt']
-const opening = [/\bowns?\b/i, /\bnever\b/i, /\btells?\b/i]
+const opening = [/\bowns?\b/i, /\bnever\b/i, /\b(tells?|notifies)\b/i]
 
 const roomsOf = (house: House) =>
   new Set(house.under('server').flatMap(({ path }) => /^server\/([^/]+)\//.exec(path)?.[1] ?? []))
