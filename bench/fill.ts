@@ -123,7 +123,7 @@ export async function fillNotifications(client: pg.Client): Promise<void> {
 }
 
 /** Mails wait: what is measured is the endpoint, not who carries letters away meanwhile. Floors pay for it as well. */
-export async function holdQueue(client: pg.Client): Promise<void> {
+export async function pauseQueue(client: pg.Client): Promise<void> {
   await client.query(`create function bench_hold() returns trigger language plpgsql as
     $$ begin new.run_at := now() + interval '1 day'; return new; end $$`)
   await client.query(`create trigger bench_hold before insert or update of run_at on graphile_worker._private_jobs

@@ -154,7 +154,7 @@ async function main(): Promise<void> {
       fill.fillSessions(town.client, size.firstFreshVolunteer - 1, Math.round(size.people * 0.8)),
     )
     await timed(`${said(size.offers.few)} offers`, () => fill.fillOffers(town.client, 0, size.offers.few))
-    await fill.holdQueue(town.client)
+    await fill.pauseQueue(town.client)
     await fill.settle(town.client)
     const settings = await settingsOf(town)
     say(`  on ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, Node ${process.version}`)

@@ -17,7 +17,7 @@ ear.on('notification', ({ payload = '' }) => {
 })
 
 const pool = new pg.Pool({ connectionString, max: 20 })
-const keepAndTell = `with kept as (insert into live_events (account_id, event, data) values ($1, 'message', $2) returning id)
+const storeAndNotify = `with kept as (insert into live_events (account_id, event, data) values ($1, 'message', $2) returning id)
   select pg_notify('${channel}', $1::text || ' ' || $2::text) from kept`
 
 const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ const server = createServer(async (request, response) => {
     return
   }
   const message = JSON.stringify({ message: await text(request) })
-  await pool.query(keepAndTell, [who, message])
+  await pool.query(storeAndNotify, [who, message])
   response.writeHead(201).end()
 })
 server.listen(Number(process.env.PORT), '127.0.0.1')

@@ -36,7 +36,7 @@ export type UnreadCount = { conversation_id: string; countResponse: number }
 /** GET /allchat: after the last one seen the older ones; of a person or an id the one conversation, if there is one. */
 export const conversationsInput = object({ cursor: id(), userId: id(), conversation: id() })
 export type ConversationsInput = InferType<typeof conversationsInput>
-/** Which conversation is meant: an id, or whoever it is held with. */
+/** Which conversation is meant: an id, or whoever it is locked with. */
 export type ConversationOf = Partial<Pick<ConversationsInput, 'userId' | 'conversation'>>
 
 /** POST /count: of these; without any, of all that have something unread. */

@@ -1,5 +1,5 @@
 /** A mail that stayed on this machine, as /dev/mail shows it. */
-export type KeptMail = {
+export type SavedEmail = {
   id: string
   to: string
   subject: string

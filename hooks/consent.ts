@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#lib/emitter.ts'
 import { isMeasuring, startMeasuring } from '#services/analytics.ts'
-import { type Consent, consentAnswered, keepConsent, markConsentAnswered } from '#services/consent.ts'
+import { type Consent, consentAnswered, markConsentAnswered, storeConsent } from '#services/consent.ts'
 import { browser, here } from '#services/http/index.ts'
 import { hasSession } from '#services/session.ts'
 
@@ -23,7 +23,7 @@ export function useConsent() {
     reopened: asked && reopened,
     answer: (consent: Consent) => {
       reopened = false
-      keepConsent(consent)
+      storeConsent(consent)
       delete document.documentElement.dataset.consent
       emit()
       startMeasuring()

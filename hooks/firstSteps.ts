@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Me } from '#contracts/account.ts'
 import { finishFirstLogin } from '#services/account.ts'
-import { useKeepMe } from './session.ts'
+import { useStoreMe } from './session.ts'
 
 /** From when the page was loaded, in milliseconds. */
 const delay = 300_000
@@ -18,7 +18,7 @@ const isBusy = (): boolean =>
 export function useFirstSteps(me: Me): { open: boolean; close: () => void } {
   const isAwaited = me.is_fist_login && me.validated
   const [isDue, setDue] = useState(false)
-  const keepMe = useKeepMe()
+  const storeMe = useStoreMe()
   useEffect(() => {
     if (!isAwaited) return
     const look = () => {
@@ -29,7 +29,7 @@ export function useFirstSteps(me: Me): { open: boolean; close: () => void } {
     return () => clearTimeout(timer)
   }, [isAwaited])
   const close = () => {
-    void keepMe({ ...me, is_fist_login: false })
+    void storeMe({ ...me, is_fist_login: false })
     // Unheard, it opens once more on another day.
     finishFirstLogin().catch(() => {})
   }

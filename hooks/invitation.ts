@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router'
 import { useEffect } from 'react'
-import { keepInvitation } from '#services/invitation.ts'
+import { storeInvitation } from '#services/invitation.ts'
 
 /** Keeps the invitation in the address for the sign-up, wherever on the site that happens. */
-export function useKeepInvitation(): void {
+export function useStoreInvitation(): void {
   const { invitation } = useRouter().query
   useEffect(() => {
-    if (typeof invitation === 'string' && invitation) keepInvitation(invitation)
+    if (typeof invitation === 'string' && invitation) storeInvitation(invitation)
   }, [invitation])
 }

@@ -5,7 +5,7 @@ import { type Language, languages } from '#contracts/lists.ts'
 import { defaultLanguage } from '#lib/cookies.ts'
 import { locales } from '#lib/locales.ts'
 import { savePreferences } from '#services/account.ts'
-import { currentLanguage, keepLanguage } from '#services/cookies.ts'
+import { currentLanguage, storeLanguage } from '#services/cookies.ts'
 import { useMe } from './session.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useLanguage(): { language: Language; choose: (language: Language
     language: languages.find((language) => locales[language] === locale) ?? defaultLanguage,
     choose: async (next) => {
       if (me !== null) await savePreferences({ language: next })
-      keepLanguage(next)
+      storeLanguage(next)
       router.reload()
     },
   }
@@ -29,6 +29,6 @@ export function useLanguage(): { language: Language; choose: (language: Language
 /** Keeps the language of the account in the cookie of a browser in which another one was chosen before. */
 export function useLanguageOfAccount(language: Language, reader: string | null | undefined): void {
   useEffect(() => {
-    if (reader && currentLanguage() !== language) keepLanguage(language)
+    if (reader && currentLanguage() !== language) storeLanguage(language)
   }, [language, reader])
 }

@@ -16,7 +16,7 @@ export const useIsLive = (): boolean => useSyncExternalStore(subscribeConnected,
 
 const askAgainEvery = 30_000
 
-/** SWR's `refreshInterval` of what the stream tells: 0 while it is held, else how often to ask. */
+/** SWR's `refreshInterval` of what the stream tells: 0 while it is locked, else how often to ask. */
 export const useAskAgain = (): number => (useIsLive() ? 0 : askAgainEvery)
 
 /** Holds the stream of whoever is signed in. It comes after the first paint: no screen waits for it. */

@@ -11,8 +11,8 @@ import {
   markNotificationsRead,
   restoreNotifications,
 } from '#services/notifications.ts'
+import { useChangeCached } from './cached.ts'
 import { logBroken } from './failure.ts'
-import { useChangeHeld } from './held.ts'
 import { useLive } from './live.ts'
 import { useReadingOn } from './readingOn.ts'
 import { useMe } from './session.ts'
@@ -29,13 +29,13 @@ const isSameThing = (one: Notification, other: Notification) =>
 /** Takes what the stream says into the bell and its list; nobody has to ask. */
 export function useLiveNotifications(): void {
   const { mutate } = useSWRConfig()
-  const changeHeld = useChangeHeld()
+  const changeCached = useChangeCached()
   useLive('notification', (notification) => {
     const onTop = (list: Notification[]) => [
       notification,
       ...list.filter((one) => !isSameThing(one, notification)),
     ]
-    void changeHeld(keys.notifications, onTop)
+    void changeCached(keys.notifications, onTop)
   })
   useLive('badge', ({ notifications: total, unread }) => {
     void mutate<NotificationCount>(keys.notificationCount, { total, unread }, { revalidate: false })
@@ -45,7 +45,7 @@ export function useLiveNotifications(): void {
       disagrees = list.length < aPage && new Set(list.map(lineOf)).size !== total
       return unread === 0 ? list.map((one) => ({ ...one, read: true })) : list
     }
-    void changeHeld(keys.notifications, agreeing)
+    void changeCached(keys.notifications, agreeing)
     if (disagrees) void mutate(keys.notifications)
   })
 }

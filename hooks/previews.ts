@@ -9,7 +9,7 @@ export function addressOf(file: Blob): string {
 }
 
 /** Remembers which file went up under which name. */
-export const keepPreview = (imgName: string, file: Blob): void => void sent.set(imgName, addressOf(file))
+export const storePreview = (imgName: string, file: Blob): void => void sent.set(imgName, addressOf(file))
 
 /** What this page itself sent up under this name, to be shown without fetching it back. */
 export const previewOf = (imgName: string): string | undefined => sent.get(imgName)

@@ -40,7 +40,10 @@ export function useRecentSearches() {
   const { data, error } = useSWR<RecentSearches>(key, () => listRecentSearches(me?.id ?? ''), logged)
   const keep = async (words: string) => {
     if (!me?.validated || !words.trim()) return
-    await saveRecentSearch(me.id, words).then((kept) => mutate(key, kept, { revalidate: false }), onlyLogged)
+    await saveRecentSearch(me.id, words).then(
+      (stored) => mutate(key, stored, { revalidate: false }),
+      onlyLogged,
+    )
   }
   const clear = async () => {
     if (!me) return

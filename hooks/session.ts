@@ -32,7 +32,7 @@ export function useMember(): Me | null | undefined {
 }
 
 /** Takes over what a write answered of oneself, without asking again. */
-export function useKeepMe(): (me: Me) => Promise<void> {
+export function useStoreMe(): (me: Me) => Promise<void> {
   const { mutate } = useSWRConfig()
   return async (me) => {
     // An answer that comes after its owner has left names nobody here again.

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Page } from '#contracts/shapes.ts'
 import { everyKey } from '#lib/keys.ts'
-import { heldAlone } from './held.ts'
+import { cacheOnly } from './cached.ts'
 
 /** Shows a thing of a paged list as it is now, on whichever page it stands. */
 export function useShowIn<Item extends { id: string }>(list: string): (shown: Item) => Promise<unknown> {
@@ -10,6 +10,6 @@ export function useShowIn<Item extends { id: string }>(list: string): (shown: It
     mutate<Page<Item>>(
       everyKey(list),
       (page) => page && { ...page, data: page.data.map((one) => (one.id === shown.id ? shown : one)) },
-      heldAlone,
+      cacheOnly,
     )
 }

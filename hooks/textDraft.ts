@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/json.ts'
-import { useKeptDraft } from './keptDraft.ts'
 import { useMe } from './session.ts'
+import { useStoredDraft } from './storedDraft.ts'
 
 /** What is typed, by the name of its field. */
 export type Texts = Record<string, string>
@@ -19,7 +19,7 @@ const isEmpty = (texts: Texts): boolean => Object.values(texts).every((text) => 
 export function useTextDraft(place: string) {
   const myId = useMe()?.id
   const of = myId ? `texts.${myId}.${place}` : ''
-  const { draft, change, clear } = useKeptDraft({ of, initial: none, isDraft: isTexts, isEmpty })
+  const { draft, change, clear } = useStoredDraft({ of, initial: none, isDraft: isTexts, isEmpty })
   return {
     texts: draft,
     write: (texts: Texts) => change((now) => ({ ...now, ...texts })),

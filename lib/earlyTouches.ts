@@ -17,9 +17,9 @@ export const earlyTouchesName = `${brand.slug}EarlyTouches`
 
 /** What is kept under that name until the page is alive. */
 export function earlyTouches(): EarlyTouches | undefined {
-  const kept: unknown = Reflect.get(globalThis, earlyTouchesName)
-  const isKept = (it: unknown): it is EarlyTouches => isRecord(it) && it.typed instanceof Set
-  return isKept(kept) ? kept : undefined
+  const stored: unknown = Reflect.get(globalThis, earlyTouchesName)
+  const isRecorded = (it: unknown): it is EarlyTouches => isRecord(it) && it.typed instanceof Set
+  return isRecorded(stored) ? stored : undefined
 }
 
 /**
@@ -27,7 +27,7 @@ export function earlyTouches(): EarlyTouches | undefined {
  * typed and pressed is remembered, and no form is sent by the browser itself, which would write a password into the
  * address.
  */
-export function keepEarlyTouches(name: string): void {
+export function recordEarlyTouches(name: string): void {
   const root = document.documentElement
   const touches: EarlyTouches = {
     typed: new Set(),

@@ -21,7 +21,7 @@ export const currentVolunteersOf = (address: Address) => ({
 })
 
 /** Which page of what one kept, or applied to, an address asks for. */
-export const keptJobsOf = (list: 'favorites' | 'applied', address: Address) => ({
+export const favoriteJobs = (list: 'favorites' | 'applied', address: Address) => ({
   [list]: true,
   page: pageOf(address.page),
 })

@@ -45,7 +45,7 @@ export const keys = {
   chatWith: (question: Question) => ['chat/with', question] as const,
   messages: (conversationId: string) => ['chat/messages', conversationId] as const,
   unreadChats: ['chat/count'] as const,
-  keptMails: ['dev/mails'] as const,
+  savedEmails: ['dev/mails'] as const,
   emailPreviews: ['dev/letters'] as const,
   stores: (question: Question = {}) => ['stores', question] as const,
   document: (language: string, name: string) => ['documents', language, name] as const,

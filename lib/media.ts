@@ -7,9 +7,9 @@ export const defaultAvatar = 'default-avatar'
 
 /** The address of an uploaded file; of an image, in the kept width next to the one asked for. */
 export function mediaAddress(imgName: string, width?: number): string {
-  const kept: ImageWidth | undefined =
+  const stored: ImageWidth | undefined =
     width === undefined ? undefined : (imageWidths.find((one) => one >= width) ?? imageWidths.at(-1))
-  return withQuery(`${hostOf('media')}${calls.media.file(imgName)}`, { w: kept })
+  return withQuery(`${hostOf('media')}${calls.media.file(imgName)}`, { w: stored })
 }
 
 /** The `srcset` of an image, up to the width that it can ever be shown in. */

@@ -20,12 +20,12 @@ let graphemes: Intl.Segmenter | undefined
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  let kept = ''
+  let stored = ''
   let count = 0
   // Read no further than needed: texts are long, previews short.
   for (const { segment } of graphemes.segment(text)) {
-    if (count === length) return `${kept.trimEnd()}…`
-    kept += segment
+    if (count === length) return `${stored.trimEnd()}…`
+    stored += segment
     count += 1
   }
   return text

@@ -1,10 +1,10 @@
 // npm run rotate-secret [-- forget]: a new secret beside the present one, and later the new one alone.
 import {
   forgetPreviousSecret,
-  keptSecret,
   newSecret,
   rotateSecret,
-} from '#server/platform/auth/keptSecret.ts'
+  storedSecret,
+} from '#server/platform/auth/storedSecret.ts'
 import type { Config } from '#server/platform/config/index.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'
 import { command } from './lib/command.ts'
@@ -21,7 +21,7 @@ await command(async (config) => {
 })
 
 async function rotated({ dataDir }: Config): Promise<string> {
-  const [, previous] = await keptSecret(dataDir)
+  const [, previous] = await storedSecret(dataDir)
   if (previous)
     throw new OperatorError(
       'The secret before the present one is still accepted. Forget it first: npm run rotate-secret -- forget',

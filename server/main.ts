@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { fillDemoTown } from '#server/demo/index.ts'
 import { openHouse, openPlatform } from './house.ts'
-import { secretsOf } from './platform/auth/keptSecret.ts'
+import { secretsOf } from './platform/auth/storedSecret.ts'
 import { assertFinished, clearLeftovers } from './platform/backup/index.ts'
 import { environmentOfSite } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'

@@ -6,7 +6,7 @@ import { listUsers } from '#server/account/listUsers.ts'
 import { readTimeline } from '#server/account/readTimeline.ts'
 import { readUser } from '#server/account/readUser.ts'
 import { searchUsers } from '#server/account/searchUsers.ts'
-import { listKeptMails } from '#server/dev/listKeptMails.ts'
+import { listSavedEmails } from '#server/dev/listSavedEmails.ts'
 import { previewEmails } from '#server/dev/previewEmails.ts'
 import { readDocument } from '#server/documents/readDocument.ts'
 import { listFriends } from '#server/friends/listFriends.ts'
@@ -47,7 +47,7 @@ function createReads(ask: Ask) {
     listCountries: as(listCountries),
     listFriends: as(listFriends),
     listJobs: as(listJobs),
-    listKeptMails: as(listKeptMails),
+    listSavedEmails: as(listSavedEmails),
     listNotifications: as(listNotifications),
     listPosts: as(listPosts),
     listQueue: as(listQueue),

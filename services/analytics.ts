@@ -15,11 +15,11 @@ let started = false
 export const isMeasuring = (): boolean => started
 
 /** The address of a letter's link holds a secret, which no script from outside may read. */
-const holdsSecret = (): boolean => new URLSearchParams(location.search).has('token')
+const hasSecret = (): boolean => new URLSearchParams(location.search).has('token')
 
 /** Loads the tag manager and the tracking script where they are configured; nothing without consent, and only once. */
 export function startMeasuring(): void {
-  if (started || readConsent() !== 'all' || holdsSecret()) return
+  if (started || readConsent() !== 'all' || hasSecret()) return
   const { tagManagerId, crmScriptUrl } = publicConfig().measuring
   started = tagManagerId !== '' || crmScriptUrl !== ''
   if (tagManagerId) {

@@ -19,7 +19,7 @@ export function markConsentAnswered(): void {
 }
 
 /** Keeps the choice and closes the question. */
-export function keepConsent(consent: Consent): void {
+export function storeConsent(consent: Consent): void {
   tryStorage('local', (storage) => storage.setItem(consentStorage.choice, consent))
   markConsentAnswered()
 }

@@ -4,7 +4,7 @@ import { cookieAges, cookieNames, languageOfCookie } from '#lib/cookies.ts'
 import { safePath } from '#lib/paths.ts'
 
 /** Keeps a text in a cookie for `age` seconds, or until the browser closes. */
-export function keepCookie(name: string, value: string, age?: number): void {
+export function writeCookie(name: string, value: string, age?: number): void {
   Cookies.set(name, value, {
     path: '/',
     sameSite: 'Lax',
@@ -21,19 +21,19 @@ export const dropCookie = (name: string): void => Cookies.remove(name, { path: '
 export const currentLanguage = (): Language => languageOfCookie(readCookie(cookieNames.language))
 
 /** Remembers the language; the page then has to be loaded again. */
-export const keepLanguage = (language: Language): void =>
-  keepCookie(cookieNames.language, language, cookieAges.session)
+export const storeLanguage = (language: Language): void =>
+  writeCookie(cookieNames.language, language, cookieAges.session)
 
 /** Remembers where someone wanted to be; what is no path of this site is ignored. */
-export function keepPath(path: string = currentPath()): void {
-  if (safePath(path)) keepCookie(cookieNames.path, path, cookieAges.path)
+export function rememberPath(path: string = currentPath()): void {
+  if (safePath(path)) writeCookie(cookieNames.path, path, cookieAges.path)
 }
 
 /** Where someone wanted to be. */
 export const wantedPath = (): string | null => safePath(readCookie(cookieNames.path))
 
 /** The same, once: asking forgets it. */
-export function takePath(): string | null {
+export function consumePath(): string | null {
   const path = wantedPath()
   dropCookie(cookieNames.path)
   return path

@@ -1,6 +1,6 @@
 import { hour } from '#lib/durations.ts'
 import { isRecord } from '#lib/json.ts'
-import { putOnShelf, takeFromShelf } from './shelf.ts'
+import { readLocal, writeLocal } from './localStore.ts'
 
 /** What a guest pressed before signing in, such as "save" of an offer, and when. */
 type Press = { act: string; at: number }
@@ -12,12 +12,12 @@ const isPress = (value: unknown): value is Press =>
 const lifetime = hour
 
 /** Remembers the last press; it replaces the one before. */
-export const rememberPress = (act: string): void => putOnShelf('press', [], { act, at: Date.now() })
+export const rememberPress = (act: string): void => writeLocal('press', [], { act, at: Date.now() })
 
 /** Whether this was pressed and not done yet; asking forgets it. */
-export function takePress(act: string): boolean {
-  const press = takeFromShelf('press', [], isPress)
+export function consumePress(act: string): boolean {
+  const press = readLocal('press', [], isPress)
   if (press?.act !== act) return false
-  putOnShelf('press', [], null)
+  writeLocal('press', [], null)
   return Date.now() - press.at < lifetime
 }

@@ -1,5 +1,5 @@
 import { cookieAges, cookieNames, sessionCookies } from '#lib/cookies.ts'
-import { dropCookie, keepCookie, readCookie } from './cookies.ts'
+import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 
 /** What the screens know of the person before the server has answered. */
 export type SessionUser = { id: string; name: string; provider: boolean; config?: { avatar: string } }
@@ -9,7 +9,7 @@ export type SessionTokens = { accessToken: string; refreshToken?: string }
 /** Keeps what a sign-in answered. A session without a refresh token ends with its access token. */
 export function storeSession({ accessToken, refreshToken, user }: NewSession): void {
   clearSession()
-  const keep = (name: string, value: string) => keepCookie(name, value, cookieAges.session)
+  const keep = (name: string, value: string) => writeCookie(name, value, cookieAges.session)
   keep(cookieNames.token, accessToken)
   if (refreshToken) keep(cookieNames.refreshToken, refreshToken)
   storeUser(user)
@@ -17,7 +17,7 @@ export function storeSession({ accessToken, refreshToken, user }: NewSession): v
 
 /** Keeps the name, kind and face of the person, as when they have changed them. */
 export function storeUser({ id, name, provider, config }: SessionUser): void {
-  const keep = (cookie: string, value: string) => keepCookie(cookie, value, cookieAges.session)
+  const keep = (cookie: string, value: string) => writeCookie(cookie, value, cookieAges.session)
   keep(cookieNames.userId, id)
   keep(cookieNames.name, name)
   keep(cookieNames.provider, String(provider))
@@ -26,8 +26,8 @@ export function storeUser({ id, name, provider, config }: SessionUser): void {
 
 /** Keeps the pair that a refresh answered; its refresh token lives thirty times as long. */
 export function storeTokens({ accessToken, refreshToken }: SessionTokens): void {
-  keepCookie(cookieNames.token, accessToken, cookieAges.session)
-  if (refreshToken) keepCookie(cookieNames.refreshToken, refreshToken, cookieAges.refreshedToken)
+  writeCookie(cookieNames.token, accessToken, cookieAges.session)
+  if (refreshToken) writeCookie(cookieNames.refreshToken, refreshToken, cookieAges.refreshedToken)
 }
 
 export const readTokens = () => ({

@@ -2,10 +2,10 @@ import { brand } from '#lib/brand.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { paths } from '#lib/paths.ts'
-import { keepPath, readCookie } from './cookies.ts'
+import { readCookie, rememberPath } from './cookies.ts'
 import { browser, here, signedOutPath } from './http/leave.ts'
+import { clearLocal } from './localStore.ts'
 import { clearCookies, clearSession, readTokens } from './session.ts'
-import { clearShelf } from './shelf.ts'
 
 /** What a tab tells the others of its browser about the session that they share. */
 type TabMessage =
@@ -64,7 +64,7 @@ export function emitBegun(userId: string): void {
  */
 export function endSession(appeal?: string): void {
   const to = appeal ? paths.appeal({ token: appeal }) : null
-  if (location.pathname !== paths.login()) keepPath()
+  if (location.pathname !== paths.login()) rememberPath()
   const userId = idNow()
   clearSession()
   say({ kind: 'ended', userId, to })
@@ -99,7 +99,7 @@ const patience = 5_000
 
 function forget(): void {
   clearCookies()
-  clearShelf()
+  clearLocal()
 }
 
 /** Whether the cookies of this browser are of this person still; without a name in them nobody else has come. */

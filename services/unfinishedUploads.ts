@@ -1,6 +1,6 @@
 import type { PreviousUpload, UploadOptions } from 'tus-js-client'
+import { readLocal, writeLocal } from './localStore.ts'
 import { readSession } from './session.ts'
-import { putOnShelf, takeFromShelf } from './shelf.ts'
 
 type UrlStorage = NonNullable<UploadOptions['urlStorage']>
 
@@ -23,12 +23,12 @@ const asTusKnowsIt = (mark: string, uploadUrl: string): PreviousUpload => ({
 export const unfinishedUploads: UrlStorage = {
   findAllUploads: async () => [],
   findUploadsByFingerprint: async (mark) => {
-    const address = takeFromShelf('upload', [mark], isAddress)
+    const address = readLocal('upload', [mark], isAddress)
     return address ? [asTusKnowsIt(mark, address)] : []
   },
   addUpload: async (mark, { uploadUrl }) => {
-    putOnShelf('upload', [mark], uploadUrl)
+    writeLocal('upload', [mark], uploadUrl)
     return mark
   },
-  removeUpload: async (mark) => putOnShelf('upload', [mark], null),
+  removeUpload: async (mark) => writeLocal('upload', [mark], null),
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { lazyOverlay } from '#components/ui/lazyOverlay.tsx'
 import { useRememberWanted } from '#hooks/account/signIn.ts'
-import { useKeepInvitation } from '#hooks/invitation.ts'
+import { useStoreInvitation } from '#hooks/invitation.ts'
 
 const LoginDialog = lazyOverlay(() => import('./LoginDialog.tsx').then((dialog) => dialog.LoginDialog))
 const RegisterDialog = lazyOverlay(() =>
@@ -24,7 +24,7 @@ export const useAuthDialogs = (): AuthDialogs => useContext(Dialogs)
 
 /** Holds the login and register dialogs; their code comes when one first opens. */
 export function AuthDialogsProvider({ children }: { children: ReactNode }) {
-  useKeepInvitation()
+  useStoreInvitation()
   const { events } = useRouter()
   const rememberWanted = useRememberWanted()
   const [open, setOpen] = useState<'login' | 'register' | null>(null)

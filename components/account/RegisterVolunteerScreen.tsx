@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { PageHead } from '#components/layout/PageHead.tsx'
-import { useKeepPathOnLeaving } from '#hooks/account/index.ts'
+import { useRememberPathOnLeaving } from '#hooks/account/index.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { SwitchLink } from './SwitchLink.tsx'
 import { VolunteerForm } from './signUp/VolunteerForm.tsx'
@@ -11,7 +11,7 @@ import { WayIn } from './WayIn.tsx'
 export function RegisterVolunteerScreen() {
   const t = useTranslations('account.register')
   const { query } = useRouter()
-  useKeepPathOnLeaving()
+  useRememberPathOnLeaving()
   return (
     <WayIn title={t('volunteerTitle')} withLogo>
       <PageHead page="registerVolunteer" />

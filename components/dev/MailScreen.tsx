@@ -6,7 +6,7 @@ import { languages } from '#contracts/lists.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { paths } from '#lib/paths.ts'
 import { EmailGallery } from './EmailGallery.tsx'
-import { KeptMails } from './KeptMails.tsx'
+import { SavedEmails } from './SavedEmails.tsx'
 
 /** /dev/mail: what this machine would have sent, and every letter of the house with made-up people in it. */
 export function MailScreen() {
@@ -34,7 +34,7 @@ export function MailScreen() {
           </a>
         ))}
       </nav>
-      {shown ? <EmailGallery language={shown} /> : <KeptMails />}
+      {shown ? <EmailGallery language={shown} /> : <SavedEmails />}
     </div>
   )
 }

@@ -6,18 +6,18 @@ import { Button } from '#components/ui/Button.tsx'
 import type { ButtonLook } from '#components/ui/buttonClass.ts'
 import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { UserCan } from '#contracts/shapes.ts'
-import { type Standing, strangers, useFriendship } from '#hooks/friends/friendship.ts'
+import { type ConnectionStatus, strangers, useFriendship } from '#hooks/friends/friendship.ts'
 import { useMe } from '#hooks/session.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import { ConnectedButton } from './ConnectedButton.tsx'
 import { RequestedButton } from './RequestedButton.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useRestoredFocus } from './useRestoredFocus.ts'
 
 export interface ConnectButtonProps {
   /** A card or a whole person: who may not be connected with has no button. */
   user: { id: string; name: string; can?: UserCan }
   /** What the caller knows already: a list of strangers asks for none of them. */
-  known?: Standing
+  known?: ConnectionStatus
   size?: ButtonLook['size']
   variant?: ButtonLook['variant']
 }
@@ -36,7 +36,7 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
     act: () => isOpen && status === strangers.status && act(connect)(),
     ready: Boolean(friendship),
   })
-  const keptFocus = useKeptFocus(`${status} ${incoming}`)
+  const restoredFocus = useRestoredFocus(`${status} ${incoming}`)
   if (!isOpen) return null
   if (me && !friendship) return <Skeleton className="h-11 w-28 md:h-9" />
   const parts = {
@@ -57,5 +57,5 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
   }
   const asked = incoming ? 'answer' : 'requested'
   const part = (['connect', asked, 'connected'] as const)[status]
-  return <div {...keptFocus}>{parts[part]}</div>
+  return <div {...restoredFocus}>{parts[part]}</div>
 }

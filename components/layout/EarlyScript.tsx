@@ -1,6 +1,6 @@
 import { askConsentEarly, consentStorage } from '#lib/consent.ts'
 import { cookieNames } from '#lib/cookies.ts'
-import { earlyTouchesName, keepEarlyTouches } from '#lib/earlyTouches.ts'
+import { earlyTouchesName, recordEarlyTouches } from '#lib/earlyTouches.ts'
 import { scriptJson } from '#lib/json.ts'
 
 /** A call of a function that knows nothing but its arguments, as text. */
@@ -21,7 +21,7 @@ export const FirstScript = ({ nonce }: ScriptProps) => (
 
 /** What the page does while its scripts are on their way: see the functions it calls. */
 export const EarlyScript = ({ nonce }: ScriptProps) => (
-  <InlineScript nonce={nonce} calls={[called(keepEarlyTouches, [earlyTouchesName])]} />
+  <InlineScript nonce={nonce} calls={[called(recordEarlyTouches, [earlyTouchesName])]} />
 )
 
 function InlineScript({ nonce, calls }: ScriptProps & { calls: string[] }) {

@@ -20,15 +20,15 @@ export function OwnVerificationCard() {
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">{t('title')}</h2>
       <Resource result={result} skeleton={<Skeleton className="h-24 rounded-control" />}>
-        {(own) => <Standing own={own} send={send} />}
+        {(own) => <VerificationStatus own={own} send={send} />}
       </Resource>
     </Card>
   )
 }
 
-type StandingProps = { own: OwnVerification; send: (document: string) => Promise<void> }
+type VerificationStatusProps = { own: OwnVerification; send: (document: string) => Promise<void> }
 
-function Standing({ own: { verified, askedAt, decidedAt }, send }: StandingProps) {
+function VerificationStatus({ own: { verified, askedAt, decidedAt }, send }: VerificationStatusProps) {
   const t = useTranslations('settings.papers')
   if (verified) {
     return (
@@ -47,7 +47,7 @@ function Standing({ own: { verified, askedAt, decidedAt }, send }: StandingProps
   )
 }
 
-function DocumentUpload({ send }: Pick<StandingProps, 'send'>) {
+function DocumentUpload({ send }: Pick<VerificationStatusProps, 'send'>) {
   const t = useTranslations('settings.papers')
   const { working, run } = useMutation()
   const [document, setDocument] = useState('')

@@ -65,17 +65,17 @@ export function beginningOf(parts: readonly TextPart[]): TextPart[] | null {
   const whole = parts.map(({ text }) => text).join('')
   if (whole.length <= longest.letters && whole.split('\n').length <= longest.lines) return null
   let room = roomIn(whole)
-  const kept: TextPart[] = []
+  const stored: TextPart[] = []
   for (const part of parts) {
     // A link stands whole or not at all.
     if (part.text.length > room && part.href) break
-    kept.push({ ...part, text: part.text.slice(0, room) })
+    stored.push({ ...part, text: part.text.slice(0, room) })
     room -= part.text.length
     if (room <= 0) break
   }
-  const last = kept.at(-1)
+  const last = stored.at(-1)
   if (last && !last.href) last.text = last.text.trimEnd()
-  return kept
+  return stored
 }
 
 /** How many letters of a text are shown: whole words, a few lines. */

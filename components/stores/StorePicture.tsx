@@ -10,7 +10,7 @@ export function StorePicture() {
   const t = useTranslations('stores')
   const { field, error, setValue } = useFormField<string>('image')
   const { uploads, add, cancel } = useUploads('store', (names) => setValue(names.at(-1) ?? ''))
-  const kept = field.value
+  const stored = field.value
     ? [{ id: field.value, name: t('picture'), url: mediaAddress(field.value, 256) }]
     : []
   return (
@@ -20,7 +20,7 @@ export function StorePicture() {
       prompt={t('drop')}
       accept={['.jpg', '.jpeg', '.png', '.webp']}
       maxBytes={limits.upload.store}
-      items={[...kept, ...uploads]}
+      items={[...stored, ...uploads]}
       error={error}
       onAdd={add}
       onRemove={(id) => (id === field.value ? setValue('') : cancel(id))}

@@ -2,8 +2,8 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { prepareToasts, toasterCalls } from './toast.ts'
 
-const bringShelf = () => import('./panels/ToastShelf.tsx')
-const ToastShelf = dynamic(() => bringShelf().then((panel) => panel.ToastShelf), { ssr: false })
+const loadToasts = () => import('./panels/Toasts.tsx')
+const Toasts = dynamic(() => loadToasts().then((panel) => panel.Toasts), { ssr: false })
 
 const restMilliseconds = 3_000
 
@@ -14,11 +14,11 @@ export function Toaster() {
     const want = () => setWanted(true)
     toasterCalls.addEventListener('wanted', want)
     // Once the page is at rest: without a line they could not come any more, and then they are needed.
-    const timer = setTimeout(() => void prepareToasts(bringShelf), restMilliseconds)
+    const timer = setTimeout(() => void prepareToasts(loadToasts), restMilliseconds)
     return () => {
       clearTimeout(timer)
       toasterCalls.removeEventListener('wanted', want)
     }
   }, [])
-  return wanted ? <ToastShelf /> : null
+  return wanted ? <Toasts /> : null
 }

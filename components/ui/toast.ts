@@ -16,23 +16,23 @@ export interface ToastOptions {
 export const toasterCalls = new EventTarget()
 
 let resolveReady: () => void
-const shelfIsReady = new Promise<void>((resolve) => {
+const toasterIsReady = new Promise<void>((resolve) => {
   resolveReady = resolve
 })
 
 /** Told by the shelf once toasts can be put on it. */
-export const shelfReady = () => resolveReady()
+export const toasterReady = () => resolveReady()
 
 const bring = () => Promise.all([import('react-toastify/unstyled'), import('./panels/ToastBody.tsx')])
 
 /** Brings all that a toast needs, so that it can be shown without a line. */
-export const prepareToasts = (bringShelf: () => Promise<unknown>): Promise<unknown> =>
-  Promise.all([bringShelf(), bring()]).catch(() => {})
+export const prepareToasts = (loadToasts: () => Promise<unknown>): Promise<unknown> =>
+  Promise.all([loadToasts(), bring()]).catch(() => {})
 
 async function show(kind: Kind, text: string, { undo, key }: ToastOptions = {}) {
   toasterCalls.dispatchEvent(new Event('wanted'))
   const [library, { ToastBody }] = await bring()
-  await shelfIsReady
+  await toasterIsReady
   library.toast(ToastBody, { type: kind, toastId: key, data: { text, undo }, onClose: undo?.onPassed })
 }
 

@@ -7,7 +7,7 @@ import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { createGoogleNonce, socialSignIn } from '#services/account.ts'
-import { keepSession } from './signIn.ts'
+import { startSession } from './signIn.ts'
 import { useSignUp } from './signUp.ts'
 
 /** What Google vouches for: its ID token, and whom it names. */
@@ -20,12 +20,12 @@ export function credentialOf(token: string): GoogleCredential {
 }
 
 // Google's script is kept away by some blockers and some countries.
-let isKeptAway = false
+let isDismissed = false
 const { subscribe, emit } = createEmitter()
 
 /** Its script did not come: until the page is loaded again nothing offers what cannot be pressed. */
 export function withdrawGoogle(): void {
-  isKeptAway = true
+  isDismissed = true
   emit()
 }
 
@@ -34,7 +34,7 @@ export function useGoogleOffered(): boolean {
   const isConfigured = publicConfig().googleClientId !== ''
   const isRefused = useSyncExternalStore(
     subscribe,
-    () => isKeptAway || isNativeApp(navigator.userAgent),
+    () => isDismissed || isNativeApp(navigator.userAgent),
     () => false,
   )
   return isConfigured && !isRefused
@@ -46,7 +46,7 @@ export const useGoogleNonce = (): string | undefined =>
 
 /** Signs in with Google; a 404 means that nobody here has that address. */
 export function useGoogleSignIn(): (credential: GoogleCredential) => Promise<Me> {
-  return async ({ token, email }) => keepSession(await socialSignIn({ token, email, redirect: true }))
+  return async ({ token, email }) => startSession(await socialSignIn({ token, email, redirect: true }))
 }
 
 const beforeSignUpMilliseconds = 500

@@ -22,7 +22,7 @@ export {
   InvalidAnswerError,
   type Place,
   useArrive,
-  useKeepPathOnLeaving,
+  useRememberPathOnLeaving,
   useSignIn,
 } from './signIn.ts'
 export { useSignUp } from './signUp.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { rememberPress, takePress } from '#services/press.ts'
+import { consumePress, rememberPress } from '#services/press.ts'
 import { useMember } from '../session.ts'
 import { isSignedIn } from './signIn.ts'
 
@@ -15,7 +15,7 @@ export interface Press {
 export function usePress({ name, act, ready = true }: Press, askIn: () => void): () => void {
   const isMember = Boolean(useMember())
   const goOn = useEffectEvent(() => {
-    if (takePress(name)) act()
+    if (consumePress(name)) act()
   })
   useEffect(() => {
     if (isMember && ready) goOn()

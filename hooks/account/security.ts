@@ -2,16 +2,16 @@ import useSWR, { type SWRResponse } from 'swr'
 import type { ChangeEmailInput, ChangePasswordInput, Session } from '#contracts/account.ts'
 import { keys } from '#lib/keys.ts'
 import { changeEmail, changePassword, endSession, listSessions } from '#services/account.ts'
-import { useKeepMe, useMe } from '../session.ts'
+import { useMe, useStoreMe } from '../session.ts'
 
 /** Replaces the password; every other device is signed out. Refused as `wrongPassword`. */
 export function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
   const me = useMe()
-  const keepMe = useKeepMe()
+  const storeMe = useStoreMe()
   const { mutate } = useSessions()
   return async (input) => {
     await changePassword(input)
-    if (me) await keepMe({ ...me, hasPassword: true })
+    if (me) await storeMe({ ...me, hasPassword: true })
     await mutate()
   }
 }

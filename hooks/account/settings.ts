@@ -4,15 +4,15 @@ import type { Theme } from '#contracts/lists.ts'
 import type { PreferencesInput, SettingsInput } from '#contracts/settings.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { savePreferences, saveSettings } from '#services/account.ts'
-import { useKeepMe } from '../session.ts'
+import { useStoreMe } from '../session.ts'
 
 /** Replaces what a person tells of themselves; every screen shows it at once. */
 export function useSaveSettings(): (input: SettingsInput) => Promise<Me> {
-  const keepMe = useKeepMe()
+  const storeMe = useStoreMe()
   const { mutate } = useSWRConfig()
   return async (input) => {
     const me = await saveSettings(input)
-    await keepMe(me)
+    await storeMe(me)
     // Whether one may apply to an offer depends on the profile.
     void mutate(everyKey('jobs/job'))
     void mutate(keys.user(me.id))
@@ -22,12 +22,12 @@ export function useSaveSettings(): (input: SettingsInput) => Promise<Me> {
 
 /** Changes a few preferences; the look follows at once, and returns when the server says no. */
 export function useSavePreferences(): (input: Partial<PreferencesInput>, me: Me) => Promise<Me> {
-  const keepMe = useKeepMe()
+  const storeMe = useStoreMe()
   return async (input, me) => {
     if (input.theme) showTheme(input.theme)
     try {
       const saved = await savePreferences(input)
-      await keepMe(saved)
+      await storeMe(saved)
       return saved
     } catch (error) {
       showTheme(me.theme)

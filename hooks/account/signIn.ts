@@ -4,7 +4,7 @@ import type { LoginInput, Me, SignedIn } from '#contracts/account.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { paths, safePath } from '#lib/paths.ts'
 import { login } from '#services/account.ts'
-import { keepLanguage, keepPath, readCookie, takePath } from '#services/cookies.ts'
+import { consumePath, readCookie, rememberPath, storeLanguage } from '#services/cookies.ts'
 import { browser, here } from '#services/http/index.ts'
 import { hasSession, storeSession } from '#services/session.ts'
 import { emitBegun } from '#services/sessionEnd.ts'
@@ -18,19 +18,19 @@ export class InvalidAnswerError extends Error {
 }
 
 /** Keeps the session of an answer that holds one; anything else throws InvalidAnswerError. */
-export function keepSession(answer: Partial<SignedIn> | undefined): Me {
+export function startSession(answer: Partial<SignedIn> | undefined): Me {
   if (!answer?.accessToken || !answer.user) throw new InvalidAnswerError()
   const { accessToken, refreshToken, user } = answer
   storeSession({ accessToken, refreshToken, user })
   // From here on the account's language rules in this browser.
-  keepLanguage(user.language)
+  storeLanguage(user.language)
   emitBegun(user.id)
   return user
 }
 
 /** Signs in with e-mail and password; throws the refusal, or InvalidAnswerError. */
 export function useSignIn(): (input: LoginInput) => Promise<Me> {
-  return async (input) => keepSession(await login(input))
+  return async (input) => startSession(await login(input))
 }
 
 /** Where someone signs in: on a page of its own, or in a dialog over the page they are on. */
@@ -40,9 +40,9 @@ export type Place = 'page' | 'dialog'
 export function useArrive(place: Place): () => void {
   const { query } = useRouter()
   return () => {
-    const kept = takePath()
+    const stored = consumePath()
     const named = place === 'page' ? safePath(query.then) : null
-    browser.goTo(named ?? kept ?? (place === 'page' ? paths.feed : here()))
+    browser.goTo(named ?? stored ?? (place === 'page' ? paths.feed : here()))
   }
 }
 
@@ -50,16 +50,16 @@ export function useArrive(place: Place): () => void {
 export function useRememberWanted(): (wanted?: string) => void {
   return useCallback((wanted) => {
     const named = safePath(new URLSearchParams(location.search).get('then'))
-    keepPath(wanted ?? named ?? here())
+    rememberPath(wanted ?? named ?? here())
   }, [])
 }
 
 /** Remembers this page when it is left, unless a better one to return to is remembered already. */
-export function useKeepPathOnLeaving(): void {
+export function useRememberPathOnLeaving(): void {
   const { events } = useRouter()
   useEffect(() => {
     const leave = () => {
-      if (!readCookie(cookieNames.path)) keepPath(here())
+      if (!readCookie(cookieNames.path)) rememberPath(here())
     }
     events.on('routeChangeStart', leave)
     window.addEventListener('pagehide', leave)

@@ -3,9 +3,9 @@ import type { RegisterInput } from '#contracts/account.ts'
 import { safePath } from '#lib/paths.ts'
 import { register } from '#services/account.ts'
 import { track } from '#services/analytics.ts'
-import { keepPath, wantedPath } from '#services/cookies.ts'
+import { rememberPath, wantedPath } from '#services/cookies.ts'
 import { browser, here } from '#services/http/index.ts'
-import { keptInvitation } from '#services/invitation.ts'
+import { storedInvitation } from '#services/invitation.ts'
 import { storeSession } from '#services/session.ts'
 import { emitBegun } from '#services/sessionEnd.ts'
 
@@ -17,7 +17,7 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
   const { query } = useRouter()
   return async (input) => {
     const provider = input.provider ?? false
-    const invitation = keptInvitation()
+    const invitation = storedInvitation()
     const wanted = safePath(query.then) ?? wantedPath()
     const { token, refreshToken, account } = await register({
       ...input,
@@ -28,7 +28,7 @@ export function useSignUp(): (input: Partial<RegisterInput>) => Promise<void> {
     storeSession({ accessToken: token, refreshToken, user: { ...account, provider } })
     emitBegun(account.id)
     await track(provider ? 'SignUp Ong' : 'SignUp Volunteer')
-    if (wanted) keepPath(wanted)
+    if (wanted) rememberPath(wanted)
     browser.goTo(wanted ?? here())
   }
 }

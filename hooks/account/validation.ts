@@ -5,14 +5,14 @@ import { keys } from '#lib/keys.ts'
 import { safePath } from '#lib/paths.ts'
 import { correctEmail, resendValidation, validate } from '#services/account.ts'
 import { wantedPath } from '#services/cookies.ts'
-import { keepSession } from './signIn.ts'
+import { startSession } from './signIn.ts'
 
 /**
  * Follows the e-mailed link and keeps the session it gives; refused as `gone`, `privacyNotAccepted`, `confirmItIsYou` or
  * `wrongPassword`.
  */
 export function useValidate(): (input: ValidateInput) => Promise<Me> {
-  return async (input) => keepSession(await validate(input))
+  return async (input) => startSession(await validate(input))
 }
 
 /** Asks for the link once more; the answer never says whether someone waits for it. */

@@ -1,6 +1,6 @@
 import { upload } from '#services/media.ts'
 import { type UploadState, useUploading } from '../media.ts'
-import { keepPreview } from '../previews.ts'
+import { storePreview } from '../previews.ts'
 import type { Attached } from './outgoing.ts'
 
 /** A file on its way into a message. */
@@ -14,7 +14,7 @@ export function useAttachments(onArrived: (arrived: Attached) => void) {
     send: (file, sending) => upload(file, isPicture(file) ? 'chat' : 'document', sending),
     onArrived: (answer, file) => {
       const imgName = 'images' in answer ? (answer.images[0]?.imgName ?? '') : answer.imgName
-      if (isPicture(file)) keepPreview(imgName, file)
+      if (isPicture(file)) storePreview(imgName, file)
       onArrived({ imgName, name: file.name })
     },
     together: true,

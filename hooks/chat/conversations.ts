@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import type { Conversation, ConversationOf } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { listConversations } from '#services/chat.ts'
-import { useHeld } from '../held.ts'
+import { useCached } from '../cached.ts'
 import { useAskAgain } from '../live.ts'
 import { useReadingOn } from '../readingOn.ts'
 import { useMember } from '../session.ts'
@@ -12,10 +12,10 @@ import { conversationsAtOnce, mergeConversations, withOlderConversations } from 
 /** One's conversations, last word first; `readOn` brings the next ones. */
 export function useConversations() {
   const me = useMember()
-  const held = useHeld<Conversation[]>(keys.allchat)
+  const cached = useCached<Conversation[]>(keys.allchat)
   const list = useSWR<Conversation[]>(
     me ? keys.allchat : null,
-    async () => mergeConversations(held(), await listConversations()),
+    async () => mergeConversations(cached(), await listConversations()),
     { refreshInterval: useAskAgain() },
   )
   const [atEnd, setAtEnd] = useState(false)

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/json.ts'
-import { useKeptDraft } from '../keptDraft.ts'
+import { useStoredDraft } from '../storedDraft.ts'
 import { type Attached, isAttached } from './outgoing.ts'
 
 /** Words being written to somebody, with the files that have gone up for them. */
@@ -17,7 +17,7 @@ const isDraft = (value: unknown): value is Draft =>
 
 /** What someone writes to another: a refresh or a look at another conversation loses none of it. */
 export function useDraft(myId: string, otherId: string) {
-  const { draft, change, clear } = useKeptDraft({ of: `${myId}.${otherId}`, initial, isDraft, isEmpty })
+  const { draft, change, clear } = useStoredDraft({ of: `${myId}.${otherId}`, initial, isDraft, isEmpty })
   return {
     draft,
     write: (text: string) => change((now) => ({ ...now, text })),

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { MessageStream } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
-import { useChangeHeld } from '../held.ts'
+import { useChangeCached } from '../cached.ts'
 import { useLive } from '../live.ts'
 import { useMe } from '../session.ts'
 import { inSight } from './attention.ts'
@@ -10,11 +10,11 @@ import { headDelivered } from './outbox.ts'
 import { useAskOfRequests, useCountAs, useRecount, useShowLastWord } from './refresh.ts'
 import { useUnread } from './unread.ts'
 
-/** Takes what the stream says of the chat into what is held: every badge, list and open conversation follows. */
+/** Takes what the stream says of the chat into what is locked: every badge, list and open conversation follows. */
 export function useLiveChat(): void {
   const me = useMe()
   const { mutate } = useSWRConfig()
-  const changeHeld = useChangeHeld()
+  const changeCached = useChangeCached()
   const unread = useUnread()
   const showLastWord = useShowLastWord()
   const countAs = useCountAs()
@@ -24,8 +24,8 @@ export function useLiveChat(): void {
     const isOwn = message.from === me?.id
     // The stream may be quicker than the answer of their sending: one's own words would stand there twice.
     if (isOwn) await headDelivered()
-    void changeHeld<MessageStream>(keys.messages(message.conversation_id), (held) =>
-      withMessage(held, message),
+    void changeCached<MessageStream>(keys.messages(message.conversation_id), (cached) =>
+      withMessage(cached, message),
     )
     void showLastWord(message)
     if (!isOwn && !inSight.is(message.conversation_id)) {
@@ -36,7 +36,7 @@ export function useLiveChat(): void {
   useLive('read', ({ conversation_id, from }) => {
     if (from === me?.id) return void countAs(conversation_id, () => 0)
     const now = new Date().toISOString()
-    void changeHeld<MessageStream>(keys.messages(conversation_id), (held) => seenBy(held, from, now))
+    void changeCached<MessageStream>(keys.messages(conversation_id), (cached) => seenBy(cached, from, now))
   })
   useLive('badge', ({ messages }) => {
     if (messages !== unread.conversations) void mutate(keys.unreadChats)

@@ -13,59 +13,65 @@ function united(earlier: Message[], later: Message[]): Message[] {
 }
 
 /**
- * What is held and the newest page as it was just read. Where the two do not meet something was missed between them:
+ * What is locked and the newest page as it was just read. Where the two do not meet something was missed between them:
  * then only the fresh page stays, and what is older is read again by scrolling.
  */
-export function mergeFresh(held: MessageStream | undefined, fresh: MessageStream): MessageStream {
-  if (!held) return fresh
-  const known = new Set(held.data.map(({ id }) => id))
+export function mergeFresh(cached: MessageStream | undefined, fresh: MessageStream): MessageStream {
+  if (!cached) return fresh
+  const known = new Set(cached.data.map(({ id }) => id))
   if (fresh.nextCursor === null)
-    return { data: united(newerThan(fresh, held.data), fresh.data), nextCursor: null }
+    return { data: united(newerThan(fresh, cached.data), fresh.data), nextCursor: null }
   if (!fresh.data.some(({ id }) => known.has(id))) return fresh
   const end = fresh.data.at(-1)?.id ?? ''
-  const isDeeper = held.data.some(({ id }) => id < end)
-  return { data: united(held.data, fresh.data), nextCursor: isDeeper ? held.nextCursor : fresh.nextCursor }
+  const isDeeper = cached.data.some(({ id }) => id < end)
+  return {
+    data: united(cached.data, fresh.data),
+    nextCursor: isDeeper ? cached.nextCursor : fresh.nextCursor,
+  }
 }
 
 // A message may come live while a page is on its way that does not have it yet.
-function newerThan({ data: [newest] }: MessageStream, held: Message[]): Message[] {
-  return newest ? held.filter(({ id }) => id > newest.id) : held
+function newerThan({ data: [newest] }: MessageStream, cached: Message[]): Message[] {
+  return newest ? cached.filter(({ id }) => id > newest.id) : cached
 }
 
-/** The next older page, below what is held. */
-export const withOlder = (held: MessageStream, older: MessageStream): MessageStream => ({
-  data: united(older.data, held.data),
+/** The next older page, below what is locked. */
+export const withOlder = (cached: MessageStream, older: MessageStream): MessageStream => ({
+  data: united(older.data, cached.data),
   nextCursor: older.nextCursor,
 })
 
-/** A message that came live or that was just sent; one that is held already may know more, such as when it was seen. */
-export const withMessage = (held: MessageStream, message: Message): MessageStream => ({
-  ...held,
-  data: united([message], held.data),
+/** A message that came live or that was just sent; one that is locked already may know more, such as when it was seen. */
+export const withMessage = (cached: MessageStream, message: Message): MessageStream => ({
+  ...cached,
+  data: united([message], cached.data),
 })
 
 /** Everything that `reader` was sent has been seen by them. */
-export const seenBy = (held: MessageStream, reader: string, at: string): MessageStream => ({
-  ...held,
-  data: held.data.map((one) => (one.from === reader || one.readAt ? one : { ...one, readAt: at })),
+export const seenBy = (cached: MessageStream, reader: string, at: string): MessageStream => ({
+  ...cached,
+  data: cached.data.map((one) => (one.from === reader || one.readAt ? one : { ...one, readAt: at })),
 })
 
 const latestFirst = (one: Conversation, other: Conversation) => (one.config.at < other.config.at ? 1 : -1)
 
 /** The list as held and its first page as it was just read; what has gone from that stretch goes. */
-export function mergeConversations(held: Conversation[] | undefined, fresh: Conversation[]): Conversation[] {
+export function mergeConversations(
+  cached: Conversation[] | undefined,
+  fresh: Conversation[],
+): Conversation[] {
   const oldest = fresh.at(-1)
-  if (!held || !oldest || fresh.length < conversationsAtOnce) return fresh
+  if (!cached || !oldest || fresh.length < conversationsAtOnce) return fresh
   const ids = new Set(fresh.map(({ conversation_id }) => conversation_id))
-  if (!held.some(({ conversation_id }) => ids.has(conversation_id))) return fresh
-  const older = held.filter((one) => !ids.has(one.conversation_id) && one.config.at < oldest.config.at)
+  if (!cached.some(({ conversation_id }) => ids.has(conversation_id))) return fresh
+  const older = cached.filter((one) => !ids.has(one.conversation_id) && one.config.at < oldest.config.at)
   return [...fresh, ...older]
 }
 
 /** The next page of the list, each conversation once. */
-export function withOlderConversations(held: Conversation[], older: Conversation[]): Conversation[] {
-  const ids = new Set(held.map(({ conversation_id }) => conversation_id))
-  return [...held, ...older.filter(({ conversation_id }) => !ids.has(conversation_id))]
+export function withOlderConversations(cached: Conversation[], older: Conversation[]): Conversation[] {
+  const ids = new Set(cached.map(({ conversation_id }) => conversation_id))
+  return [...cached, ...older.filter(({ conversation_id }) => !ids.has(conversation_id))]
 }
 
 /** Whether this message answers the request that its conversation still is. */
@@ -73,12 +79,12 @@ const isAnswer = ({ request, userID }: Conversation, { from }: Message): boolean
   request === (from === userID ? 'incoming' : 'outgoing')
 
 /** The list with this message as the last word of its conversation; null when that is not in the list. */
-export function withLastWord(held: Conversation[], message: Message): Conversation[] | null {
-  const about = held.find(({ conversation_id }) => conversation_id === message.conversation_id)
+export function withLastWord(cached: Conversation[], message: Message): Conversation[] | null {
+  const about = cached.find(({ conversation_id }) => conversation_id === message.conversation_id)
   if (!about) return null
-  if (about.config.at > message.createdAt) return held
+  if (about.config.at > message.createdAt) return cached
   const { createdAt: at, from, media } = message
   const request = isAnswer(about, message) ? 'none' : about.request
   const said = { ...about, request, config: { message: message.message, files: media.length, at, from } }
-  return held.map((one) => (one === about ? said : one)).sort(latestFirst)
+  return cached.map((one) => (one === about ? said : one)).sort(latestFirst)
 }

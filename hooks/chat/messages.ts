@@ -4,7 +4,7 @@ import type { MessageStream } from '#contracts/chat.ts'
 import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listMessages } from '#services/chat.ts'
-import { useHeld } from '../held.ts'
+import { useCached } from '../cached.ts'
 import { useAskAgain } from '../live.ts'
 import { useReadingOn } from '../readingOn.ts'
 import { mergeFresh, withOlder } from './merge.ts'
@@ -15,10 +15,10 @@ const askAgainEvery = 5_000
 /** The messages of a conversation, newest first, as far as one has scrolled; `readOn` brings the ones before. */
 export function useMessages(conversationId: string | null) {
   const key = conversationId ? keys.messages(conversationId) : null
-  const held = useHeld<MessageStream>(key)
+  const cached = useCached<MessageStream>(key)
   const stream = useSWR<MessageStream>(
     key,
-    async () => mergeFresh(held(), await listMessages(conversationId ?? '')),
+    async () => mergeFresh(cached(), await listMessages(conversationId ?? '')),
     { refreshInterval: useAskAgain() && askAgainEvery },
   )
   const { data, mutate } = stream

@@ -3,7 +3,7 @@ import { createEmitter } from '#lib/emitter.ts'
 import { sendMessage } from '#services/chat.ts'
 import { isApiError } from '#services/http/index.ts'
 import { alone } from '#services/http/lock.ts'
-import { onShelfChange, putOnShelf, takeFromShelf } from '#services/shelf.ts'
+import { onLocalChange, readLocal, writeLocal } from '#services/localStore.ts'
 import { areOutgoing, nextToSend, type Outgoing } from './outgoing.ts'
 
 // One outbox a browser, beside React: words go on their way also while another screen is open, or after a refresh.
@@ -52,10 +52,10 @@ export function openOutbox(accountId: string): void {
   stopListening()
   owner = accountId
   readAgain()
-  const stopShelf = onShelfChange('outbox', [owner], readAgain)
+  const stopLocal = onLocalChange('outbox', [owner], readAgain)
   window.addEventListener('online', hurry)
   stopListening = () => {
-    stopShelf()
+    stopLocal()
     window.removeEventListener('online', hurry)
   }
   void run()
@@ -84,14 +84,14 @@ function hurry(): void {
 }
 
 function readAgain(): void {
-  waiting = takeFromShelf('outbox', [owner], areOutgoing) ?? []
+  waiting = readLocal('outbox', [owner], areOutgoing) ?? []
   emit()
 }
 
 // Another tab may have changed the shelf a moment ago: every change begins from what lies there.
 function change(edit: (all: readonly Outgoing[]) => Outgoing[]): void {
-  waiting = edit(takeFromShelf('outbox', [owner], areOutgoing) ?? waiting)
-  putOnShelf('outbox', [owner], waiting.length > 0 ? waiting : null)
+  waiting = edit(readLocal('outbox', [owner], areOutgoing) ?? waiting)
+  writeLocal('outbox', [owner], waiting.length > 0 ? waiting : null)
   emit()
 }
 

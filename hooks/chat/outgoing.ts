@@ -29,9 +29,9 @@ export const areOutgoing = (value: unknown): value is Outgoing[] =>
 
 /** The next to send: the oldest of those that nothing refused to the same person holds up, so that order is kept. */
 export function nextToSend(all: readonly Outgoing[]): Outgoing | undefined {
-  const heldUp = new Set<string>()
+  const waiting = new Set<string>()
   return all.find((one) => {
-    if (one.failed) heldUp.add(one.toId)
-    return !heldUp.has(one.toId)
+    if (one.failed) waiting.add(one.toId)
+    return !waiting.has(one.toId)
   })
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Conversation, Message, UnreadCount } from '#contracts/chat.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { useChangeHeld, useHeld } from '../held.ts'
+import { useCached, useChangeCached } from '../cached.ts'
 import { withLastWord } from './merge.ts'
 
 /** Puts a message under its name in the list, or asks for the list again when its conversation is not there yet. */
@@ -13,10 +13,10 @@ export function useShowLastWord(): (message: Message) => Promise<void> {
       let isListed = false
       await mutate<Conversation[]>(
         keys.allchat,
-        (held) => {
-          const next = held && withLastWord(held, message)
+        (cached) => {
+          const next = cached && withLastWord(cached, message)
           isListed = Boolean(next)
-          return next ?? held
+          return next ?? cached
         },
         { revalidate: false },
       )
@@ -29,25 +29,25 @@ export function useShowLastWord(): (message: Message) => Promise<void> {
 /** Asks for the list again while a request stands in it: the badge that came may tell of its answer. */
 export function useAskOfRequests(): () => void {
   const { mutate } = useSWRConfig()
-  const held = useHeld<Conversation[]>(keys.allchat)
+  const cached = useCached<Conversation[]>(keys.allchat)
   return () => {
-    if (held()?.some(({ request }) => request !== 'none')) void mutate(keys.allchat)
+    if (cached()?.some(({ request }) => request !== 'none')) void mutate(keys.allchat)
   }
 }
 
 /** Changes how many messages of a conversation are unread, here alone. */
 export function useCountAs(): (conversationId: string, edit: (count: number) => number) => Promise<void> {
-  const changeHeld = useChangeHeld()
+  const changeCached = useChangeCached()
   return useCallback(
     async (conversationId, edit) => {
-      await changeHeld<UnreadCount[]>(keys.unreadChats, (held) => {
-        const now = held.find((one) => one.conversation_id === conversationId)?.countResponse ?? 0
-        const others = held.filter((one) => one.conversation_id !== conversationId)
+      await changeCached<UnreadCount[]>(keys.unreadChats, (cached) => {
+        const now = cached.find((one) => one.conversation_id === conversationId)?.countResponse ?? 0
+        const others = cached.filter((one) => one.conversation_id !== conversationId)
         const countResponse = edit(now)
         return countResponse > 0 ? [...others, { conversation_id: conversationId, countResponse }] : others
       })
     },
-    [changeHeld],
+    [changeCached],
   )
 }
 

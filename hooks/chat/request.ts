@@ -8,12 +8,12 @@ export function useAnswerRequest(): (conversation: Conversation, accept: boolean
   const { mutate } = useSWRConfig()
   const again = () => Promise.all([mutate(keys.allchat), mutate(everyKey('chat/with'))])
   return async ({ conversation_id }, accept) => {
-    const answered = (held: Conversation[] = []) =>
+    const answered = (cached: Conversation[] = []) =>
       accept
-        ? held.map((one) =>
+        ? cached.map((one) =>
             one.conversation_id === conversation_id ? { ...one, request: 'none' as const } : one,
           )
-        : held.filter((one) => one.conversation_id !== conversation_id)
+        : cached.filter((one) => one.conversation_id !== conversation_id)
     await mutate<Conversation[]>(keys.allchat, answered, { revalidate: false })
     try {
       await answerRequest(conversation_id, accept)

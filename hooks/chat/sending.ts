@@ -3,7 +3,7 @@ import { unstable_serialize, useSWRConfig } from 'swr'
 import type { Message, MessageStream } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { newKey } from '#services/http/key.ts'
-import { heldAlone } from '../held.ts'
+import { cacheOnly } from '../cached.ts'
 import { useMe } from '../session.ts'
 import { withMessage } from './merge.ts'
 import { onSent, openOutbox, outgoingAtFirst, outgoingNow, send, subscribeOutbox } from './outbox.ts'
@@ -22,7 +22,7 @@ export function useSending(toId: string) {
   useEffect(() => {
     if (myId) openOutbox(myId)
   }, [myId])
-  useKeepSent()
+  useStoreSent()
   const outgoing = useMemo(() => all.filter((one) => one.toId === toId), [all, toId])
   return {
     outgoing,
@@ -31,7 +31,7 @@ export function useSending(toId: string) {
 }
 
 /** What has arrived becomes a message of its conversation in the same moment in which it leaves the outbox. */
-function useKeepSent(): void {
+function useStoreSent(): void {
   const { cache, mutate } = useSWRConfig()
   const showLastWord = useShowLastWord()
   useEffect(
@@ -40,7 +40,7 @@ function useKeepSent(): void {
         const key = keys.messages(message.conversation_id)
         // Nothing is on its way of a conversation that begins with these words.
         const begun = cache.get(unstable_serialize(key))?.isLoading ? undefined : noMessages
-        void mutate<MessageStream>(key, (held = begun) => held && withMessage(held, message), heldAlone)
+        void mutate<MessageStream>(key, (cached = begun) => cached && withMessage(cached, message), cacheOnly)
         void showLastWord(message)
       }),
     [cache, mutate, showLastWord],

@@ -3,7 +3,7 @@ import type { UserCard } from '#contracts/shapes.ts'
 import { useMember } from '#hooks/session.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { blockPerson, listBlocks, unblockPerson } from '#services/moderation.ts'
-import { type HeldPosts, withoutAuthor } from '../posts/merge.ts'
+import { type CachedPosts, withoutAuthor } from '../posts/merge.ts'
 
 /**
  * Shuts somebody out, or lets them in again; all that was read before is asked for anew. `leave` goes to where nothing
@@ -19,9 +19,13 @@ export function useBlock(): {
     block: async (userId, leave) => {
       await blockPerson(userId)
       await leave()
-      await mutate<HeldPosts>(everyKey('posts/posts'), (held) => held && withoutAuthor(held, userId), {
-        revalidate: false,
-      })
+      await mutate<CachedPosts>(
+        everyKey('posts/posts'),
+        (cached) => cached && withoutAuthor(cached, userId),
+        {
+          revalidate: false,
+        },
+      )
       void refreshAll()
     },
     unblock: async (userId) => {

@@ -8,14 +8,14 @@ import { acceptFriend, addFriend, readFriendship, removeFriend } from '#services
 import { dismissNotification } from '#services/notifications.ts'
 
 /** How things stand with somebody, as far as the caller knows it already. */
-export type Standing = Friendship['friends']
+export type ConnectionStatus = Friendship['friends']
 
 /** What is known already is asked for by nobody. */
 const quiet = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
-export const strangers: Standing = { status: 0, incoming: false }
-const asked: Standing = { status: 1, incoming: false }
-const connected: Standing = { status: 2, incoming: false }
+export const strangers: ConnectionStatus = { status: 0, incoming: false }
+const asked: ConnectionStatus = { status: 1, incoming: false }
+const connected: ConnectionStatus = { status: 2, incoming: false }
 
 async function declineFriend(userId: string): Promise<FriendStatus> {
   await dismissNotification({ type: 'friends', id_notify: userId, accept: false })
@@ -28,7 +28,7 @@ function logged(error: unknown): never {
 }
 
 /** The same two people after the mutation, with their connections counted on. */
-const moved = ({ connections, friends: before }: Friendship, friends: Standing): Friendship => ({
+const moved = ({ connections, friends: before }: Friendship, friends: ConnectionStatus): Friendship => ({
   connections: connections + Number(friends.status === 2) - Number(before.status === 2),
   friends,
 })
@@ -37,7 +37,7 @@ const moved = ({ connections, friends: before }: Friendship, friends: Standing):
  * What stands between me and somebody, and what I can do about it: shown at once, taken back when refused, and thrown
  * on. Of oneself it tells the connections alone; nothing is asked for a guest. `known` spares a list a call for each row.
  */
-export function useFriendship(userId: string, known?: Standing) {
+export function useFriendship(userId: string, known?: ConnectionStatus) {
   const me = useMember()
   const { mutate } = useSWRConfig()
   const result = useSWR<Friendship>(me ? keys.friendship(userId) : null, () => readFriendship(userId), {
@@ -47,7 +47,7 @@ export function useFriendship(userId: string, known?: Standing) {
   useLive('notification', ({ type, id_notify }) => {
     if (type === 'friends' && id_notify === userId) void result.mutate()
   })
-  const become = async (friends: Standing, act: () => Promise<FriendStatus>) => {
+  const become = async (friends: ConnectionStatus, act: () => Promise<FriendStatus>) => {
     const before = data ?? { connections: 0, friends: strangers }
     const answered = async () => {
       const { status } = await act()

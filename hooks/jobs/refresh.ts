@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr'
 import type { Job, PreviewJob } from '#contracts/jobs.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { heldAlone } from '../held.ts'
+import { cacheOnly } from '../cached.ts'
 
 type Shown = Job | PreviewJob
 type ShownPage = { data: Shown[] }
@@ -12,10 +12,10 @@ export function useJobRefresh() {
   const lists = ['jobs/jobs', 'jobs/search', 'jobs/global-search', 'jobs/my-jobs'].map(everyKey)
   const change = async (id: string, edit: (job: Shown) => Shown) => {
     const changed = <T extends Shown | undefined>(job: T) => (job && job.id === id ? edit(job) : job)
-    await mutate<Shown>(keys.job(id), changed, heldAlone)
+    await mutate<Shown>(keys.job(id), changed, cacheOnly)
     for (const list of lists) {
       const edited = (page?: ShownPage) => page && { ...page, data: page.data.map(changed) }
-      await mutate<ShownPage>(list, edited, heldAlone)
+      await mutate<ShownPage>(list, edited, cacheOnly)
     }
   }
   const again = async (id?: string) => {

@@ -4,8 +4,8 @@ import type { ReportKind } from '#contracts/lists.ts'
 import type { HiddenThing } from '#contracts/moderation.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
+import { readLocal, writeLocal } from '#services/localStore.ts'
 import { hideThing, listHidden } from '#services/moderation.ts'
-import { putOnShelf, takeFromShelf } from '#services/shelf.ts'
 import { useMember } from '../session.ts'
 
 const { subscribe, emit } = createEmitter()
@@ -20,13 +20,13 @@ let known: { accountId: string; names: readonly string[] } = { accountId: '', na
 
 function hiddenNames(accountId: string): readonly string[] {
   if (known.accountId !== accountId)
-    known = { accountId, names: takeFromShelf('hidden', [accountId], areNames) ?? none }
+    known = { accountId, names: readLocal('hidden', [accountId], areNames) ?? none }
   return known.names
 }
 
-function keep(accountId: string, names: readonly string[]): void {
+function store(accountId: string, names: readonly string[]): void {
   known = { accountId, names }
-  putOnShelf('hidden', [accountId], names.length > 0 ? names : null)
+  writeLocal('hidden', [accountId], names.length > 0 ? names : null)
   emit()
 }
 
@@ -43,7 +43,7 @@ export function useHidden(thing: { kind: ReportKind; id: string }) {
     accountId ? keys.hidden : null,
     async () => {
       const things = await listHidden()
-      keep(accountId, things.map(nameOf))
+      store(accountId, things.map(nameOf))
       return things
     },
     seldom,
@@ -57,7 +57,7 @@ export function useHidden(thing: { kind: ReportKind; id: string }) {
   const put = async (hidden: boolean) => {
     const change = (to: boolean) => {
       const others = hiddenNames(accountId).filter((one) => one !== name)
-      keep(accountId, to ? [name, ...others] : others)
+      store(accountId, to ? [name, ...others] : others)
     }
     change(hidden)
     try {

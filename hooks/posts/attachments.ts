@@ -1,7 +1,7 @@
 import { isVideo, sendPostFile } from '#services/postFiles.ts'
 import { useUploadFailureText } from '../failure.ts'
 import { type UploadState, useUploading } from '../media.ts'
-import { addressOf, keepPreview } from '../previews.ts'
+import { addressOf, storePreview } from '../previews.ts'
 import type { DraftMedia } from './draft.ts'
 
 /** A file on its way into a post; `preview` is the address of what the browser itself can show at once. */
@@ -15,7 +15,7 @@ export function useAttachments(onArrived: (media: DraftMedia) => void) {
     send: sendPostFile,
     failureOf: useUploadFailureText(),
     onArrived: (sent, file) => {
-      keepPreview(sent.imgName, file)
+      storePreview(sent.imgName, file)
       onArrived({ ...sent, kind: kindOf(file), name: file.name })
     },
     endsWithScreen: true,

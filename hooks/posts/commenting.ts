@@ -14,11 +14,11 @@ export function useComment(postId: string): (draft: Draft) => Promise<void> {
   return async (draft) => {
     const { text, mentions } = inputOf(draft)
     const early = me ? earlyComment(postId, draft, me) : null
-    if (early) await edit(postId, (held) => withSaid(held, early))
+    if (early) await edit(postId, (cached) => withSaid(cached, early))
     await countComments(postId, 1)
     const exchange = (said?: Comment) =>
-      edit(postId, (held) => {
-        const rest = early ? withoutComment(held, early.id) : held
+      edit(postId, (cached) => {
+        const rest = early ? withoutComment(cached, early.id) : cached
         return said ? withSaid(rest, said) : rest
       })
     try {

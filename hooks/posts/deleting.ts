@@ -86,7 +86,7 @@ export function useDeleteComment(): (comment: Comment) => Deletion {
     const deletion = begin(id, {
       send: async () => {
         await deleteComment(id)
-        await edit(post_id, (held) => withoutComment(held, id))
+        await edit(post_id, (cached) => withoutComment(cached, id))
       },
       sendWhileLeaving: () => deleteCommentWhileLeaving(id),
     })

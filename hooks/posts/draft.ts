@@ -1,8 +1,8 @@
 import type { PostMediaKind } from '#contracts/lists.ts'
 import type { Mention, Post } from '#contracts/posts.ts'
 import { isRecord } from '#lib/json.ts'
-import { useKeptDraft } from '../keptDraft.ts'
 import { useMe } from '../session.ts'
+import { useStoredDraft } from '../storedDraft.ts'
 
 /** A picture or a video that has gone up and waits to be published. */
 export type DraftMedia = { imgName: string; kind: PostMediaKind; name: string; poster?: string }
@@ -47,17 +47,17 @@ const isDraft = (value: unknown): value is Draft =>
 export function useDraft(place: string, initial: Draft = emptyDraft) {
   const myId = useMe()?.id
   const of = myId ? `posts.${myId}.${place}` : ''
-  const { draft, setDraft, keep, change } = useKeptDraft({ of, initial, isDraft, isEmpty })
+  const { draft, setDraft, store, change } = useStoredDraft({ of, initial, isDraft, isEmpty })
   return {
     draft,
     change,
     /** For when they have been sent. */
     clear: () => {
-      keep(initial)
+      store(initial)
       setDraft(emptyDraft)
     },
     /** Empties the box while its words are on their way; they stay kept until `clear`. */
     hide: () => setDraft(emptyDraft),
-    restore: (words: Draft) => setDraft(keep(words)),
+    restore: (words: Draft) => setDraft(store(words)),
   }
 }

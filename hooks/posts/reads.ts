@@ -3,10 +3,10 @@ import type { Post, PostsInput } from '#contracts/posts.ts'
 import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listComments, listPosts, readPost } from '#services/posts.ts'
-import { heldAlone, useHeld } from '../held.ts'
+import { cacheOnly, useCached } from '../cached.ts'
 import { useReadingOn } from '../readingOn.ts'
-import { countFresh, type HeldPosts, mergeFresh, withFreshShown, withOlder } from './merge.ts'
-import { type HeldComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
+import { type CachedPosts, countFresh, mergeFresh, withFreshShown, withOlder } from './merge.ts'
+import { type CachedComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
 import { useLiveCounts } from './watching.ts'
 
 const askAgainEvery = minute
@@ -19,8 +19,8 @@ type Question = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
  */
 export function usePosts(question: Question = {}) {
   const key = keys.posts(question)
-  const held = useHeld<HeldPosts>(key)
-  const stream = useSWR<HeldPosts>(key, async () => mergeFresh(held(), await listPosts(question)), {
+  const cached = useCached<CachedPosts>(key)
+  const stream = useSWR<CachedPosts>(key, async () => mergeFresh(cached(), await listPosts(question)), {
     refreshInterval: askAgainEvery,
   })
   const { data, mutate } = stream
@@ -28,7 +28,7 @@ export function usePosts(question: Question = {}) {
   const { readOn, failed } = useReadingOn(async () => {
     if (!data?.nextCursor) return
     const older = await listPosts({ ...question, cursor: data.nextCursor })
-    await mutate((now) => now && withOlder(now, older), heldAlone)
+    await mutate((now) => now && withOlder(now, older), cacheOnly)
   })
   return {
     ...stream,
@@ -36,7 +36,7 @@ export function usePosts(question: Question = {}) {
     readingFailed: failed,
     hasMore: Boolean(data?.nextCursor),
     freshCount: data ? countFresh(data) : 0,
-    showFresh: () => mutate((now) => now && withFreshShown(now), heldAlone),
+    showFresh: () => mutate((now) => now && withFreshShown(now), cacheOnly),
   }
 }
 
@@ -52,13 +52,15 @@ export function usePost(id: string | null) {
 /** The comments of a post, oldest first, as far as one has asked for. */
 export function useComments(postId: string) {
   const key = keys.comments(postId)
-  const held = useHeld<HeldComments>(key)
-  const stream = useSWR<HeldComments>(key, async () => mergeFreshComments(held(), await listComments(postId)))
+  const cached = useCached<CachedComments>(key)
+  const stream = useSWR<CachedComments>(key, async () =>
+    mergeFreshComments(cached(), await listComments(postId)),
+  )
   const { data, mutate } = stream
   const { readOn, failed } = useReadingOn(async () => {
     if (!data?.nextCursor) return
     const later = await listComments(postId, data.nextCursor)
-    await mutate((now) => now && withLaterComments(now, later), heldAlone)
+    await mutate((now) => now && withLaterComments(now, later), cacheOnly)
   })
   return { ...stream, readOn, readingFailed: failed, hasMore: Boolean(data?.nextCursor) }
 }

@@ -4,11 +4,11 @@ import { everyKey } from '#lib/keys.ts'
 import { isApiError } from '#services/http/index.ts'
 import { newKey } from '#services/http/key.ts'
 import { createPost, readPost, updatePost } from '#services/posts.ts'
-import { heldAlone } from '../held.ts'
+import { cacheOnly } from '../cached.ts'
 import { useMe } from '../session.ts'
 import { usePostCache } from './cache.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { type HeldPosts, withFirst } from './merge.ts'
+import { type CachedPosts, withFirst } from './merge.ts'
 
 /** A draft as the endpoint takes it; only people whom the text still names are mentioned. */
 export const inputOf = ({ text, mentions, media }: Draft): SavePostInput => ({
@@ -31,17 +31,18 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
   const { drop } = usePostCache()
   const isOwnList = (key: unknown) => everyKey('posts/posts')(key) && isFeedOrMine(key, me?.id)
   const showFirst = (post: Post) =>
-    mutate<HeldPosts>(isOwnList, (held) => held && withFirst(held, post), heldAlone)
+    mutate<CachedPosts>(isOwnList, (cached) => cached && withFirst(cached, post), cacheOnly)
   return async (draft) => {
     const early = me ? earlyPost(draft, me) : null
     if (early) await showFirst(early)
     try {
       const post = await createPost(inputOf(draft))
       // One change for both, so that the card is exchanged and not taken away and put back.
-      await mutate<HeldPosts>(
+      await mutate<CachedPosts>(
         isOwnList,
-        (held) => held && withFirst({ ...held, data: held.data.filter(({ id }) => id !== early?.id) }, post),
-        heldAlone,
+        (cached) =>
+          cached && withFirst({ ...cached, data: cached.data.filter(({ id }) => id !== early?.id) }, post),
+        cacheOnly,
       )
       return post
     } catch (error) {

@@ -10,5 +10,5 @@ export const getServerSideProps = page({
   data: ({ reads, query }) =>
     query.letters
       ? [[keys.emailPreviews, reads.previewEmails({ language: query.letters })]]
-      : [[keys.keptMails, reads.listKeptMails({})]],
+      : [[keys.savedEmails, reads.listSavedEmails({})]],
 })

@@ -1,17 +1,17 @@
-import { KeptJobsScreen } from '#components/jobs/search/KeptJobsScreen.tsx'
-import { keptJobsOf } from '#lib/jobLists.ts'
+import { FavoriteJobsScreen } from '#components/jobs/search/FavoriteJobsScreen.tsx'
+import { favoriteJobs } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
 export default function AppliedJobs() {
-  return <KeptJobsScreen list="applied" />
+  return <FavoriteJobsScreen list="applied" />
 }
 
 export const getServerSideProps = page({
   for: 'volunteer',
   texts: ['jobs'],
   data: ({ reads, query }) => {
-    const input = keptJobsOf('applied', query)
+    const input = favoriteJobs('applied', query)
     return [[keys.jobs(input), reads.listJobs(input)]]
   },
 })

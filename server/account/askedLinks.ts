@@ -12,7 +12,7 @@ import { hashOf } from './secrets.ts'
 const askedLinks = {
   'reset-password': ({ suspendedAt }: AccountRow) => !suspendedAt,
   validate: ({ suspendedAt, validatedAt }: AccountRow) => !suspendedAt && !validatedAt,
-  // All others sign in for what is held about them.
+  // All others sign in for what is locked about them.
   'own-data': ({ suspendedAt }: AccountRow) => suspendedAt !== null,
 }
 type AskedLink = keyof typeof askedLinks

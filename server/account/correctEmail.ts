@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
 import { mailLink } from './links.ts'
-import { type AccountRow, lockAccount, takeEmail } from './queries/accounts.ts'
+import { type AccountRow, claimEmail, lockAccount } from './queries/accounts.ts'
 import { isReserved } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 
@@ -27,7 +27,7 @@ export const correctEmail = mutation({
 async function moveTo(db: Db, account: AccountRow, email: string, now: Date): Promise<AccountRow | null> {
   if (await isReserved(db, email, now, account.id)) return null
   await freeAddress(db, email, now)
-  const moved = await takeEmail(db, account.id, email, now)
+  const moved = await claimEmail(db, account.id, email, now)
   if (moved) await cancelAfter('emailCorrected', db, account.id, { now })
   return moved
 }

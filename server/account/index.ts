@@ -35,5 +35,5 @@ export { hasAccounts, type RatingSeed, seedAccounts, seedRatings } from './queri
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { cancelAfter } from './securityActs.ts'
 export { sessionReader } from './sessionReader.ts'
-export { holdPerson, liftSuspension, setVerified, suspendAccount } from './suspension.ts'
+export { liftSuspension, lockPerson, setVerified, suspendAccount } from './suspension.ts'
 export { erasedCard } from './views.ts'

@@ -3,7 +3,7 @@ import { linkInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { followLink, linkToNewPassword } from './links.ts'
 import { ownersLinks } from './policy.ts'
-import { takeEmail } from './queries/accounts.ts'
+import { claimEmail } from './queries/accounts.ts'
 import { cancelAfter } from './securityActs.ts'
 
 /**
@@ -17,7 +17,7 @@ export const notMe = mutation({
   input: linkInput,
   run: async ({ token }, { db, now }): Promise<NewPasswordLink> => {
     const { link, account } = await followLink(db, token, ownersLinks, now)
-    const owner = account.email === link.email ? account : await takeEmail(db, account.id, link.email, now)
+    const owner = account.email === link.email ? account : await claimEmail(db, account.id, link.email, now)
     if (!owner) throw apiError('emailTaken')
     await cancelAfter('saidNotMe', db, owner.id, { now, linkedAt: link.createdAt })
     return { resetToken: (await linkToNewPassword(db, owner, now)) ?? '' }

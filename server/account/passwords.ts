@@ -5,13 +5,13 @@ import { platform } from '#server/platform/index.ts'
 import { commonPasswords } from './commonPasswords.ts'
 
 /** The contract keeps a new password like this; one that is compared has to look the same. */
-const kept = (password: string) => password.toWellFormed().normalize('NFC')
+const stored = (password: string) => password.toWellFormed().normalize('NFC')
 
 /** Hashes a password for as long as whoever asked, when `request` tells, waits for it. */
 export const hashPassword = (
   password: string,
   request: Pick<RequestFacts, 'incoming'> = {},
-): Promise<string> => platform().hashing.hash(kept(password), { isWanted: () => isWaitedFor(request) })
+): Promise<string> => platform().hashing.hash(stored(password), { isWanted: () => isWaitedFor(request) })
 
 let nobodys: Promise<string> | undefined
 
@@ -33,13 +33,13 @@ export async function isPassword(
   turn?: Turn,
 ): Promise<boolean> {
   const compared = passwordHash ?? (await hashOfNobody())
-  const isRight = await platform().hashing.verify(compared, kept(password), turn)
+  const isRight = await platform().hashing.verify(compared, stored(password), turn)
   return isRight && Boolean(passwordHash)
 }
 
 /** 400 on `field` for a password that is among the first that anybody, or anybody who knows its owner, would try. */
 export function assertHardToGuess(password: string, field: string, owner: Owner): void {
-  const isCommon = commonPasswords.has(kept(password).toLowerCase())
-  const why = isCommon ? 'password-too-common' : personalPartOf(kept(password), owner)
+  const isCommon = commonPasswords.has(stored(password).toLowerCase())
+  const why = isCommon ? 'password-too-common' : personalPartOf(stored(password), owner)
   if (why) throw apiError('malformed', { fields: { [field]: why } })
 }

@@ -43,14 +43,14 @@ function isCutIntoWords(shape: string): boolean {
       const word = shape.slice(start, end)
       if (before === undefined) continue
       const isKeeper = kinds.keeper.has(word)
-      const isKnown = isKeeper || kinds.around.has(word) || (kinds.office.has(word) && holdsBrand(shape))
+      const isKnown = isKeeper || kinds.around.has(word) || (kinds.office.has(word) && containsBrand(shape))
       if (isKnown) reached[end] = reached[end] || before || isKeeper
     }
   }
   return reached[shape.length] === true
 }
 
-const holdsBrand = (shape: string) => [...brandShapes].some((word) => shape.includes(word))
+const containsBrand = (shape: string) => [...brandShapes].some((word) => shape.includes(word))
 
 /** Whether the whole name says that its bearer runs the site: written in any way that looks like it. */
 export function isReservedName(name: string): boolean {

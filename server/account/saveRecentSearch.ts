@@ -2,7 +2,7 @@ import type { RecentSearches } from '#contracts/account.ts'
 import { recentSearchInput } from '#contracts/directory.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { isOwnHistory } from './policy.ts'
-import { keepRecentSearch } from './queries/recentSearches.ts'
+import { upsertRecentSearch } from './queries/recentSearches.ts'
 import { recentSearchesView } from './views.ts'
 
 /** POST /recent-search/{userId}: remembers a search; the same words again come first again. */
@@ -12,6 +12,6 @@ export const saveRecentSearch = mutation({
   input: recentSearchInput,
   run: async ({ userId, search_name }, { viewer, db, now }): Promise<RecentSearches> => {
     if (!isOwnHistory(viewer, userId)) throw apiError('notAllowed')
-    return recentSearchesView(await keepRecentSearch(db, userId, search_name, now))
+    return recentSearchesView(await upsertRecentSearch(db, userId, search_name, now))
   },
 })

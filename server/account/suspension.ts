@@ -15,7 +15,7 @@ export type Judged = {
   verified: boolean
 }
 
-export async function holdPerson(db: Db, id: string): Promise<Judged | null> {
+export async function lockPerson(db: Db, id: string): Promise<Judged | null> {
   const account = await lockAccount(db, id)
   if (!account) return null
   const { moderator, provider, suspendedAt, verifiedAt } = account

@@ -6,7 +6,7 @@ import { followLink, readLink } from './links.ts'
 import { assertHardToGuess, hashPassword } from './passwords.ts'
 import { proofsFor } from './policy.ts'
 import { proveOneself } from './proof.ts'
-import { type AccountRow, takeEmail, updateAccount } from './queries/accounts.ts'
+import { type AccountRow, claimEmail, updateAccount } from './queries/accounts.ts'
 import { isReserved, type LinkRow } from './queries/links.ts'
 import { cancelAfter } from './securityActs.ts'
 import { refreshViewers } from './sessions.ts'
@@ -72,5 +72,5 @@ async function moveTo(db: Db, account: AccountRow, link: LinkRow, now: Date): Pr
   if (link.purpose !== 'change-email') throw apiError('gone')
   if (await isReserved(db, link.email, now, account.id)) throw apiError('emailTaken')
   await freeAddress(db, link.email, now, 0)
-  if (!(await takeEmail(db, account.id, link.email, now))) throw apiError('emailTaken')
+  if (!(await claimEmail(db, account.id, link.email, now))) throw apiError('emailTaken')
 }

@@ -10,7 +10,7 @@ export const answerMessageRequest = mutation({
   status: 204,
   input: answerRequestInput,
   run: async ({ conversationId, accept }, { viewer, db, now }) => {
-    const conversation = await loadOwn(db, conversationId, viewer.id, { held: true })
+    const conversation = await loadOwn(db, conversationId, viewer.id, { locked: true })
     if (!conversation.isRequest && accept) return
     if (!conversation.isRequest || conversation.startedBy === viewer.id) throw apiError('nobodyAsked')
     const answer = accept ? { isRequest: false, declinedAt: null } : { declinedAt: now }

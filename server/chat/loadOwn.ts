@@ -9,7 +9,7 @@ export async function findShared(
   db: Db,
   id: string,
   accountId: string,
-  options?: { held: boolean },
+  options?: { locked: boolean },
 ): Promise<ConversationRow | null> {
   const conversation = await findOwnConversation(db, id, accountId, options)
   if (!conversation) return null

@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { addMessage } from './addMessage.ts'
-import { holdConversation, updateConversation } from './queries/conversations.ts'
+import { lockConversation, updateConversation } from './queries/conversations.ts'
 
 /** A message that the house writes in somebody's name, e.g. "I applied"; `link` is a path of the site it leads to. */
 export type HouseMessage = { fromId: string; toId: string; text: string; link: string }
@@ -14,9 +14,9 @@ export async function postHouseMessage(
   db: Db,
   { fromId, toId, text, link }: HouseMessage,
 ): Promise<{ conversationId: string; messageId: string }> {
-  const held = await holdConversation(db, { id: newId(), fromId, toId, isRequest: false })
-  if (held.isRequest) await updateConversation(db, held.id, { isRequest: false, declinedAt: null })
-  const conversation = { ...held, isRequest: false, declinedAt: null }
+  const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: false })
+  if (locked.isRequest) await updateConversation(db, locked.id, { isRequest: false, declinedAt: null })
+  const conversation = { ...locked, isRequest: false, declinedAt: null }
   const { id } = await addMessage(db, conversation, { fromId, text, link })
-  return { conversationId: held.id, messageId: id }
+  return { conversationId: locked.id, messageId: id }
 }

@@ -13,7 +13,7 @@ import {
   type ConversationRow,
   findConversationOf,
   findOwnConversation,
-  holdConversation,
+  lockConversation,
   updateConversation,
 } from './queries/conversations.ts'
 import { countBy } from './queries/messages.ts'
@@ -67,15 +67,15 @@ async function recipientOf(
 /** The pair's conversation, held. Whoever answers a request has accepted it; whoever asked may not go on for ever. */
 async function openTo(db: Db, fromId: string, toId: string): Promise<ConversationRow> {
   // A new one is a request until it shows that the two know each other; of an open one nobody has to ask.
-  const held = await holdConversation(db, { id: newId(), fromId, toId, isRequest: true })
-  if (!held.isRequest) return held
-  if (held.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {
-    if ((await countBy(db, held.id, fromId)) >= mostBeforeAnswer) throw apiError('requestWaiting')
-    return held
+  const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: true })
+  if (!locked.isRequest) return locked
+  if (locked.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {
+    if ((await countBy(db, locked.id, fromId)) >= mostBeforeAnswer) throw apiError('requestWaiting')
+    return locked
   }
   const opened = { isRequest: false, declinedAt: null }
-  await updateConversation(db, held.id, opened)
-  return { ...held, ...opened }
+  await updateConversation(db, locked.id, opened)
+  return { ...locked, ...opened }
 }
 
 /** Connected, or an organisation and somebody who applied there or serves there. */

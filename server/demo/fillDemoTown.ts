@@ -20,7 +20,7 @@ import { messagesOf, newsOf } from './notifications.ts'
 import { offersOf } from './offers.ts'
 import { peopleOf } from './people.ts'
 import { newsOfPosts, postPicturesOf, postsOf } from './posts.ts'
-import { holdTown } from './queries.ts'
+import { lockDemoTown } from './queries.ts'
 import { ratingsOf } from './ratings.ts'
 import { storesOf } from './stores.ts'
 import { talksOf } from './talks.ts'
@@ -37,7 +37,7 @@ export async function fillDemoTown(): Promise<void> {
   if (await hasAccounts(db)) return
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction(async (tx) => {
-    await holdTown(tx)
+    await lockDemoTown(tx)
     if (await hasAccounts(tx)) return
     const town = foundTown(passwordHash)
     await fillRows(tx, town)

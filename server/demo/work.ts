@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { object, string } from 'yup'
-import { hasPicture, keepPicture } from '#server/media/index.ts'
+import { hasPicture, storePicture } from '#server/media/index.ts'
 import { platform } from '#server/platform/index.ts'
 import type { Tasks } from '#server/platform/work/index.ts'
 import { draw } from './drawings.ts'
@@ -21,7 +21,7 @@ export const demoTasks: Tasks = {
     const { row, sheet } = draw(wanted)
     await pictures.make(
       { make: 'drawing', ...sheet },
-      ({ path }) => keepPicture(database.db, { ...row, content: createReadStream(path) }),
+      ({ path }) => storePicture(database.db, { ...row, content: createReadStream(path) }),
       { isPatient: true },
     )
   },

@@ -6,7 +6,7 @@ import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { documentOf } from './documentOf.ts'
 
-const kept = new Map<string, Promise<SiteDocument>>()
+const stored = new Map<string, Promise<SiteDocument>>()
 
 /** GET /api/documents/{name}: a text in the asked language, filled in with who runs the site. 404 for another name. */
 export const readDocument = query({
@@ -19,12 +19,12 @@ export const readDocument = query({
 /** Read once and kept: the files change with the house, the operator with its configuration. */
 function documentIn(language: Language, name: DocumentName): Promise<SiteDocument> {
   const key = `${language}/${name}`
-  const known = kept.get(key)
+  const known = stored.get(key)
   if (known) return known
   const { operator, publicUrl } = platform().config
   const reading = readFile(resolve('server/documents/texts', language, `${name}.md`), 'utf8').then((text) =>
     documentOf(text, { ...operator, site: publicUrl }),
   )
-  kept.set(key, reading)
+  stored.set(key, reading)
   return reading
 }

@@ -14,4 +14,4 @@ export {
 export { exceptBlocked } from './queries/blocks.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { type PastConnection, seedConnections } from './seedConnections.ts'
-export { keepInvitation, welcomeInvited } from './welcomeInvited.ts'
+export { saveInvitation, welcomeInvited } from './welcomeInvited.ts'

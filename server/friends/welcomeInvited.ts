@@ -7,7 +7,7 @@ import { connectPair, lockPair } from './queries/friendships.ts'
 import { claimInvitation, spendInvitations } from './queries/invitations.ts'
 
 /** Somebody signed up through an invitation; what is none is ignored. They are connected once they are validated. */
-export async function keepInvitation(db: Db, invitation: string, guestId: string): Promise<void> {
+export async function saveInvitation(db: Db, invitation: string, guestId: string): Promise<void> {
   if (isId(invitation)) await claimInvitation(db, invitation, guestId)
 }
 

@@ -10,7 +10,7 @@ import { notifyApplied } from './notify.ts'
 import { findApplyRefusal, stateOf } from './policy.ts'
 import { insertApplication } from './queries/applications.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
-import type { KeptAnswer } from './tables.ts'
+import type { StoredAnswer } from './tables.ts'
 
 /** POST /job/apply: a volunteer answers an offer's questions; the organisation is told by mail and in the chat. */
 export const applyToJob = mutation({
@@ -51,7 +51,7 @@ function toErrorCode(refusal: ApplyRefusal, job: ShownJob, now: Date): ErrorCode
 }
 
 /** Each question with its answer, kept as it was asked. Refuses the unanswered ones, by their place in the offer. */
-function answersTo({ questions }: ShownJob, given: ApplyInput['answers']): KeptAnswer[] {
+function answersTo({ questions }: ShownJob, given: ApplyInput['answers']): StoredAnswer[] {
   const byQuestion = new Map(given.map(({ question_id, answer }) => [question_id, answer]))
   const missing = questions.flatMap(({ id }, index) =>
     byQuestion.has(id) ? [] : [`answers.${index}.answer`],

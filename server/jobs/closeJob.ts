@@ -2,7 +2,7 @@ import { closeJobInput } from '#contracts/jobs.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
-import { holdOwnJob, showJob } from './loadJob.ts'
+import { lockOwnJob, showJob } from './loadJob.ts'
 import { findConcerned, refuseAllPending } from './queries/applications.ts'
 import { type ShownJob, updateJobRow } from './queries/jobs.ts'
 import { undoUntil } from './undo.ts'
@@ -13,7 +13,7 @@ export const closeJob = mutation({
   access: 'user',
   input: closeJobInput,
   run: async ({ id, refusePending }, { viewer, db, now }) => {
-    const job = await holdOwnJob(id, 'close', { db, viewer, now })
+    const job = await lockOwnJob(id, 'close', { db, viewer, now })
     if (job.status !== 'closed') {
       await updateJobRow(db, id, { status: 'closed', updatedAt: nextVersion(job.updatedAt, now) })
       if (!refusePending)

@@ -2,7 +2,7 @@ import { decideApplicationInput } from '#contracts/jobs.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { loadApplication, showApplication } from './loadApplication.ts'
-import { holdOwnJob } from './loadJob.ts'
+import { lockOwnJob } from './loadJob.ts'
 import { cancelRefused, notifyAccepted, notifyRefused } from './notify.ts'
 import { type Decision, decisionFor, isFull } from './policy.ts'
 import { lockApplication, type ShownApplication, saveDecision } from './queries/applications.ts'
@@ -13,7 +13,7 @@ import { measureAnswers } from './work.ts'
 
 /**
  * PUT /job/application/{id}: its organisation accepts, refuses, or takes a fresh refusal back. The same decision again
- * changes nothing. The offer is held first, so that two decisions at once, or two on its last vacancy, become one.
+ * changes nothing. The offer is locked first, so that two decisions at once, or two on its last vacancy, become one.
  */
 export const decideApplication = mutation({
   access: 'user',
@@ -21,7 +21,7 @@ export const decideApplication = mutation({
   run: async ({ id, status }, { viewer, db, now }) => {
     const { jobId, ownerId } = await loadApplication(id, { db, viewer, now })
     if (ownerId !== viewer.id) throw apiError('notAllowed')
-    const job = await holdOwnJob(jobId, 'decide', { db, viewer, now })
+    const job = await lockOwnJob(jobId, 'decide', { db, viewer, now })
     const application = await lockApplication(db, id)
     if (!application) throw apiError('notFound')
     await acts[decisionFor(application, status, now)]({ db, job, application, now })

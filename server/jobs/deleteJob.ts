@@ -1,6 +1,6 @@
 import { deleteJobInput } from '#contracts/jobs.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { holdOwnJob } from './loadJob.ts'
+import { lockOwnJob } from './loadJob.ts'
 import { countApplications, findConcerned } from './queries/applications.ts'
 import { deleteJobRow } from './queries/jobs.ts'
 import { queueNotifications } from './work.ts'
@@ -12,7 +12,7 @@ export const deleteJob = mutation({
   query: ['insist'],
   status: 204,
   run: async ({ id, insist }, { viewer, db, now }) => {
-    const job = await holdOwnJob(id, 'edit', { db, viewer, now })
+    const job = await lockOwnJob(id, 'edit', { db, viewer, now })
     if (!insist && (await countApplications(db, id)) > 0) throw apiError('hasApplications')
     const concerned = await findConcerned(db, id, ['pending', 'accepted'])
     await queueNotifications(db, 'deleted', job, concerned)

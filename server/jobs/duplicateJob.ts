@@ -19,11 +19,11 @@ export const duplicateJob = mutation({
       applicationId: _b,
       applicationStatus: _c,
       undoUntil: _d,
-      ...kept
+      ...stored
     } = job
     const isOver = stateOf({ ...job, status: 'published' }, now) === 'over'
     const copy = {
-      ...kept,
+      ...stored,
       ...(isOver ? { deadline: null, closesAt: null } : {}),
       id: newId(),
       organisation: (await findUserCards(db, [viewer.id])).get(viewer.id)?.name ?? '',

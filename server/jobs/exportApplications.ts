@@ -17,7 +17,7 @@ import { platform } from '#server/platform/index.ts'
 import { applicationViews } from './loadApplication.ts'
 import { loadOwnJob } from './loadJob.ts'
 import { findApplicationIds, findApplicationsById, findAskedQuestions } from './queries/exported.ts'
-import type { KeptQuestion } from './tables.ts'
+import type { StoredQuestion } from './tables.ts'
 
 const rowsAtOnce = 500
 
@@ -76,7 +76,7 @@ const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => 
 ]
 
 /** The offer's questions as they are now, then those that were asked of someone before. */
-function everyQuestion(now: readonly KeptQuestion[], asked: readonly KeptQuestion[]): KeptQuestion[] {
+function everyQuestion(now: readonly StoredQuestion[], asked: readonly StoredQuestion[]): StoredQuestion[] {
   const known = new Set(now.map(({ id }) => id))
   return [...now, ...asked.filter(({ id }) => !known.has(id))]
 }
@@ -88,7 +88,7 @@ const stampOf = (moment: string | null): string =>
 function lineOf(
   { answers, createdAt, decidedAt }: Application,
   status: string,
-  questions: readonly KeptQuestion[],
+  questions: readonly StoredQuestion[],
 ) {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const told = questions.map(({ id }) => given.get(id) ?? '')

@@ -7,7 +7,7 @@ import { apiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { nextVersion } from '#server/platform/versions.ts'
 import type { JobRow } from './queries/jobs.ts'
-import type { KeptQuestion } from './tables.ts'
+import type { StoredQuestion } from './tables.ts'
 
 /** What was typed -> what is kept. Refuses a deadline that is past when publishing, and pictures of others. */
 export async function recordOf(
@@ -22,7 +22,7 @@ export async function recordOf(
   return {
     ...typed,
     status,
-    questions: keepIds(questions, before?.questions ?? []),
+    questions: withStoredIds(questions, before?.questions ?? []),
     closesAt: input.deadline ? endOfDay(input.deadline, timeZone) : null,
     publishedAt: publishedAt(status, before, now),
     updatedAt: nextVersion(before?.updatedAt, now),
@@ -50,7 +50,10 @@ function publishedAt(status: string, before: JobRow | null, now: Date): Date | n
 }
 
 /** A question keeps its id over an edit, by the id sent along or by its very words; new ones get one. */
-function keepIds(questions: JobInput['questions'], before: readonly KeptQuestion[]): KeptQuestion[] {
+function withStoredIds(
+  questions: JobInput['questions'],
+  before: readonly StoredQuestion[],
+): StoredQuestion[] {
   const free = new Map(before.map(({ id, question }) => [id, question]))
   const claimed = questions.map(({ id }) => (id && free.delete(id) ? id : null))
   return questions.map(({ question }, index) => {

@@ -29,8 +29,8 @@ export async function loadOwnJob(id: string, act: Act, asking: Asking): Promise<
   return job
 }
 
-/** The same, held until the transaction ends. */
-export async function holdOwnJob(id: string, act: Act, asking: Asking): Promise<ShownJob> {
+/** The same, locked until the transaction ends. */
+export async function lockOwnJob(id: string, act: Act, asking: Asking): Promise<ShownJob> {
   await lockJob(asking.db, id, 'change')
   return loadOwnJob(id, act, asking)
 }

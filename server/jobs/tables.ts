@@ -21,9 +21,9 @@ import type {
 } from '#contracts/lists.ts'
 import { instant, searchDocument } from '../platform/db/columns.ts'
 
-export type KeptQuestion = { id: string; question: string }
+export type StoredQuestion = { id: string; question: string }
 /** An answer keeps the question as it was asked. */
-export type KeptAnswer = { question_id: string; question: string; answer: string }
+export type StoredAnswer = { question_id: string; question: string; answer: string }
 
 /** Offers. Account ids point into the account room's table without a type: rooms meet through their index.ts. */
 export const jobs = pgTable(
@@ -55,7 +55,7 @@ export const jobs = pgTable(
     minimumAge: integer('minimum_age'),
     background: text('background').notNull().default(''),
     images: text('images').array().notNull().default(sql`'{}'`),
-    questions: jsonb('questions').$type<KeptQuestion[]>().notNull().default([]),
+    questions: jsonb('questions').$type<StoredQuestion[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -109,7 +109,7 @@ export const applications = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     volunteerId: uuid('volunteer_id').notNull(),
-    answers: jsonb('answers').$type<KeptAnswer[]>().notNull().default([]),
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
     status: text('status').$type<ApplicationStatus>().notNull().default('pending'),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { assertVersion } from '#server/platform/versions.ts'
 import { recordOf } from './jobRecord.ts'
-import { holdOwnJob, showJob } from './loadJob.ts'
+import { lockOwnJob, showJob } from './loadJob.ts'
 import { stateOf } from './policy.ts'
 import { countApplications } from './queries/applications.ts'
 import { findJob, updateJobRow } from './queries/jobs.ts'
@@ -16,7 +16,7 @@ export const updateJob = mutation({
   counts: [{ act: 'an offer', times: timesPublished }],
   idempotent: true,
   run: async ({ id, updatedAt, ...input }, { viewer, db, now }) => {
-    const before = await holdOwnJob(id, 'edit', { db, viewer, now })
+    const before = await lockOwnJob(id, 'edit', { db, viewer, now })
     assertVersion(before.updatedAt, updatedAt)
     // Applicants would lose sight of an offer that becomes a draft again.
     const hides = input.status === 'draft' && before.status !== 'draft'

@@ -3,7 +3,7 @@ import type { PostMedia } from '#contracts/posts.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
 import { mayShow } from './policy.ts'
-import { holdNamed } from './queries.ts'
+import { lockNamed } from './queries.ts'
 import { shownMediaView } from './views.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function assertOwnMedia(
   kinds: readonly MediaKind[],
   field: (index: number) => string = (index) => `images.${index}`,
 ): Promise<PostMedia[]> {
-  const found = new Map((await holdNamed(db, imgNames)).map((row) => [row.imgName, row]))
+  const found = new Map((await lockNamed(db, imgNames)).map((row) => [row.imgName, row]))
   const own = imgNames.map((imgName) => {
     const row = found.get(imgName)
     return row && mayShow(row, ownerId, kinds) ? row : null

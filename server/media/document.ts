@@ -1,9 +1,9 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { keepAsItCame } from './keepAsItCame.ts'
 import { documentName } from './names.ts'
 import { endingOf } from './policy.ts'
 import type { NewMedia } from './queries.ts'
+import { storeUnchanged } from './storeUnchanged.ts'
 
 /**
  * Stores a document as it came, unread. Its name is ours, and ends with the plain letters of what its sender called
@@ -15,6 +15,6 @@ export async function storeDocument(
   { kind, ownerId, name }: { kind: MediaKind; ownerId: string; name: string },
 ): Promise<NewMedia> {
   const imgName = documentName(newId(), name, endingOf(mime))
-  const bytes = await keepAsItCame(path, imgName)
+  const bytes = await storeUnchanged(path, imgName)
   return { id: newId(), imgName, ownerId, kind, mime, bytes, width: null, height: null }
 }

@@ -30,7 +30,7 @@ export function documentName(id: string, called: string, ending: string): string
 }
 
 /** The kept width for an asked one: the next larger, else the largest. */
-export const keptWidth = (asked: number): number =>
+export const storedWidth = (asked: number): number =>
   imageWidths.find((width) => width >= asked) ?? imageWidths[imageWidths.length - 1] ?? asked
 
 /** Whether WebP widths are made of a file of this type. */

@@ -30,7 +30,7 @@ export function findNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow
 }
 
 /** The same, and none of them is swept before the caller's transaction ends. */
-export function holdNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow[]> {
+export function lockNamed(db: Db, imgNames: readonly string[]): Promise<MediaRow[]> {
   if (imgNames.length === 0) return Promise.resolve([])
   return db
     .select()
@@ -54,7 +54,7 @@ export async function deleteUploadsOf(db: Db, ownerId: string): Promise<string[]
 }
 
 /** A batch of files older than `before`, after the last one seen; those that somebody holds are passed over. */
-export function takeOlder(db: Db, before: Date, afterId: string, limit: number): Promise<MediaRow[]> {
+export function listOlder(db: Db, before: Date, afterId: string, limit: number): Promise<MediaRow[]> {
   return db
     .select()
     .from(media)

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { diskFiles, type StoredFile } from '#server/platform/files/index.ts'
 import { apiError, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { hasWidths, keptWidth, widthName } from './names.ts'
+import { hasWidths, storedWidth, widthName } from './names.ts'
 import { isDocument, isOpenToAll } from './policy.ts'
 import { findMedia, type MediaRow } from './queries.ts'
 import { sendPart } from './sendPart.ts'
@@ -29,7 +29,7 @@ export const readMedia = query({
     const { kind, mime, width: ownWidth } = await openMedia(db, imgName, sig)
     const cacheOf = (isWhole: boolean) => (isOpenToAll(kind) ? (isWhole ? forever : forNow) : forItsReader)
     const { files } = platform()
-    const width = w === null || !hasWidths(mime) ? null : keptWidth(w)
+    const width = w === null || !hasWidths(mime) ? null : storedWidth(w)
     const resized = width === null ? null : await files.find(widthName(imgName, width))
     if (resized) {
       const told = { mime: 'image/webp', etag: `"${imgName}-${width}"`, cache: cacheOf(true) }

@@ -2,7 +2,7 @@ import { day } from '#lib/durations.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { deleteMedia, type MediaRow, takeOlder } from './queries.ts'
+import { deleteMedia, listOlder, type MediaRow } from './queries.ts'
 import { removeFiles } from './removeFiles.ts'
 
 /** Asked of each room that shows pictures: which of these are on show? */
@@ -17,7 +17,7 @@ export async function sweepMedia(references: References): Promise<void> {
   let afterId = lowestId
   for (let isMore = true; isMore; ) {
     const { seen, unshown } = await database.db.transaction(async (tx) => {
-      const seen = await takeOlder(tx, before, afterId, batch)
+      const seen = await listOlder(tx, before, afterId, batch)
       return { seen, unshown: await deleteUnshown(tx, seen, references) }
     })
     for (const { imgName } of unshown) await removeFiles(imgName)

@@ -1,8 +1,8 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { keepAsItCame } from './keepAsItCame.ts'
 import { blankPlace } from './mp4/blankPlace.ts'
 import type { NewMedia } from './queries.ts'
+import { storeUnchanged } from './storeUnchanged.ts'
 
 /** What the uploading browser says of a video: nobody else has looked at it. */
 export type VideoFacts = { width: number | null; height: number | null; poster: string }
@@ -16,6 +16,6 @@ export async function storeVideo(
 ): Promise<NewMedia> {
   await blankPlace(path)
   const imgName = `${newId()}.mp4`
-  const bytes = await keepAsItCame(path, imgName)
+  const bytes = await storeUnchanged(path, imgName)
   return { id: newId(), imgName, ownerId, kind, mime: 'video/mp4', bytes, ...facts }
 }

@@ -1,5 +1,5 @@
 import { answerAppealInput } from '#contracts/moderation.ts'
-import { holdPerson } from '#server/account/index.ts'
+import { lockPerson } from '#server/account/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
 import { notifyAppealDecision } from './notify.ts'
@@ -17,7 +17,7 @@ export const answerAppeal = mutation({
     if (!decision) throw apiError('notFound')
     const { kind, subjectId, ownerId, reason, action } = decision
     if (ownerId === viewer.id) throw apiError('notAllowed')
-    const owner = await holdPerson(db, ownerId)
+    const owner = await lockPerson(db, ownerId)
     if (!(await answerAppealRow(db, id, { granted, text, at: now }))) throw apiError('decidedMeanwhile')
     if (granted && action === 'remove') await restore(db, kind, subjectId)
     if (granted && action === 'suspend' && owner?.suspended) await restore(db, 'user', ownerId)

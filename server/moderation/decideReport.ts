@@ -1,5 +1,5 @@
 import { type Decided, type DecideInput, decideInput } from '#contracts/moderation.ts'
-import { holdPerson } from '#server/account/index.ts'
+import { lockPerson } from '#server/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from './logDecision.ts'
@@ -18,7 +18,7 @@ export const decideReport = mutation({
   input: decideInput,
   run: async (input, { viewer, db, now }): Promise<Decided> => {
     const { kind, id: subjectId, action, reason, text } = input
-    const { ownerId, ...found } = await hold(db, input)
+    const { ownerId, ...found } = await lock(db, input)
     const error = decisionError(viewer, kind, action, found)
     if (error) throw apiError(error)
     await carryOut(db, input, ownerId, now)
@@ -37,13 +37,13 @@ export const decideReport = mutation({
   },
 })
 
-/** The thing as it stands once its owner is held: all decisions about one person wait for each other there. */
-async function hold(db: Db, { kind, id: subjectId }: DecideInput): Promise<Found & { ownerId: string }> {
+/** The thing as it stands once its owner is locked: all decisions about one person wait for each other there. */
+async function lock(db: Db, { kind, id: subjectId }: DecideInput): Promise<Found & { ownerId: string }> {
   const thing = { kind, subjectId }
   const reportedContent = async () => (await findReportedContents(db, [thing])).get(subjectId)
   const ownerId = (await reportedContent())?.ownerId ?? (await findReportedOwner(db, thing))
   if (!ownerId) throw apiError('notFound')
-  const owner = await holdPerson(db, ownerId)
+  const owner = await lockPerson(db, ownerId)
   const now = await reportedContent()
   return {
     ownerId,

@@ -1,5 +1,5 @@
 import { verifyInput } from '#contracts/moderation.ts'
-import { findMistakenFor, holdPerson, setVerified } from '#server/account/index.ts'
+import { findMistakenFor, lockPerson, setVerified } from '#server/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -31,7 +31,7 @@ export const verifyOrganisation = mutation({
   status: 204,
   input: verifyInput,
   run: async ({ userId, verified, reason }, { viewer, db, now }) => {
-    const organisation = await holdPerson(db, userId)
+    const organisation = await lockPerson(db, userId)
     if (!organisation?.provider) throw apiError('notFound')
     if (userId === viewer.id) throw apiError('notAllowed')
     const verification = await findVerification(db, userId)

@@ -33,10 +33,10 @@ export async function notify(db: Db, notification: NewNotification): Promise<voi
   if (!wanted.inApp) return
   const now = platform().clock.now()
   const visibleFrom = notification.visibleFrom ?? now
-  const isKeptBack = visibleFrom > now
-  const id = isKeptBack ? newId(visibleFrom) : newId()
+  const isDelayed = visibleFrom > now
+  const id = isDelayed ? newId(visibleFrom) : newId()
   const row = await saveNotification(db, { ...notification, id, createdAt: visibleFrom, visibleFrom })
-  if (isKeptBack) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
+  if (isDelayed) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
   else await showNotifications(db, row)
 }
 

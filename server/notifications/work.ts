@@ -18,7 +18,7 @@ export const notificationTasks: Tasks = {
   'notifications.forgetCleared': ({ accountId, until }) =>
     deleteCleared(platform().database.db, String(accountId), new Date(String(until))),
   /** News of half a year ago, seen or not; open friend requests wait for their answer. */
-  'notifications.sweep': sweepOld({ kept: 180 * day, atOnce: 1_000, forget: deleteShownBefore }),
+  'notifications.sweep': sweepOld({ stored: 180 * day, atOnce: 1_000, forget: deleteShownBefore }),
 }
 
 export const notificationCrons: CronItem[] = [{ task: 'notifications.sweep', match: '33 3 * * *' }]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { argon2, queueHashes } from './auth/hashing.ts'
 import { makeAuth, type SessionReader } from './auth/index.ts'
-import { secretsOf } from './auth/keptSecret.ts'
+import { secretsOf } from './auth/storedSecret.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'

@@ -1,7 +1,7 @@
 import { saveCommentInput } from '#contracts/posts.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
-import { holdVisiblePost } from './load.ts'
+import { lockVisiblePost } from './load.ts'
 import { countMentions, mentionable } from './mentions.ts'
 import { notifyAboutPost, notifyMentioned } from './notify.ts'
 import { insertComment } from './queries/comments.ts'
@@ -17,7 +17,7 @@ export const createComment = mutation({
   idempotent: true,
   run: async ({ id: postId, text, ...input }, { viewer, db, now }) => {
     const show = await showTo(db, viewer)
-    const post = await holdVisiblePost(postId, 'deletion', show)
+    const post = await lockVisiblePost(postId, 'deletion', show)
     const mentions = await mentionable(input.mentions, show)
     const id = newId()
     const counts = await insertComment(db, {

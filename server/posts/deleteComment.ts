@@ -1,6 +1,6 @@
 import { idInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { holdVisibleComment } from './load.ts'
+import { lockVisibleComment } from './load.ts'
 import { cancel } from './notify.ts'
 import { mayWithComment } from './policy.ts'
 import { deleteCommentRow, hasCommented } from './queries/comments.ts'
@@ -13,7 +13,7 @@ export const deleteComment = mutation({
   input: idInput,
   status: 204,
   run: async ({ id }, { viewer, db }) => {
-    const comment = await holdVisibleComment(id, await showTo(db, viewer))
+    const comment = await lockVisibleComment(id, await showTo(db, viewer))
     if (!mayWithComment('delete', viewer, comment)) throw apiError('notAllowed')
     await showPostCounts(db, await deleteCommentRow(db, comment))
     const { postId, authorId, hostId } = comment

@@ -1,6 +1,6 @@
 import { idInput } from '#contracts/rules.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { holdVisiblePost } from './load.ts'
+import { lockVisiblePost } from './load.ts'
 import { cancelPost } from './notify.ts'
 import { mayWithPost } from './policy.ts'
 import { deletePostRow } from './queries/posts.ts'
@@ -12,7 +12,7 @@ export const deletePost = mutation({
   input: idInput,
   status: 204,
   run: async ({ id }, { viewer, db }) => {
-    const post = await holdVisiblePost(id, 'change', await showTo(db, viewer))
+    const post = await lockVisiblePost(id, 'change', await showTo(db, viewer))
     if (!mayWithPost('delete', viewer, post)) throw apiError('notAllowed')
     await deletePostRow(db, id)
     await cancelPost(db, id)

@@ -1,22 +1,22 @@
 import { apiError } from '#server/platform/http/index.ts'
-import { type HeldComment, holdComment } from './queries/comments.ts'
-import { type HeldPost, holdPost } from './queries/posts.ts'
+import { type LockedComment, lockComment } from './queries/comments.ts'
+import { type LockedPost, lockPost } from './queries/posts.ts'
 import { type Show, visibleCards } from './show.ts'
 
-/** A post that the viewer sees, held until the transaction ends; `notFound` for all others. */
-export async function holdVisiblePost(
+/** A post that the viewer sees, locked until the transaction ends; `notFound` for all others. */
+export async function lockVisiblePost(
   id: string,
   from: 'deletion' | 'change',
   show: Show,
-): Promise<HeldPost> {
-  const post = await holdPost(show.db, id, from)
+): Promise<LockedPost> {
+  const post = await lockPost(show.db, id, from)
   if (!post || !(await visibleCards([post.authorId], show)).has(post.authorId)) throw apiError('notFound')
   return post
 }
 
-/** A comment that the viewer sees, under a post that they see, held until the transaction ends. */
-export async function holdVisibleComment(id: string, show: Show): Promise<HeldComment> {
-  const comment = await holdComment(show.db, id)
+/** A comment that the viewer sees, under a post that they see, locked until the transaction ends. */
+export async function lockVisibleComment(id: string, show: Show): Promise<LockedComment> {
+  const comment = await lockComment(show.db, id)
   if (!comment) throw apiError('notFound')
   const { authorId, hostId } = comment
   const cards = await visibleCards([authorId, hostId], show)

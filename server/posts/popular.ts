@@ -6,7 +6,7 @@ import { findPopular, type PopularPost } from './queries/feed.ts'
 /** Popular is what was posted within so many days. */
 const lastDays = 14
 /** So many are kept in mind; who follows the authors of some still finds enough. */
-const kept = 300
+const stored = 300
 const rememberedFor = minute
 /** A quiet fortnight: then the newest of any age stand in. */
 const few = 20
@@ -24,9 +24,9 @@ export async function popularPosts(db: Db, now: Date): Promise<PopularPost[]> {
   const { database } = platform()
   const before = remembered.get(database)
   if (before && Math.abs(now.getTime() - before.at) < rememberedFor) return before.posts
-  const recent = await findPopular(db, firstIdOf(now.getTime() - lastDays * day), kept)
-  const posts = recent.length < few ? await findPopular(db, firstIdOf(0), kept) : recent
-  if (posts.length === kept) remembered.set(database, { posts, at: now.getTime() })
+  const recent = await findPopular(db, firstIdOf(now.getTime() - lastDays * day), stored)
+  const posts = recent.length < few ? await findPopular(db, firstIdOf(0), stored) : recent
+  if (posts.length === stored) remembered.set(database, { posts, at: now.getTime() })
   return posts
 }
 

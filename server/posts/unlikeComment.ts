@@ -1,7 +1,7 @@
 import type { Likes } from '#contracts/posts.ts'
 import { idInput } from '#contracts/rules.ts'
 import { mutation } from '#server/platform/http/index.ts'
-import { holdVisibleComment } from './load.ts'
+import { lockVisibleComment } from './load.ts'
 import { cancel } from './notify.ts'
 import { deleteCommentLike, likesAnother } from './queries/likes.ts'
 import { showTo } from './show.ts'
@@ -12,7 +12,7 @@ export const unlikeComment = mutation({
   access: 'user',
   input: idInput,
   run: async ({ id }, { viewer, db }): Promise<Likes> => {
-    const comment = await holdVisibleComment(id, await showTo(db, viewer))
+    const comment = await lockVisibleComment(id, await showTo(db, viewer))
     const { changed, likes } = await deleteCommentLike(db, id, viewer.id)
     if (!changed) return { likes, liked: false }
     const { authorId, postId } = comment

@@ -1,7 +1,7 @@
 import { updatePostInput } from '#contracts/posts.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { assertVersion, nextVersion } from '#server/platform/versions.ts'
-import { holdVisiblePost } from './load.ts'
+import { lockVisiblePost } from './load.ts'
 import { attach } from './media.ts'
 import { countMentions, mentionable } from './mentions.ts'
 import { notifyMentioned } from './notify.ts'
@@ -18,7 +18,7 @@ export const updatePost = mutation({
   idempotent: true,
   run: async ({ id, text, updatedAt, ...input }, { viewer, db, now }) => {
     const show = await showTo(db, viewer)
-    const before = await holdVisiblePost(id, 'change', show)
+    const before = await lockVisiblePost(id, 'change', show)
     if (!mayWithPost('edit', viewer, before)) throw apiError('notAllowed')
     assertVersion(versionOf(before), updatedAt)
     const attached = await attach(db, viewer.id, input.media)

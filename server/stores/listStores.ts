@@ -2,7 +2,7 @@ import { type StorePage, storesInput } from '#contracts/stores.ts'
 import { wordsOf } from '#server/platform/db/words.ts'
 import { query } from '#server/platform/http/index.ts'
 import { boundsOf, pageOf } from '#server/platform/paging.ts'
-import { canKeepStores } from './policy.ts'
+import { canManageStores } from './policy.ts'
 import { countStores, findStores } from './queries.ts'
 import { storeView } from './views.ts'
 
@@ -19,7 +19,7 @@ export const listStores = query({
     const data = rows.map((row) => storeView(row, viewer))
     return {
       ...pageOf(data, total, paging),
-      can: { add: canKeepStores(viewer) },
+      can: { add: canManageStores(viewer) },
     }
   },
 })

@@ -7,4 +7,4 @@ import type { Viewer } from '#server/platform/auth/index.ts'
  * add, edit, delete    no       no           yes
  */
 export const canSeeCoupon = (viewer: Viewer | null): boolean => viewer?.validated === true
-export const canKeepStores = (viewer: Viewer | null): boolean => viewer?.moderator === true
+export const canManageStores = (viewer: Viewer | null): boolean => viewer?.moderator === true

@@ -1,6 +1,6 @@
 import type { Store } from '#contracts/stores.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
-import { canKeepStores, canSeeCoupon } from './policy.ts'
+import { canManageStores, canSeeCoupon } from './policy.ts'
 import type { StoreRow } from './queries.ts'
 
 export const storeView = (row: StoreRow, viewer: Viewer | null): Store => ({
@@ -12,5 +12,5 @@ export const storeView = (row: StoreRow, viewer: Viewer | null): Store => ({
   discount: row.discount,
   link: row.link,
   image: row.image,
-  can: { edit: canKeepStores(viewer) },
+  can: { edit: canManageStores(viewer) },
 })

@@ -21,19 +21,19 @@ async function underLease<T>(lock: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } finally {
-    if (holderOf(storage, lock) === mine) storage.removeItem(lock)
+    if (leaseHolder(storage, lock) === mine) storage.removeItem(lock)
   }
 }
 
 async function took(storage: Storage, lock: string, mine: string): Promise<boolean> {
-  if (holderOf(storage, lock)) return false
+  if (leaseHolder(storage, lock)) return false
   storage.setItem(lock, `${mine} ${Date.now() + leaseMilliseconds}`)
   // Another tab may have written at the same moment: the last one to write has it.
   await pause()
-  return holderOf(storage, lock) === mine
+  return leaseHolder(storage, lock) === mine
 }
 
-function holderOf(storage: Storage, lock: string): string | null {
+function leaseHolder(storage: Storage, lock: string): string | null {
   const [holder, until] = (storage.getItem(lock) ?? '').split(' ')
   return holder && Number(until) > Date.now() ? holder : null
 }

@@ -58,9 +58,9 @@ describe('signing up', () => {
     ['Moderador', 'Persona voluntaria'],
     ['', 'Persona voluntaria'],
     [`Ana ${'x'.repeat(300)}`, `Ana ${'x'.repeat(116)}`],
-  ])('is never refused for the name that Google gives: %j becomes %j', async (name, kept) => {
+  ])('is never refused for the name that Google gives: %j becomes %j', async (name, stored) => {
     const { answer } = await googlePerson({ name, language: 'es' })
-    expect([answer.status, answer.body.account?.name]).toEqual([201, kept])
+    expect([answer.status, answer.body.account?.name]).toEqual([201, stored])
   })
 
   test('works for organisations too', async () => {

@@ -52,7 +52,7 @@ describe('in the settings', () => {
   const save = (person: Person, name: string) =>
     town.as(person).put('/api/account/settings', settingsOf(name, 'words'))
 
-  test('a new name is held against the same rules', async () => {
+  test('a new name is locked against the same rules', async () => {
     const person = await buildVolunteer()
     for (const [name, key] of [
       ['Admin', 'name-reserved'],

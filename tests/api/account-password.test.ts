@@ -198,7 +198,7 @@ describe('a new password', () => {
     }
   })
 
-  test('is held to the same rules as the first', async () => {
+  test('is locked to the same rules as the first', async () => {
     const { accessToken } = await signUp(town)
     const { body } = await change(accessToken, { password, newPassword: 'qwerty123' })
     expect(body.fields).toEqual({ newPassword: 'password-too-common' })

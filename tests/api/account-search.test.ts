@@ -89,7 +89,7 @@ describe('the search for people', () => {
 describe('recent searches', () => {
   const path = () => `/api/account/recent-search/${lucia.id}`
   const keep = (words: string) => town.as(lucia).post(path(), { search_name: words })
-  const kept = async () => {
+  const stored = async () => {
     const { body } = await town.as(lucia).get(path())
     return body.recentSearch.map((one: { search_name: string }) => one.search_name)
   }
@@ -99,7 +99,7 @@ describe('recent searches', () => {
       expect((await keep(words)).status).toBe(200)
       town.pass(1_000)
     }
-    expect(await kept()).toEqual(['huertos', 'perros'])
+    expect(await stored()).toEqual(['huertos', 'perros'])
     const { body } = await town.as(lucia).get(path())
     expect(body.recentSearch[0]).toEqual({ id: expect.any(String), search_name: 'huertos' })
   })
@@ -109,7 +109,7 @@ describe('recent searches', () => {
       await keep(`word ${number}`)
       town.pass(1_000)
     }
-    expect(await kept()).toEqual(Array.from({ length: 10 }, (_, place) => `word ${12 - place}`))
+    expect(await stored()).toEqual(Array.from({ length: 10 }, (_, place) => `word ${12 - place}`))
     const { rows } = await town.platform.database.pool.query('select count(*)::int from recent_searches')
     expect(rows[0].count).toBe(10)
   })
@@ -123,6 +123,6 @@ describe('recent searches', () => {
 
   test('can be forgotten', async () => {
     expect((await town.as(lucia).delete(path())).status).toBe(204)
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 })

@@ -57,7 +57,7 @@ beforeAll(async () => {
   const to = { email: lucia.email, accountId: lucia.id }
   await sendMail(db, { to, language: 'es', content, cause: 'waits', after: later() })
   await addJob(db, 'demo.nothing', { text: 'línea\nnueva' }, { runAt: later(), jobKey: 'kept' })
-  await keepMails(to)
+  await saveEmails(to)
   await mkdir(join(town.platform.config.dataDir, 'media/incoming'), { recursive: true })
   await writeFile(join(town.platform.config.dataDir, 'media/incoming/half'), 'half an upload')
 })
@@ -66,7 +66,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const mailFolder = () => join(town.platform.config.dataDir, 'mail')
 
 /** A mail that was written as a file, for want of a mail server, and the file of one that nobody knows any more. */
-async function keepMails(to: { email: string; accountId: string }): Promise<void> {
+async function saveEmails(to: { email: string; accountId: string }): Promise<void> {
   const { platform } = town
   const mailer = platform.mailer
   platform.mailer = makeMailer({ ...platform.config, smtpUrl: '' })
@@ -83,10 +83,10 @@ async function printOf(url: string): Promise<Record<string, string>> {
   const tables = await listTables(client)
   const print: Record<string, string> = { sequences: JSON.stringify(await listSequences(client, tables)) }
   for (const { name, columns } of tables) {
-    const kept = columns.filter((column) => !column.startsWith('locked_'))
+    const stored = columns.filter((column) => !column.startsWith('locked_'))
     const { rows } = await client.query(
       `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
-       from (select ${kept} from ${name}) t`,
+       from (select ${stored} from ${name}) t`,
     )
     print[name] = rows[0].print
   }
@@ -108,9 +108,9 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
   expect((await readdir(dataDir)).sort()).toEqual(['auth-secret', 'mail', 'media', 'postgres'])
   expect(await readdir(join(dataDir, 'media'))).not.toContain('incoming')
   // What was written to be read on this machine can still be read; what no row knows of stays behind.
-  const [kept = '', ...others] = await readdir(join(dataDir, 'mail'))
+  const [stored = '', ...others] = await readdir(join(dataDir, 'mail'))
   expect(others).toEqual([])
-  expect(await readFile(join(dataDir, 'mail', kept))).toEqual(await readFile(join(mailFolder(), kept)))
+  expect(await readFile(join(dataDir, 'mail', stored))).toEqual(await readFile(join(mailFolder(), stored)))
 
   const server = await startEmbedded({ dataDir, durable: false })
   expect(await printOf(server.url)).toEqual(original)

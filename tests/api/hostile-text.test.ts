@@ -5,7 +5,7 @@ import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown({ MAIL_UNDO_SECONDS: '0' })
-const { sent, kept } = hostileText
+const { sent, kept: stored } = hostileText
 const line = hostileLine
 
 let huerto: Person
@@ -46,7 +46,7 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
       name: line.kept,
       state: line.kept,
       city: line.kept,
-      config: { about: kept },
+      config: { about: stored },
     })
   })
 
@@ -56,28 +56,28 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
     const typed = await typedJob(huerto, { ...texts, ...places })
     const saved = await town.as(huerto).post('/api/jobs/jobs', typed)
     expect(saved.body).toMatchObject({
-      ...{ about: kept, requirements: kept, additionalInformation: kept },
-      ...{ title: line.kept, city: line.kept, state: line.kept, questions: [{ question: kept }] },
+      ...{ about: stored, requirements: stored, additionalInformation: stored },
+      ...{ title: line.kept, city: line.kept, state: line.kept, questions: [{ question: stored }] },
     })
     const answers = answersFor(saved.body, sent)
     const applied = await town.as(lucia).post('/api/jobs/job/apply', { job_id: saved.body.id, answers })
-    expect(applied.body.answers).toMatchObject([{ question: kept, answer: kept }])
+    expect(applied.body.answers).toMatchObject([{ question: stored, answer: stored }])
   })
 
   test('a post and what is said under it', async () => {
     const { body } = await town.as(lucia).post('/api/posts/posts', { text: sent })
-    expect(body.text).toBe(kept)
+    expect(body.text).toBe(stored)
     const path = `/api/posts/posts/${body.id}/comments`
-    expect((await town.as(huerto).post(path, { text: sent })).body.text).toBe(kept)
+    expect((await town.as(huerto).post(path, { text: sent })).body.text).toBe(stored)
   })
 
   test('a rating and its answer', async () => {
     const { id } = await buildApplication(job, lucia)
     await town.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
     const rated = await town.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 3, comment: sent })
-    expect(rated.body.comment).toBe(kept)
+    expect(rated.body.comment).toBe(stored)
     const answered = await town.as(huerto).put(`/api/account/ratings/${rated.body.id}/answer`, { text: sent })
-    expect(answered.body.answer.text).toBe(kept)
+    expect(answered.body.answer.text).toBe(stored)
   })
 
   test('an enterprise with an impact, and what one searched for', async () => {
@@ -85,7 +85,12 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
     const saved = await town
       .as(clara)
       .post('/api/stores', { ...store, category: 'food', link: 'https://bread.example' })
-    expect(saved.body).toMatchObject({ name: line.kept, about: kept, coupon: line.kept, discount: line.kept })
+    expect(saved.body).toMatchObject({
+      name: line.kept,
+      about: stored,
+      coupon: line.kept,
+      discount: line.kept,
+    })
     const searched = await town
       .as(lucia)
       .post(`/api/account/recent-search/${lucia.id}`, { search_name: line.sent })

@@ -79,8 +79,8 @@ describe('a full offer', () => {
     expect(shown(own.body.data)).toEqual([...without, ...withRoom])
     for (const name of ['no limit', 'one full'])
       await town.as(lucia).post(`/api/jobs/jobs/${offers[name]?.id}/favorite`)
-    const kept = await town.as(lucia).get('/api/jobs/jobs?favorites=true')
-    expect(shown(kept.body.data)).toEqual([
+    const stored = await town.as(lucia).get('/api/jobs/jobs?favorites=true')
+    expect(shown(stored.body.data)).toEqual([
       ['one full', true],
       ['no limit', false],
     ])

@@ -239,8 +239,8 @@ describe('PUT /jobs/{id}', () => {
     await town
       .as(huerto)
       .put(ownAt(created), await typedJob(huerto, { questions: [{ id: questionId, question: 'After?' }] }))
-    const kept = (await town.as(huerto).get(`/api/jobs/job/application/${id}`)).body
-    expect(kept.answers).toMatchObject([{ question_id: questionId, question: 'Before?' }])
+    const stored = (await town.as(huerto).get(`/api/jobs/job/application/${id}`)).body
+    expect(stored.answers).toMatchObject([{ question_id: questionId, question: 'Before?' }])
   })
 
   it('is the owner’s alone, in its own words', async () => {
@@ -337,8 +337,8 @@ describe('favourites and lists', () => {
     const favorite = ownAt(job, '/favorite')
     for (const _ of [1, 2]) expect((await town.as(lucia).post(favorite)).body).toEqual({ favorite: true })
     expect((await town.as(lucia).get(jobAt(job))).body.favorite).toBe(true)
-    const kept = await town.as(lucia).get(`${jobsAt}?favorites=true`)
-    expect(kept.body.data.map(({ id }: Job) => id)).toEqual([job.id])
+    const stored = await town.as(lucia).get(`${jobsAt}?favorites=true`)
+    expect(stored.body.data.map(({ id }: Job) => id)).toEqual([job.id])
     for (const _ of [1, 2]) expect((await town.as(lucia).delete(favorite)).body).toEqual({ favorite: false })
     expect((await town.as(lucia).get(`${jobsAt}?favorites=true`)).body.data).toEqual([])
     expect((await town.as(huerto).post(favorite)).status).toBe(403)

@@ -11,7 +11,7 @@ const sign = (from = newId()) => ({ conversation_id: newId(), from })
 const tellRead = (tx: Db, accountIds: string[], data = sign()) =>
   publish(tx, accountIds, 'read', data, data.from)
 
-const keptFor = async (accountId: string): Promise<{ id: string; from: string }[]> => {
+const storedFor = async (accountId: string): Promise<{ id: string; from: string }[]> => {
   const { rows } = await town.platform.database.pool.query(
     "select id, data->>'from' as from from live_events where account_id = $1 order by id",
     [accountId],
@@ -27,8 +27,8 @@ describe('what is published', () => {
       await tellRead(tx, [lucia, mateo, lucia], first)
       await tellRead(tx, [lucia], second)
     })
-    expect((await keptFor(lucia)).map(({ from }) => from)).toEqual([first.from, second.from])
-    expect((await keptFor(mateo)).map(({ from }) => from)).toEqual([first.from])
+    expect((await storedFor(lucia)).map(({ from }) => from)).toEqual([first.from, second.from])
+    expect((await storedFor(mateo)).map(({ from }) => from)).toEqual([first.from])
   })
 
   it('is nothing when the mutation is rolled back, and nothing is said', async () => {
@@ -43,7 +43,7 @@ describe('what is published', () => {
     await tellRead(db(), [lucia])
     await until(() => heard.length > 0)
     expect(heard).toEqual([lucia])
-    expect(await keptFor(lucia)).toHaveLength(1)
+    expect(await storedFor(lucia)).toHaveLength(1)
     stop()
   })
 
@@ -65,7 +65,7 @@ describe('what is published', () => {
     const readAll = async () => {
       while (reading) {
         for (const id of people) {
-          const rows = await keptFor(id)
+          const rows = await storedFor(id)
           const last = seen.get(id) ?? 0
           seen.set(id, last + rows.filter((row) => Number(row.id) > (lastIds.get(id) ?? 0)).length)
           lastIds.set(id, Number(rows.at(-1)?.id ?? 0))
@@ -83,7 +83,7 @@ describe('what is published', () => {
     reading = false
     await reader
     for (const id of people) {
-      const rows = await keptFor(id)
+      const rows = await storedFor(id)
       const missed = rows.filter((row) => Number(row.id) > (lastIds.get(id) ?? 0)).length
       expect((seen.get(id) ?? 0) + missed).toBe(60)
     }
@@ -98,6 +98,6 @@ it('what passes is told with its ids and kept nowhere', async () => {
   await publishNow(db(), [lucia], 'typing', data)
   await until(() => heard.length > 0)
   expect(heard.map((payload) => JSON.parse(payload))).toEqual([{ to: [lucia], event: 'typing', data }])
-  expect(await keptFor(lucia)).toEqual([])
+  expect(await storedFor(lucia)).toEqual([])
   stop()
 })

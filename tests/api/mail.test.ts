@@ -12,8 +12,8 @@ import {
   type MailOrder,
   sendMail,
 } from '#server/platform/mail/index.ts'
-import { idOfKeptMail, keptMailFolder } from '#server/platform/mail/kept.ts'
 import { type Mailer, makeMailer } from '#server/platform/mail/mailer.ts'
+import { savedEmailFolder, savedEmailId } from '#server/platform/mail/saved.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { openTown } from './setup/town.ts'
 
@@ -146,18 +146,18 @@ describe('a mail', () => {
   })
 
   it('waits until its time, and never goes once it was taken back', async () => {
-    const [kept, taken] = [0, 1].map(() => order({ after: new Date(Date.now() + 600_000) }))
-    if (!kept || !taken) throw new Error('two orders')
-    await send(kept)
+    const [stored, taken] = [0, 1].map(() => order({ after: new Date(Date.now() + 600_000) }))
+    if (!stored || !taken) throw new Error('two orders')
+    await send(stored)
     await send(taken)
     await town.work()
     expect(inbox).toEqual([])
     await cancelMail(town.platform.database.db, taken.cause)
     await cancelMail(town.platform.database.db, taken.cause)
     await town.work({ later: true })
-    expect(inbox.map(({ to }) => to)).toEqual([[kept.to.email]])
-    await cancelMail(town.platform.database.db, kept.cause)
-    expect((await rowOf(kept)).state).toBe('sent')
+    expect(inbox.map(({ to }) => to)).toEqual([[stored.to.email]])
+    await cancelMail(town.platform.database.db, stored.cause)
+    expect((await rowOf(stored)).state).toBe('sent')
     expect(await rowOf(taken)).toBeUndefined()
   })
 
@@ -299,15 +299,15 @@ it('what was kept as files goes with its rows, also after a mail server was foun
   const [lucia, mateo, ines] = [await write(), await write(), await write()]
   await town.work()
   const ids = [lucia, mateo, ines].map(({ id }) => id)
-  const kept = async () => {
-    const files = (await readdir(keptMailFolder(config.dataDir))).map(idOfKeptMail)
+  const stored = async () => {
+    const files = (await readdir(savedEmailFolder(config.dataDir))).map(savedEmailId)
     return ids.filter((id) => files.includes(id))
   }
-  expect(await kept()).toEqual(ids)
+  expect(await stored()).toEqual(ids)
 
   town.platform.mailer = smtp
   await eraseMailsOf(db, { id: lucia.accountId, email: '' })
   await eraseMailsTo(db, [mateo.accountId])
   await town.work()
-  expect(await kept()).toEqual([ines.id])
+  expect(await stored()).toEqual([ines.id])
 })

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const send = (file: Buffer, name: string, kind = 'document') => upload(town, lucia, file, kind, name)
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-const kept = async () =>
+const stored = async () =>
   (await readdir(town.platform.files.root)).filter((name) => !name.startsWith('incoming'))
 
 /** Uploads it, says it to Mateo, and answers the address that he is given. */
@@ -121,12 +121,12 @@ describe('what is no document by its bytes', () => {
     ['noise', randomBytes(2_000), 'turnos.xlsx'],
     ['nothing', Buffer.alloc(0), 'acta.pdf'],
   ])('is refused: %s', async (_what, file, name) => {
-    const before = await kept()
+    const before = await stored()
     const began = Date.now()
     const { status, body } = await send(file, name)
     expect([status, body.error]).toEqual([415, 'File type not allowed'])
     expect(Date.now() - began).toBeLessThan(2_000)
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
   })
 
   it('is refused for its size', async () => {
@@ -200,6 +200,6 @@ describe('who may send which file', () => {
     await query("select graphile_worker.add_job('media.sweep')")
     await town.work()
     expect((await fetched(address)).status).toBe(200)
-    expect(await kept()).not.toContain(left)
+    expect(await stored()).not.toContain(left)
   })
 })

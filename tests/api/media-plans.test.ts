@@ -1,5 +1,5 @@
 import { beforeAll, describe } from 'vitest'
-import { findMedia, findNamed, holdNamed, takeOlder } from '#server/media/queries.ts'
+import { findMedia, findNamed, listOlder, lockNamed } from '#server/media/queries.ts'
 import { lowestId, newId } from '#server/platform/db/ids.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
 import { openTown } from './setup/town.ts'
@@ -21,8 +21,8 @@ beforeAll(async () => {
 const asked: Record<string, () => Promise<unknown>> = {
   'a picture': () => findMedia(town.platform.database.db, 'many-7'),
   'named ones': () => findNamed(town.platform.database.db, names),
-  'held ones': () => holdNamed(town.platform.database.db, names),
-  'a batch of old ones': () => takeOlder(town.platform.database.db, new Date(), lowestId, 200),
+  'held ones': () => lockNamed(town.platform.database.db, names),
+  'a batch of old ones': () => listOlder(town.platform.database.db, new Date(), lowestId, 200),
 }
 
 describe(`among ${pictures} pictures`, () => {

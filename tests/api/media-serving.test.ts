@@ -26,21 +26,21 @@ beforeAll(async () => {
 const ask = (headers: Record<string, string>) => town.guest.get(path, { headers })
 
 describe('a stored picture', () => {
-  const kept = async (file: Buffer) => {
+  const stored = async (file: Buffer) => {
     const { body } = await upload(town, huertoVivo, file)
     const served = await town.guest.get(`/api/media/${body.imgName}`)
     return sharp(served.body).metadata()
   }
 
   it('that one can see through stays so', async () => {
-    expect(await kept(await picture(40, 40, '#3a70').png().toBuffer())).toMatchObject({
+    expect(await stored(await picture(40, 40, '#3a70').png().toBuffer())).toMatchObject({
       format: 'webp',
       hasAlpha: true,
     })
   })
 
   it('is never wider or higher than 4096', async () => {
-    expect(await kept(await picture(5000, 500, '#3a7').jpeg().toBuffer())).toMatchObject({
+    expect(await stored(await picture(5000, 500, '#3a7').jpeg().toBuffer())).toMatchObject({
       width: 4096,
       height: 410,
     })
@@ -52,7 +52,7 @@ describe('a stored picture', () => {
       .gif()
       .toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(2)
-    const { pages = 1, height } = await kept(moving)
+    const { pages = 1, height } = await stored(moving)
     expect([pages, height]).toEqual([1, 20])
   })
 })

@@ -65,23 +65,23 @@ describe('sweeping', () => {
   })
 
   it('removes what a crash left, once it is a day old', async () => {
-    const kept = await oldPicture()
-    await show(kept)
-    await leave(`widths/64/${kept}.webp`)
+    const stored = await oldPicture()
+    await show(stored)
+    await leave(`widths/64/${stored}.webp`)
     const left = [
       'incoming/upload',
       'orphan.jpg',
       'orphan.webp',
       'half.jpg.0.part',
       'widths/64/orphan.jpg.webp',
-      `widths/64/${kept}.webp.0.part`,
+      `widths/64/${stored}.webp.0.part`,
     ]
     for (const name of left) await leave(name)
     await leave('incoming/arriving', 1_000)
     await leave('writing.jpg', 1_000)
     await sweep()
     for (const name of left) expect([name, await isThere(name)]).toEqual([name, false])
-    for (const name of ['incoming/arriving', 'writing.jpg', kept, `widths/64/${kept}.webp`]) {
+    for (const name of ['incoming/arriving', 'writing.jpg', stored, `widths/64/${stored}.webp`]) {
       expect([name, await isThere(name)]).toEqual([name, true])
     }
   })

@@ -34,23 +34,23 @@ function saveTogether(count: number): void {
 it('an upload that several processes are asked to end at once is stored once', async () => {
   const { database, files } = town.platform
   const lucia = await buildVolunteer()
-  const stored = () => readdir(dirname(files.path('video.mp4')))
+  const storedFiles = () => readdir(dirname(files.path('video.mp4')))
   const address = await begunUpload(town, lucia, video.length)
   const fail = vi.spyOn(database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
   expect((await tusOf(town, lucia).part(address, 0, video)).status).toBe(500)
   fail.mockRestore()
-  const before = await stored()
+  const before = await storedFiles()
 
   const id = address.split('/').pop() ?? ''
   const store = await openStore(lucia.id)
-  const kept = await store.keptOf(id)
+  const stored = await store.readStored(id)
   const processes = [await anotherProcess(), await anotherProcess(), await anotherProcess()]
   saveTogether(processes.length)
   const rows = await Promise.all(
-    processes.map(({ finishUpload }) => finishUpload(database.db, store, id, kept)),
+    processes.map(({ finishUpload }) => finishUpload(database.db, store, id, stored)),
   )
   const [imgName, ...others] = new Set(rows.map((row) => row.imgName))
   expect(others).toEqual([])
-  expect((await stored()).filter((name) => !before.includes(name))).toEqual([imgName])
+  expect((await storedFiles()).filter((name) => !before.includes(name))).toEqual([imgName])
   expect(await readdir(files.path(`incoming/tus/${lucia.id}`))).toEqual([])
 })

@@ -56,7 +56,7 @@ describe('a suspension', () => {
 
 test('a suspended organisation’s offers go and come back, but for one that was put away by itself', async () => {
   const huerto = await buildOrganisation()
-  const [kept, removed, draft] = [
+  const [stored, removed, draft] = [
     await buildJob(huerto),
     await buildJob(huerto),
     await buildJob(huerto, { status: 'draft' }),
@@ -64,15 +64,18 @@ test('a suspended organisation’s offers go and come back, but for one that was
   const lucia = town.as(await buildVolunteer())
   const shown = async () => {
     const listed = (await lucia.get(`/api/jobs/jobs?owner=${huerto.id}`)).body.data
-    return [listed.map(({ id }: { id: string }) => id), (await lucia.get(`/api/jobs/job/${kept.id}`)).status]
+    return [
+      listed.map(({ id }: { id: string }) => id),
+      (await lucia.get(`/api/jobs/job/${stored.id}`)).status,
+    ]
   }
   const body = { kind: 'job', id: removed.id, action: 'remove', reason: 'unsafe-offer' }
   await town.as(clara).post('/api/moderation/decide', body)
-  expect(await shown()).toEqual([[kept.id], 200])
+  expect(await shown()).toEqual([[stored.id], 200])
   await decide('suspend', huerto.id)
   expect(await shown()).toEqual([[], 404])
   await decide('restore', huerto.id)
-  expect(await shown()).toEqual([[kept.id], 200])
+  expect(await shown()).toEqual([[stored.id], 200])
   const [row] = await town.platform.database.db.select().from(jobs).where(eq(jobs.id, draft.id))
   expect(row).toMatchObject({ status: 'draft', hiddenFrom: null })
 })

@@ -79,8 +79,8 @@ describe('an open screen', () => {
   it('hears of what was kept back when it shows, and never of what was taken back', async () => {
     const ear = await hear()
     const visibleFrom = new Date(town.platform.clock.now().getTime() + 600_000)
-    const [kept, gone] = [newId(), newId()]
-    await tell({ actionId: kept, visibleFrom })
+    const [stored, gone] = [newId(), newId()]
+    await tell({ actionId: stored, visibleFrom })
     await tell({ actionId: gone, visibleFrom })
     await cancelNotification(db(), {
       accountId: lucia.id,
@@ -93,7 +93,7 @@ describe('an open screen', () => {
     await town.work({ later: true })
     await until(() => ear.heard.some(({ event }) => event === 'notification'))
     const news = ear.heard.filter(({ event }) => event === 'notification')
-    expect(news.map(({ data }) => data.action_id)).toEqual([kept])
+    expect(news.map(({ data }) => data.action_id)).toEqual([stored])
     expect(badges(ear).at(-1)).toEqual(shown(1, 1))
   })
 

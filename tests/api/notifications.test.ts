@@ -221,12 +221,12 @@ describe('what is unread', () => {
 
 describe('dismissing', () => {
   it('takes one thing off the list, once or twice', async () => {
-    const [gone, kept] = [newId(), newId()]
+    const [gone, stored] = [newId(), newId()]
     await tell({ actionId: gone })
-    await tell({ actionId: kept })
+    await tell({ actionId: stored })
     const body = { type: 'jobs', id_notify: huertoVivo.id, action_id: gone }
     expect([await dismiss(body), await dismiss(body)]).toEqual([204, 204])
-    expect((await list()).map(({ action_id }: { action_id: string }) => action_id)).toEqual([kept])
+    expect((await list()).map(({ action_id }: { action_id: string }) => action_id)).toEqual([stored])
   })
 
   it('without a thing takes all notifications of that kind by that person', async () => {

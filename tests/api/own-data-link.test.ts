@@ -29,7 +29,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe('somebody who is suspended', () => {
-  test('is mailed a link that exports what is held about them, once', async () => {
+  test('is mailed a link that exports what is locked about them, once', async () => {
     const post = await buildPost(mateo, { text: 'What I wrote before' })
     const token = await mailedToken(mateo.email)
     const answer = await exportBy(token)

@@ -22,13 +22,13 @@ describe('a lost database', () => {
 
   const overWire = async () => {
     const wire = await layWire(town.databaseUrl)
-    const kept = own()
+    const stored = own()
     const database = openDatabase(wire.url, log, 3)
     town.platform.database = database
     return {
       cut: wire.cutAll,
       leave: async () => {
-        town.platform.database = kept
+        town.platform.database = stored
         await wire.close()
         await database.close()
       },
@@ -91,14 +91,14 @@ describe('a lost database', () => {
     await once(silent.listen(0, '127.0.0.1'), 'listening')
     const address = silent.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const kept = own()
+    const stored = own()
     const deaf = openDatabase(`postgres://brota@127.0.0.1:${port}/brota`, log, 2)
     deaf.pool.options.connectionTimeoutMillis = 300
     town.platform.database = deaf
     try {
       expect((await town.guest.get('/api/jobs/jobs')).status).toBe(503)
     } finally {
-      town.platform.database = kept
+      town.platform.database = stored
       silent.close()
       await deaf.close()
     }

@@ -138,8 +138,8 @@ describe('a deleted account', () => {
     expect(await traces()).toEqual([])
     expect(await rowsOf('select 1 from media where owner_id = $1', [ana.id])).toEqual([])
 
-    const [kept] = await rowsOf('select likes, comments from posts where id = $1', [post.id])
-    expect(kept).toEqual({ likes: 0, comments: 0 })
+    const [stored] = await rowsOf('select likes, comments from posts where id = $1', [post.id])
+    expect(stored).toEqual({ likes: 0, comments: 0 })
     const [rated] = await rowsOf('select rate_sum, rate_count from accounts where id = $1', [organisation.id])
     expect(rated).toEqual({ rate_sum: 0, rate_count: 0 })
     const { body: chats } = await town.as(organisation).get('/api/chat/allchat')

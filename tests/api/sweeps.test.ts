@@ -58,7 +58,7 @@ describe('notifications', () => {
   })
 })
 
-const keepAnswer = (userId: string, answer: object, age = '0 hours') =>
+const storeResponse = (userId: string, answer: object, age = '0 hours') =>
   query(
     `insert into idempotency_keys (user_id, call, key, body_hash, answer, created_at)
      values ($1, 'POST /', gen_random_uuid(), '', $2, now() - $3::interval)`,
@@ -68,15 +68,15 @@ const keepAnswer = (userId: string, answer: object, age = '0 hours') =>
 describe('answers that were given to keys', () => {
   it('are forgotten after a day', async () => {
     await query('delete from idempotency_keys')
-    await keepAnswer(lucia.id, { ok: true }, '25 hours')
-    await keepAnswer(lucia.id, { ok: true }, '23 hours')
+    await storeResponse(lucia.id, { ok: true }, '25 hours')
+    await storeResponse(lucia.id, { ok: true }, '23 hours')
     await sweep('http.sweep')
     expect(await countOf('idempotency_keys')).toBe(1)
   })
 
   it('stay when an old key is used again in this moment', async () => {
     await query('delete from idempotency_keys')
-    await keepAnswer(lucia.id, { ok: true }, '25 hours')
+    await storeResponse(lucia.id, { ok: true }, '25 hours')
     const client = await town.platform.database.pool.connect()
     await client.query('begin')
     await client.query('update idempotency_keys set created_at = now()')
@@ -88,9 +88,9 @@ describe('answers that were given to keys', () => {
 
   it('go with whom they speak of, however deep', async () => {
     await query('delete from idempotency_keys')
-    await keepAnswer(lucia.id, { data: [{ user: { id: mateo.id, name: 'Mateo' } }] })
-    await keepAnswer(mateo.id, { ok: true })
-    await keepAnswer(lucia.id, { id: lucia.id })
+    await storeResponse(lucia.id, { data: [{ user: { id: mateo.id, name: 'Mateo' } }] })
+    await storeResponse(mateo.id, { ok: true })
+    await storeResponse(lucia.id, { id: lucia.id })
     await forgetAnswers(db(), mateo.id)
     const { rows } = await query('select answer from idempotency_keys')
     expect(rows).toEqual([{ answer: { id: lucia.id } }])

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
-import { isKeptMail, keptMailFolder } from '#server/platform/mail/kept.ts'
+import { isSavedEmail, savedEmailFolder } from '#server/platform/mail/saved.ts'
 import { organisationPayload, password, volunteerPayload } from '../api/setup/account.ts'
 import { type Answer, Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
@@ -98,8 +98,8 @@ export class Site {
 
   /** The mails that went to this address, oldest first. */
   async mailsTo(address: string): Promise<Mail[]> {
-    const folder = keptMailFolder(this.dataDir)
-    const names = (await readdir(folder).catch(() => [])).filter(isKeptMail).sort()
+    const folder = savedEmailFolder(this.dataDir)
+    const names = (await readdir(folder).catch(() => [])).filter(isSavedEmail).sort()
     for (const name of names) {
       if (!this.#mails.has(name)) this.#mails.set(name, await readMail(join(folder, name)))
     }

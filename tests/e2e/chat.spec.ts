@@ -11,8 +11,8 @@ import {
   twoTalking,
   wordsOn,
 } from './pages/chat.ts'
+import { delay } from './pages/delay.ts'
 import { picture } from './pages/files.ts'
-import { hold } from './pages/hold.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { applyTo, publishOffer, through } from './pages/people.ts'
@@ -48,7 +48,7 @@ test('a word said before the others have come stands with them', async ({ visit 
   await say(bea, ana, 'Good morning')
   await expect(log(ana.page).getByText('Good morning')).toBeVisible()
   await ana.page.goto('/chat')
-  const letCome = await hold(ana.page, '**/api/chat/messages/*')
+  const letCome = await delay(ana.page, '**/api/chat/messages/*')
   await row(ana.page, bea).click()
   await say(ana, bea, 'Good evening')
   await expect(log(bea.page).getByText('Good evening')).toBeVisible()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../../lib/demo.ts'
 import { field, logIn } from './pages/account.ts'
-import { hold } from './pages/hold.ts'
+import { delay } from './pages/delay.ts'
 import { expect, test } from './pages/visit.ts'
 
-const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js')
+const delayScripts = (page: Page) => delay(page, '**/_next/static/**/*.js')
 
 test('what is typed and pressed before the scripts have come is done once they have', async ({ visit }) => {
   const phone = await visit({ place: 'town', viewport: { width: 390, height: 844 } })
-  const letCome = await holdScripts(phone)
+  const letCome = await delayScripts(phone)
   await phone.goto('/login', { waitUntil: 'commit' })
   await logIn(phone, { email: demoEmail('lucia'), password: demoPassword })
   await expect(phone.locator('html'), 'the press was heard').toHaveAttribute('data-waking')
@@ -19,7 +19,7 @@ test('what is typed and pressed before the scripts have come is done once they h
 
 test('a box ticked before the scripts have come stays ticked, and the form counts it', async ({ visit }) => {
   const phone = await visit({ viewport: { width: 390, height: 844 } })
-  const letCome = await holdScripts(phone)
+  const letCome = await delayScripts(phone)
   await phone.goto('/register-volunteer', { waitUntil: 'commit' })
   await field(phone, 'Name').fill('Julia Font')
   await phone.getByLabel('I have read and accept').check()
@@ -35,7 +35,7 @@ test('the cookie question comes with the page, and is answered in one press howe
   visit,
 }) => {
   const phone = await visit({ language: null, answered: false })
-  const letCome = await holdScripts(phone)
+  const letCome = await delayScripts(phone)
   await phone.goto('/jobs', { waitUntil: 'commit' })
   const question = phone.getByRole('region', { name: 'Tú decides qué medimos' })
   await expect(question).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { delay } from './pages/delay.ts'
 import { picture } from './pages/files.ts'
-import { hold } from './pages/hold.ts'
 import { tabTo } from './pages/keys.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
 import { arrive, newPerson, through } from './pages/people.ts'
@@ -155,7 +155,7 @@ test('a comment written before the others have come stands with them', async ({ 
   await expect(card(hand, 'Who waters').getByText('I do.')).toBeVisible()
 
   await desk.goto('/feed')
-  const letCome = await hold(desk, '**/api/posts/*/comments**')
+  const letCome = await delay(desk, '**/api/posts/*/comments**')
   await act(card(desk, 'Who waters'), 'Comment').click()
   await desk.getByRole('textbox', { name: /^Comment on the post/ }).fill('Thank you!')
   await desk.keyboard.press('Control+Enter')

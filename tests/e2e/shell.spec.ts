@@ -1,4 +1,4 @@
-import { hold } from './pages/hold.ts'
+import { delay } from './pages/delay.ts'
 import { comeAs } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -7,7 +7,7 @@ test('a bar runs along the top from the start of a change of route until it comp
   await comeAs(desk, 'lucia')
   await desk.goto('/jobs')
   // The next screen is kept waiting, so that its bar is there to be seen.
-  const letGo = await hold(desk, '**/_next/data/**')
+  const letGo = await delay(desk, '**/_next/data/**')
   await desk.getByRole('link', { name: 'My profile' }).first().click()
   await expect(desk.locator('#nprogress .bar')).toBeVisible()
   letGo()

@@ -6,7 +6,7 @@ import { expect, test } from './pages/visit.ts'
 
 type Break = (route: Route) => Promise<void>
 const pass: Break = (route) => route.continue()
-const hold: Break = () => new Promise(() => {})
+const delay: Break = () => new Promise(() => {})
 const cut: Break = (route) => route.abort('connectionreset')
 const refuseBearer: Break = (route) =>
   route.fulfill({ status: 401, json: { error: 'Not signed in', message: '' } })
@@ -33,7 +33,7 @@ test('a video that is cancelled is thrown away', async ({ visit }, testInfo) => 
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
   await desk.goto('/feed')
-  const asked = await slowLine(desk, [hold])
+  const asked = await slowLine(desk, [delay])
   const path = await recordedVideo(desk, testInfo.outputPath('rain.mp4'), 20 * megabytes)
   await desk.getByLabel('Choose photos and videos').setInputFiles(path)
   await expect.poll(() => asked, aWhile).toContain('PATCH')
@@ -50,7 +50,7 @@ test('a video that was half up when the page was loaded anew goes on when it is 
   const desk = await visit()
   await arrive(desk, 'volunteer', newPerson('Nora Sanz'))
   await desk.goto('/feed')
-  const asked = await slowLine(desk, [pass, hold])
+  const asked = await slowLine(desk, [pass, delay])
   const path = await recordedVideo(desk, testInfo.outputPath('dew.mp4'), 20 * megabytes)
   await desk.getByLabel('Choose photos and videos').setInputFiles(path)
   await expect.poll(() => asked, aWhile).toEqual(['PATCH', 'PATCH'])

@@ -8,7 +8,7 @@ import { LoginForm } from '#components/account/LoginForm.tsx'
 import { LoginScreen } from '#components/account/LoginScreen.tsx'
 import { languages } from '#contracts/lists.ts'
 import { providePublicConfig, publicConfigDefaults } from '#lib/publicConfig.ts'
-import { keepPath, readCookie } from '#services/cookies.ts'
+import { readCookie, rememberPath } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
 import { accountEndpoint, errorResponse, showScreen, textsOf } from './accountScreens.tsx'
@@ -96,7 +96,7 @@ it.each(['br', 'pt'] as const)(
 it('sends the e-mail in lower case and trimmed, keeps the session and goes where one wanted to be', async () => {
   const endpoint = accountEndpoint('post', 'login', () => HttpResponse.json(signedIn))
   server.use(endpoint.handler)
-  keepPath('/job/1')
+  rememberPath('/job/1')
   const { fill, submit } = await open('en', 'page')
   await fill('  Lucia@Brota.Example ', 'brota-demo')
   submit()

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { RegisterVolunteerScreen } from '#components/account/RegisterVolunteerScreen.tsx'
 import { ValidateScreen } from '#components/account/ValidateScreen.tsx'
-import { keepPath, readCookie } from '#services/cookies.ts'
+import { readCookie, rememberPath } from '#services/cookies.ts'
 import { browser } from '#services/http/index.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
 import { accountEndpoint, errorResponse, showScreen } from './accountScreens.tsx'
@@ -143,7 +143,7 @@ it('remembers the volunteer’s sign-up when it is left, unless a better place i
   expect(readCookie('brota.path')).toBeUndefined()
   window.dispatchEvent(new Event('pagehide'))
   expect(readCookie('brota.path')).toBe('/')
-  keepPath('/job/1')
+  rememberPath('/job/1')
   window.dispatchEvent(new Event('pagehide'))
   expect(readCookie('brota.path')).toBe('/job/1')
 })

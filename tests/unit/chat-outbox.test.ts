@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { apiErrors, type ErrorCode } from '#contracts/errors.ts'
 import { discard, headDelivered, onSent, openOutbox, outgoingNow, retry, send } from '#hooks/chat/outbox.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
-import { clearShelf } from '#services/shelf.ts'
+import { clearLocal } from '#services/localStore.ts'
 
 type Heard = { key: string | null; text: string }
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const { key } of outgoingNow()) discard(key)
-  clearShelf()
+  clearLocal()
 })
 
 const message = (text: string, toId = 'her'): Outgoing => ({

@@ -84,7 +84,7 @@ describe('messages that are held and messages that come', () => {
     expect(withMessage(seen, message('3', { from: 'me' })).data[0]?.readAt).toBe('now')
   })
 
-  it('goes on below what is held, wherever the fresh page ends', () => {
+  it('goes on below what is locked, wherever the fresh page ends', () => {
     expect(mergeFresh(stream('4321', null), stream('54', '4')).nextCursor).toBeNull()
     expect(mergeFresh(stream('5', null), stream('54', '4')).nextCursor).toBe('4')
   })

@@ -70,7 +70,7 @@ test('a site that others reach takes no secret that can be guessed, and this mac
   expect(readConfig({ ...site, AUTH_SECRET: 'a'.repeat(32) }).authSecret).toHaveLength(32)
 })
 
-test('the secret before the present one is held to the same rule, and means nothing alone', () => {
+test('the secret before the present one is locked to the same rule, and means nothing alone', () => {
   const site = {
     PUBLIC_URL: 'https://brota.example',
     SMTP_URL: 'smtp://mail.example',

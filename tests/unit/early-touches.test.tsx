@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useEarlyTouches } from '#hooks/earlyTouches.ts'
-import { earlyTouchesName, keepEarlyTouches } from '#lib/earlyTouches.ts'
+import { earlyTouchesName, recordEarlyTouches } from '#lib/earlyTouches.ts'
 
 type Told = { name: string; city: string; shift: string; agreed: boolean; files: number; days: string[] }
 const sent = vi.fn<(told: Told) => void>()
@@ -102,7 +102,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   sent.mockClear()
   place.innerHTML = renderToString(<Form />)
-  keepEarlyTouches(earlyTouchesName)
+  recordEarlyTouches(earlyTouchesName)
 })
 afterEach(() => act(() => root.unmount()))
 

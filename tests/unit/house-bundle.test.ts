@@ -28,7 +28,7 @@ test('a page weighs what every page loads and its own, each file once, gzipped, 
   expect(pages).toEqual({ '/jobs': 4 * one })
 })
 
-test('each limit is held', () => {
+test('each limit is locked', () => {
   const light = { shared: 160_000, pages: { '/jobs': 180_000, '/my-jobs': 215_000 } }
   expect(tooHeavy(light)).toEqual([])
   const heavy = { shared: 160_001, pages: { '/jobs': 180_001, '/my-jobs': 215_001 } }

@@ -4,7 +4,7 @@ import { delay, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#lib/calls.ts'
 import { cookieNames, sessionCookies } from '#lib/cookies.ts'
-import { keepCookie, keepLanguage, readCookie } from '#services/cookies.ts'
+import { readCookie, storeLanguage, writeCookie } from '#services/cookies.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
 import { apiErrorResponse, asItWas, fresh, openTab, openTown, signIn, spent, town } from './httpTown.ts'
 
@@ -65,7 +65,7 @@ describe('a 401', () => {
   })
 
   it('without a refresh cookie is skipped', async () => {
-    keepCookie(cookieNames.refreshToken, '', 0)
+    writeCookie(cookieNames.refreshToken, '', 0)
     const { account, goTo, isApiError } = await openTab()
     const error = await account.get(calls.account.me).catch((reason: unknown) => reason)
     expect(isApiError(error, 'notSignedIn')).toBe(true)
@@ -188,7 +188,7 @@ describe('a refresh that the site does not answer', () => {
     'with %s is given up after 1, 2, 4, 8 and 16 s: signed out as a whole',
     async (_how, refresh) => {
       history.replaceState(null, '', '/job/7?a=b')
-      keepLanguage('en')
+      storeLanguage('en')
       localStorage.setItem('brota.kept.draft.words', '"to come back to"')
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
       town.refresh = refresh
@@ -248,7 +248,7 @@ describe('a refresh that fails', () => {
     ['an answer without a token', () => HttpResponse.json({})],
   ])('with %s is signed out at once: logged, the queue rejected, cookies gone', async (_how, refresh) => {
     history.replaceState(null, '', '/job/7?a=b')
-    keepLanguage('en')
+    storeLanguage('en')
     town.refresh = refresh
     const { asked, goTo } = await threeCalls()
     expect(await statusesOf(asked)).toEqual(['rejected', 'rejected', 'rejected'])

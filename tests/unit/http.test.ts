@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#lib/calls.ts'
-import { keepLanguage } from '#services/cookies.ts'
+import { storeLanguage } from '#services/cookies.ts'
 import { clearCookies } from '#services/session.ts'
 import { apiErrorResponse, asItWas, openTab, openTown, signIn, spent, town } from './httpTown.ts'
 
@@ -14,7 +14,7 @@ describe('a call', () => {
   })
 
   it('carries the bearer, JSON and the language', async () => {
-    keepLanguage('br')
+    storeLanguage('br')
     const { account } = await openTab()
     await account.get(calls.account.me)
     const [heard] = town.heard

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { imageWidths } from '#contracts/lists.ts'
-import { keptWidth, originalOf, widthFolders, widthName } from '#server/media/names.ts'
+import { originalOf, storedWidth, widthFolders, widthName } from '#server/media/names.ts'
 import { isOpenToAll, mayShow } from '#server/media/policy.ts'
 
 describe('a kept width', () => {
@@ -12,7 +12,7 @@ describe('a kept width', () => {
     [2048, 2048],
     [9999, 2048],
   ])('for %i is %i', (asked, kept) => {
-    expect(keptWidth(asked)).toBe(kept)
+    expect(storedWidth(asked)).toBe(kept)
   })
 
   it('lies in a folder of its own, and says what it was made of', () => {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { forgetPreviousSecret, keptSecret, rotateSecret } from '#server/platform/auth/keptSecret.ts'
+import { forgetPreviousSecret, rotateSecret, storedSecret } from '#server/platform/auth/storedSecret.ts'
 
 let dataDir = ''
 beforeEach(async () => {
@@ -14,23 +14,23 @@ afterEach(() => rm(dataDir, { recursive: true }))
 it('is one and whole for all who come at once, and for those who come later', async () => {
   const folder = join(dataDir, 'new')
   const secrets = new Set(
-    await Promise.all(Array.from({ length: 30 }, () => keptSecret(folder).then(String))),
+    await Promise.all(Array.from({ length: 30 }, () => storedSecret(folder).then(String))),
   )
   expect([...secrets]).toEqual([expect.stringMatching(/^[\w-]{64}$/)])
-  expect(await keptSecret(folder)).toEqual([...secrets])
+  expect(await storedSecret(folder)).toEqual([...secrets])
   expect(await readdir(folder)).toEqual(['auth-secret'])
   expect((await stat(join(folder, 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
 it('is changed and forgotten, whole at each moment, readable by its owner alone', async () => {
-  const [one] = await keptSecret(dataDir)
+  const [one] = await storedSecret(dataDir)
   await rotateSecret(dataDir)
-  const both = await keptSecret(dataDir)
+  const both = await storedSecret(dataDir)
   expect(both).toEqual([expect.stringMatching(/^[\w-]{64}$/), one])
   expect(both[0]).not.toBe(one)
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
   await forgetPreviousSecret(dataDir)
-  expect(await keptSecret(dataDir)).toEqual([both[0]])
+  expect(await storedSecret(dataDir)).toEqual([both[0]])
   expect(await readdir(dataDir)).toEqual(['auth-secret'])
 })
 
@@ -41,15 +41,15 @@ const command = (environment: Record<string, string>, ...args: string[]) =>
   })
 
 it('is changed by a command, once before the one before it is forgotten', async () => {
-  const [one] = await keptSecret(dataDir)
+  const [one] = await storedSecret(dataDir)
   expect(command({})).toMatchObject({ status: 0, stdout: expect.stringContaining('Restart the site') })
-  const both = await keptSecret(dataDir)
+  const both = await storedSecret(dataDir)
   expect(both[1]).toBe(one)
   const again = command({})
   expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('rotate-secret -- forget') })
-  expect(await keptSecret(dataDir)).toEqual(both)
+  expect(await storedSecret(dataDir)).toEqual(both)
   expect(command({}, 'forget').status).toBe(0)
-  expect(await keptSecret(dataDir)).toEqual([both[0]])
+  expect(await storedSecret(dataDir)).toEqual([both[0]])
 })
 
 it('of the operator is theirs to change: the command says how and touches nothing', async () => {

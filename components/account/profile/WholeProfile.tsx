@@ -11,10 +11,10 @@ import { useMember } from '#hooks/session.ts'
 import { type ProfileTab, profileTabs } from '#lib/paths.ts'
 import { isForGuests, tabOf } from '#lib/profile.ts'
 import { OpenOffers } from './OpenOffers.tsx'
+import { OrganisationStatus } from './OrganisationStatus.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import { profileColumns } from './profileColumns.ts'
-import { Standing } from './Standing.tsx'
 import { ProfileTabPanel } from './tabs/ProfileTabPanel.tsx'
 
 interface WholeProfileProps {
@@ -45,7 +45,7 @@ export function WholeProfile({ user, own, path, acts, aside }: WholeProfileProps
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 py-4 md:gap-6 md:px-6 md:py-6">
       <Card as="article" flush>
         <ProfileHead user={user} own={own} acts={acts}>
-          <Standing user={user} path={path} />
+          <OrganisationStatus user={user} path={path} />
         </ProfileHead>
         {user.provider && !own && <OpenOffers user={user} more={path('jobs')} />}
         <TabLinks

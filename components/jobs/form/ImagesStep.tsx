@@ -65,7 +65,7 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
     const most = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
     return t(`zipProblems.${archive.reason}`, { ...facts, max: archive.megapixels ?? most })
   }
-  const kept = value.map((imgName, index) => ({
+  const stored = value.map((imgName, index) => ({
     id: imgName,
     name: t('imageNumber', { number: index + 1 }),
     url: mediaAddress(imgName, thumbnail),
@@ -75,7 +75,7 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
       {...box}
       required
       multiple={multiple}
-      items={[...kept, ...uploads]}
+      items={[...stored, ...uploads]}
       maxBytes={limits.upload.job}
       archive={limits.archive}
       room={multiple ? room : undefined}

@@ -77,7 +77,7 @@ export const valuesOf = (job: Job): JobValues => ({
   questions: job.questions.length > 0 ? job.questions : emptyJob.questions,
 })
 
-/** What the contract is held against: questions left empty do not count. */
+/** What the contract is locked against: questions left empty do not count. */
 export const candidateOf = (values: JobValues, status: JobInput['status']) => ({
   ...values,
   status,

@@ -51,7 +51,7 @@ export function AppealScreen() {
   )
 }
 
-/** Whoever cannot sign in has a right to what is held about them all the same. */
+/** Whoever cannot sign in has a right to what is locked about them all the same. */
 function OwnDataLine() {
   const t = useTranslations('moderation.appeal')
   return (

@@ -18,9 +18,9 @@ export function CommentForm({ post, autoFocus }: { post: Post; autoFocus: boolea
   const t = useTranslations('posts.comments')
   const me = useMe()
   const field = useRef<HTMLTextAreaElement>(null)
-  const kept = useDraft(`comment.${post.id}`)
-  const { draft, change } = kept
-  const { sending, submitNow } = useSending(kept, useComment(post.id), true)
+  const stored = useDraft(`comment.${post.id}`)
+  const { draft, change } = stored
+  const { sending, submitNow } = useSending(stored, useComment(post.id), true)
   const length = lengthOf(draft.text.trim())
   const maySend = !isEmpty(draft) && length <= limits.comment && !sending
   const submit = () => {

@@ -20,11 +20,11 @@ export interface Composing {
 /** What a composer holds and does: words, people, files, and the sending of them all. */
 export function useComposer({ place, initial, send, showsElsewhere }: Composing) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const kept = useDraft(place, initial)
-  const { draft, change } = kept
+  const stored = useDraft(place, initial)
+  const { draft, change } = stored
   const uploads = useAttachments((media) => change((now) => ({ ...now, media: [...now.media, media] })))
   const { take, complaint } = useFileRules(draft.media.length + uploads.attachments.length, uploads.add)
-  const { sending, submitNow } = useSending(kept, send, showsElsewhere)
+  const { sending, submitNow } = useSending(stored, send, showsElsewhere)
   const length = lengthOf(draft.text.trim())
   const isTooLong = length > limits.post
   const maySend = !isEmpty(draft) && !isTooLong && !uploads.isBusy && !sending
@@ -40,7 +40,7 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
     change((now) => ({ ...now, media: now.media.filter((one) => one.imgName !== imgName) }))
   return {
     ...{ field, draft, type, addEmoji, take, complaint, removeMedia, sending, maySend, length, isTooLong },
-    ...{ attachments: uploads.attachments, cancelUpload: uploads.cancel, clear: kept.clear },
+    ...{ attachments: uploads.attachments, cancelUpload: uploads.cancel, clear: stored.clear },
     ...useDropped(take),
     isUntouched: draft === initial,
     submit: () => {

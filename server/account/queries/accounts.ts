@@ -112,7 +112,7 @@ export async function updateAccount(
 }
 
 /** Gives an account another address; null when somebody else has it, or takes it at the same moment. */
-export async function takeEmail(db: Db, id: string, email: string, now: Date): Promise<AccountRow | null> {
+export async function claimEmail(db: Db, id: string, email: string, now: Date): Promise<AccountRow | null> {
   try {
     return await db.transaction((tx) => updateAccount(tx, id, { email, updatedAt: now }))
   } catch (thrown) {

@@ -19,7 +19,7 @@ export const findRecentSearches = (db: Db, accountId: string): Promise<RecentSea
   newest(db, accountId)
 
 /** Puts these words first and forgets what falls behind the tenth. */
-export async function keepRecentSearch(
+export async function upsertRecentSearch(
   db: Db,
   accountId: string,
   words: string,
@@ -30,12 +30,12 @@ export async function keepRecentSearch(
     .insert(recentSearches)
     .values({ ...again, accountId, words })
     .onConflictDoUpdate({ target: [recentSearches.accountId, recentSearches.words], set: again })
-  const kept = await newest(db, accountId)
-  const ids = kept.map(({ id }) => id)
+  const stored = await newest(db, accountId)
+  const ids = stored.map(({ id }) => id)
   await db
     .delete(recentSearches)
     .where(and(eq(recentSearches.accountId, accountId), notInArray(recentSearches.id, ids)))
-  return kept
+  return stored
 }
 
 export async function deleteRecentSearches(db: Db, accountId: string): Promise<void> {

@@ -40,12 +40,12 @@ async function oneWithPerson(db: Db, where: SQL | undefined): Promise<KnownSessi
 
 export const findSession = (db: Db, id: string) => oneWithPerson(db, eq(sessions.id, id))
 
-const heldBy = (hash: string) => or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))
-export const findSessionByHash = (db: Db, hash: string) => oneWithPerson(db, heldBy(hash))
+const withToken = (hash: string) => or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))
+export const findSessionByHash = (db: Db, hash: string) => oneWithPerson(db, withToken(hash))
 
 /** The session whose present or previous refresh token has this hash, locked until the transaction ends. */
 export async function lockSessionByHash(db: Db, hash: string): Promise<SessionRow | null> {
-  const [row] = await db.select().from(sessions).where(heldBy(hash)).for('update')
+  const [row] = await db.select().from(sessions).where(withToken(hash)).for('update')
   return row ?? null
 }
 

@@ -10,8 +10,8 @@ const pairOf = (one: string, other: string) =>
 
 type NewPair = { id: string; fromId: string; toId: string; isRequest: boolean }
 
-/** The pair's one conversation, made when it is not there, and held; two who start it at once get the same. */
-export async function holdConversation(
+/** The pair's one conversation, made when it is not there, and locked; two who start it at once get the same. */
+export async function lockConversation(
   db: Db,
   { id, fromId, toId, isRequest }: NewPair,
 ): Promise<ConversationRow> {
@@ -34,13 +34,13 @@ export async function findOwnConversation(
   db: Db,
   id: string,
   accountId: string,
-  { held = false } = {},
+  { locked = false } = {},
 ): Promise<ConversationRow | null> {
   const asked = db
     .select()
     .from(conversations)
     .where(and(eq(conversations.id, id), isMember(accountId)))
-  const [row] = await (held ? asked.for('update') : asked)
+  const [row] = await (locked ? asked.for('update') : asked)
   return row ?? null
 }
 

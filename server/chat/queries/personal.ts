@@ -3,11 +3,11 @@ import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
-const heldBy = (id: string) => or(eq(conversations.firstId, id), eq(conversations.secondId, id))
+const between = (id: string) => or(eq(conversations.firstId, id), eq(conversations.secondId, id))
 
 /** Everything this room holds about somebody: what they wrote, with whom, and how far they read. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
-  conversations: readInBatches(db, conversations, { where: heldBy(id), by: ['id'] }),
+  conversations: readInBatches(db, conversations, { where: between(id), by: ['id'] }),
   messages: readInBatches(db, messages, { where: eq(messages.fromId, id), by: ['id'] }),
   readUpTo: readInBatches(db, conversationReads, {
     where: eq(conversationReads.accountId, id),

@@ -31,14 +31,14 @@ export async function findApplication(db: Db, id: string): Promise<ShownApplicat
   return row ?? null
 }
 
-/** The application, held until the caller's transaction ends; its offer is held before it, or not at all. */
+/** The application, locked until the caller's transaction ends; its offer is locked before it, or not at all. */
 export async function lockApplication(db: Db, id: string): Promise<ShownApplication | null> {
-  const held = await db
+  const locked = await db
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.id, id))
     .for('update')
-  return held.length > 0 ? findApplication(db, id) : null
+  return locked.length > 0 ? findApplication(db, id) : null
 }
 
 /** False when this person has applied already: the unique index decides between parallel ones. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
-import { applications, type KeptQuestion } from '../tables.ts'
+import { applications, type StoredQuestion } from '../tables.ts'
 import { type ShownApplication, shownWhere } from './applications.ts'
 
 /** More than anybody reads; beyond it an offer has other troubles. */
@@ -31,8 +31,8 @@ export async function findApplicationsById(db: Db, ids: readonly string[]): Prom
 }
 
 /** Every question that somebody answered, as the first of them was asked it, in the order in which they came up. */
-export async function findAskedQuestions(db: Db, of: Of): Promise<KeptQuestion[]> {
-  const { rows } = await db.execute<KeptQuestion>(sql`
+export async function findAskedQuestions(db: Db, of: Of): Promise<StoredQuestion[]> {
+  const { rows } = await db.execute<StoredQuestion>(sql`
     select id, question from (
       select distinct on (answer ->> 'question_id') answer ->> 'question_id' as id, answer ->> 'question' as question,
         created_at, place

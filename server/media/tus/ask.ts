@@ -10,7 +10,7 @@ import { platform } from '#server/platform/index.ts'
 import { refundBytes, spendBytes } from '../allowance.ts'
 import { findMediaById, type NewMedia } from '../queries.ts'
 import { finishUpload } from './finish.ts'
-import { keepMetadata, readMetadata } from './metadata.ts'
+import { readMetadata, storeMetadata } from './metadata.ts'
 import { findStore, openStore, type TusStore } from './store.ts'
 import { answerBy } from './wire.ts'
 
@@ -39,7 +39,7 @@ export async function askTus(id: string, asking: Asking): Promise<Raw> {
   const method = request.incoming?.method
   const store = await findStore(viewer.id)
   // In this order: what is stored meanwhile is found either here or there.
-  const begun = await store?.keptOf(id).catch(() => null)
+  const begun = await store?.readStored(id).catch(() => null)
   const done = await findMediaById(db, id)
   if (done?.ownerId === viewer.id) return answerDone(done, method)
   if (!store || begun?.ownerId !== viewer.id) throw apiError('notFound')
@@ -71,7 +71,7 @@ function ask(
     locker,
     namingFunction: () => newId(),
     onUploadCreate: async (_request, { metadata, size }) => {
-      const checked = await keepMetadata(viewer.id, metadata, size)
+      const checked = await storeMetadata(viewer.id, metadata, size)
       await assertSpace(size)
       await spendBytes(viewer.id, size ?? 0)
       counted.bytes = size ?? 0

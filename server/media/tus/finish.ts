@@ -3,7 +3,7 @@ import { isApiError } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { findMediaById, findNamed, type NewMedia } from '../queries.ts'
 import { saveRows, storeUpload } from '../storeUpload.ts'
-import type { Kept } from './metadata.ts'
+import type { StoredMetadata } from './metadata.ts'
 import type { TusStore } from './store.ts'
 
 const underWay = new Map<string, Promise<NewMedia>>()
@@ -12,13 +12,18 @@ const underWay = new Map<string, Promise<NewMedia>>()
  * A whole upload becomes a file of the house, under the upload's own id, once however many ask; refuses what its bytes
  * say it is not. What merely failed stays, to be asked for again.
  */
-export function finishUpload(db: Db, store: TusStore, id: string, kept: Kept): Promise<NewMedia> {
-  const finishing = underWay.get(id) ?? finish(db, store, id, kept).finally(() => underWay.delete(id))
+export function finishUpload(db: Db, store: TusStore, id: string, stored: StoredMetadata): Promise<NewMedia> {
+  const finishing = underWay.get(id) ?? finish(db, store, id, stored).finally(() => underWay.delete(id))
   underWay.set(id, finishing)
   return finishing
 }
 
-async function finish(db: Db, store: TusStore, id: string, { ownerId, facts }: Kept): Promise<NewMedia> {
+async function finish(
+  db: Db,
+  store: TusStore,
+  id: string,
+  { ownerId, facts }: StoredMetadata,
+): Promise<NewMedia> {
   // Who asked just before it was stored comes here just after.
   const done = await findMediaById(db, id)
   if (done) return done

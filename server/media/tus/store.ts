@@ -12,7 +12,7 @@ import { platform } from '#server/platform/index.ts'
 import { systemCode } from '#server/platform/operatorError.ts'
 import { unfinishedFolder } from '../names.ts'
 import { mayBe } from '../policy.ts'
-import { type Kept, readMetadata } from './metadata.ts'
+import { readMetadata, type StoredMetadata } from './metadata.ts'
 
 /** So many bytes tell what a file is. */
 const signatureBytes = 4_100
@@ -67,7 +67,7 @@ export class TusStore extends FileStore {
   }
 
   /** What is known of an upload, and how much of it is missing. Throws for one that is not there. */
-  async keptOf(id: string): Promise<Kept & { isWhole: boolean; missing: number }> {
+  async readStored(id: string): Promise<StoredMetadata & { isWhole: boolean; missing: number }> {
     const { metadata, offset, size = 0 } = await this.getUpload(id)
     return { ...readMetadata(metadata), isWhole: offset === size, missing: size - offset }
   }

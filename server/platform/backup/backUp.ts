@@ -6,7 +6,7 @@ import { batchesOf } from '#lib/batches.ts'
 import { isId } from '../db/ids.ts'
 import { reachDatabase } from '../db/reach.ts'
 import { isThere } from '../files/isThere.ts'
-import { idOfKeptMail, isKeptMail, keptMailFolder } from '../mail/kept.ts'
+import { isSavedEmail, savedEmailFolder, savedEmailId } from '../mail/saved.ts'
 import { systemCode } from '../operatorError.ts'
 import type { Add } from '../zip.ts'
 import { BackupError } from './error.ts'
@@ -40,7 +40,7 @@ export async function backUp(site: Site, path: string, signal?: AbortSignal): Pr
       const manifest = await saveTables(client, add)
       // After the snapshot: whatever its rows name is there, unless it was erased meanwhile.
       manifest.files = await saveMedia(join(site.dataDir, 'media'), add)
-      manifest.files += await saveMails(client, keptMailFolder(site.dataDir), add)
+      manifest.files += await saveMails(client, savedEmailFolder(site.dataDir), add)
       saved.hasSecret =
         !site.authSecret && (await saveFile(join(site.dataDir, 'auth-secret'), places.secret, add))
       saved.rows = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
@@ -88,11 +88,11 @@ async function saveMedia(folder: string, add: Add): Promise<number> {
 
 /** Mails that lie as files, for want of a mail server: those whose rows say that they went, and no later one. */
 async function saveMails(client: pg.Client, folder: string, add: Add): Promise<number> {
-  const names = (await readdir(folder).catch(() => [])).filter(isKeptMail)
+  const names = (await readdir(folder).catch(() => [])).filter(isSavedEmail)
   let saved = 0
   for (const some of batchesOf(names, 500)) {
-    const sent = await findSentMails(client, some.map(idOfKeptMail).filter(isId))
-    for (const name of some.filter((one) => sent.has(idOfKeptMail(one)))) {
+    const sent = await findSentMails(client, some.map(savedEmailId).filter(isId))
+    for (const name of some.filter((one) => sent.has(savedEmailId(one)))) {
       if (await saveFile(join(folder, name), places.mailFolder + name, add)) saved += 1
     }
   }

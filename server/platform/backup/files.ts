@@ -13,7 +13,7 @@ const stagingOf = (dataDir: string) => join(dataDir, 'restoring')
 const formerOf = (dataDir: string) => join(dataDir, 'before-restore')
 
 /** Whether any file would be lost. */
-export async function holdsFiles(dataDir: string): Promise<boolean> {
+export async function hasFiles(dataDir: string): Promise<boolean> {
   const entries = await readdir(join(dataDir, 'media'), { recursive: true, withFileTypes: true }).catch(
     () => [],
   )

@@ -131,7 +131,7 @@ export async function setSequence(
 }
 
 /** Whether any row would be lost. */
-export async function holdsRows(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
+export async function hasRows(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables) {
     if ((await client.query(`select from ${name} limit 1`)).rowCount) return true
   }
@@ -140,14 +140,14 @@ export async function holdsRows(client: pg.ClientBase, tables: readonly Table[])
 
 /** Empties all of them, those too that let nobody take a row away: the whole house is replaced, its logs with it. */
 export async function emptyTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
-  const kept = await listKept(client, tables)
-  for (const name of kept) await client.query(`alter table ${name} disable trigger user`)
+  const stored = await listStored(client, tables)
+  for (const name of stored) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
-  for (const name of kept) await client.query(`alter table ${name} enable trigger user`)
+  for (const name of stored) await client.query(`alter table ${name} enable trigger user`)
 }
 
 /** Those with a trigger on TRUNCATE. */
-async function listKept(client: pg.ClientBase, tables: readonly Table[]): Promise<string[]> {
+async function listStored(client: pg.ClientBase, tables: readonly Table[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select t.name from unnest($1::text[]) t(name)
      where exists (select from pg_trigger where tgrelid = t.name::regclass and not tgisinternal and tgtype & 32 <> 0)`,

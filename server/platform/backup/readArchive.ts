@@ -19,16 +19,16 @@ const largestManifest = 1_000_000
 /** Opens a backup. Refuses what is none, or is cut short. */
 export async function readArchive(path: string): Promise<Archive> {
   const zip = await openZip(path)
-  const kept = new Map<string, Entry>()
+  const stored = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) {
-    if (!isOneOfMany(entry)) kept.set(entry.fileName, entry)
+    if (!isOneOfMany(entry)) stored.set(entry.fileName, entry)
   }
   const open = async (place: string) => {
-    const entry = kept.get(place)
+    const entry = stored.get(place)
     return entry ? checkedStream(zip, entry) : null
   }
   return {
-    manifest: await readManifest(kept.get(places.manifest), open),
+    manifest: await readManifest(stored.get(places.manifest), open),
     open,
     eachFile: async (folder, visit) => {
       const again = await openZip(path)

@@ -3,14 +3,14 @@ import { migrate } from '../db/migrate.ts'
 import { ownDatabase } from '../db/reach.ts'
 import { makeDataDir } from '../files/dataDir.ts'
 import { BackupError } from './error.ts'
-import { discardUnpacked, exchangeFiles, holdsFiles, unpackFiles } from './files.ts'
+import { discardUnpacked, exchangeFiles, hasFiles, unpackFiles } from './files.ts'
 import type { Manifest } from './manifest.ts'
 import {
   beginRestore,
   commit,
   connect,
   countHouses,
-  holdsRows,
+  hasRows,
   listTables,
   ownMigrations,
   readShape,
@@ -63,7 +63,7 @@ async function bringBack(site: Site, archive: Archive, url: string, force: boole
 async function assertReady(client: pg.Client, { dataDir }: Site, force: boolean): Promise<void> {
   await assertNotRunning(client)
   if (force) return
-  if ((await holdsRows(client, await listTables(client))) || (await holdsFiles(dataDir))) {
+  if ((await hasRows(client, await listTables(client))) || (await hasFiles(dataDir))) {
     throw new BackupError('This site is not empty. With --force the backup replaces all that it holds.')
   }
 }

@@ -14,7 +14,7 @@ export async function runToItsEnd<T>(tx: Tx, run: (tx: Tx) => Promise<T>): Promi
 }
 
 /**
- * Gathers what a transaction has to do last, to do it at one go right before the commit: what others wait for is held
+ * Gathers what a transaction has to do last, to do it at one go right before the commit: what others wait for is locked
  * for the shortest time, and always taken in one order. Outside a transaction it is done at once, in one of its own.
  */
 export function beforeCommit<Item>(finish: (tx: Db, items: readonly Item[]) => Promise<void>) {

@@ -7,7 +7,7 @@ import { idempotencyKeys } from './tables.ts'
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Two long keys with one beginning are two keys. */
-const keptKey = (key: string) => (key.length > 200 ? digest(key) : key)
+const storedKey = (key: string) => (key.length > 200 ? digest(key) : key)
 
 /** Forgets what was answered to somebody, and to others of them. */
 export async function forgetAnswers(db: Db, userId: string): Promise<void> {
@@ -35,7 +35,7 @@ type Repeat = { userId: string; call: string; key: string; body: unknown }
  */
 export async function answerOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise<Out>): Promise<Out> {
   const bodyHash = digest(JSON.stringify(repeat.body))
-  const row = { userId: repeat.userId, call: repeat.call, key: keptKey(repeat.key) }
+  const row = { userId: repeat.userId, call: repeat.call, key: storedKey(repeat.key) }
   const fresh = await tx
     .insert(idempotencyKeys)
     .values({ ...row, bodyHash })

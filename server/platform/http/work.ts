@@ -5,7 +5,7 @@ import { sweepAnswers } from './idempotency.ts'
 
 export const httpTasks: Tasks = {
   /** An answer can be asked for again with its key for 24 h. */
-  'http.sweep': sweepOld({ kept: day, atOnce: 1_000, forget: sweepAnswers }),
+  'http.sweep': sweepOld({ stored: day, atOnce: 1_000, forget: sweepAnswers }),
 }
 
 export const httpCrons: CronItem[] = [{ task: 'http.sweep', match: '27 * * * *' }]

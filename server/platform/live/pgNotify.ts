@@ -6,7 +6,7 @@ export const liveChannels = {
   /** A session's id, or `*`: see `rememberSessions`. */
   sessionEnded: 'session_ended',
   /** The ids of accounts for whom there is something new in live_events. */
-  kept: 'live_event',
+  stored: 'live_event',
   /** What is not kept: see `publishNow` and `publishToWatchers`. */
   passing: 'live_passing',
   /** Who looks at what from now on: see `watch`. */

@@ -29,7 +29,7 @@ const save = beforeCommit<Item>(async (db, items) => {
   const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
   await insertEvents(db, [...events, ...shown])
   for (const some of batchesOf(accountIds, idsInANotice))
-    await pgNotify(db, liveChannels.kept, some.join(' '))
+    await pgNotify(db, liveChannels.stored, some.join(' '))
 })
 
 /**

@@ -36,7 +36,7 @@ export async function deleteEventsOf(db: Db, accountId: string): Promise<void> {
 }
 
 /** `data` is JSON on one line, as it goes over the wire. */
-export type KeptEvent = { id: number; event: string; data: string }
+export type StoredEvent = { id: number; event: string; data: string }
 
 /** How many events of one account are read at a time. */
 export const eventsOfOneTurn = 50
@@ -44,7 +44,7 @@ export const eventsOfOneTurn = 50
 type Start = { accountId: string; after: number }
 
 /** The next events of many people at once, each behind where they are, in the order of their ids. */
-export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise<Map<string, KeptEvent[]>> {
+export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise<Map<string, StoredEvent[]>> {
   const { rows } = await db.execute<{ account_id: string; id: string; event: string; data: string }>(sql`
     select start.account_id, kept.id, kept.event, kept.data::text as data
     from jsonb_to_recordset(${JSON.stringify(starts.map(({ accountId, after }) => ({ account_id: accountId, after })))}::jsonb)
@@ -55,7 +55,7 @@ export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise
       order by id limit ${eventsOfOneTurn}
     ) kept
     order by kept.id`)
-  const found = new Map<string, KeptEvent[]>()
+  const found = new Map<string, StoredEvent[]>()
   for (const { account_id, id, event, data } of rows) {
     const events = found.get(account_id) ?? []
     events.push({ id: Number(id), event, data })

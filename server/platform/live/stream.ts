@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { KeptEvent } from './queries.ts'
+import type { StoredEvent } from './queries.ts'
 
 /** One open stream of server-sent events. It pulls what is kept, so a slow reader holds no more than a few pages. */
 export type Stream = {
@@ -10,7 +10,7 @@ export type Stream = {
   /** Whether it has room for more. */
   flows: boolean
   /** Gives it those of the events that it does not have yet, in the order of their ids. */
-  give(events: readonly KeptEvent[]): void
+  give(events: readonly StoredEvent[]): void
   /** Says what has no id and is not kept; whoever is behind misses it. */
   pass(event: string, data: string): void
   /** Shows proxies and browsers that it is alive; ends it when its reader took nothing since the last time. */

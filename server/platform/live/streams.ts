@@ -68,11 +68,11 @@ export function makeStreams(parts: Parts): Streams {
   }
 }
 
-type Held = { byAccount: ByAccount; watched: Watched; wake: ReturnType<typeof createDelivery> }
+type OpenStreams = { byAccount: ByAccount; watched: Watched; wake: ReturnType<typeof createDelivery> }
 
-function hearNotices({ live, viewerOfSession }: Parts, { byAccount, watched, wake }: Held): void {
+function hearNotices({ live, viewerOfSession }: Parts, { byAccount, watched, wake }: OpenStreams): void {
   const endEnded = (ended: string) => void endStreamsOf(ended, everyoneIn(byAccount), viewerOfSession)
-  live.on(liveChannels.kept, (accountIds) => wake(accountIds.split(' ')))
+  live.on(liveChannels.stored, (accountIds) => wake(accountIds.split(' ')))
   live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
   live.on(liveChannels.watching, (notice) => rememberWatcher(JSON.parse(notice), byAccount, watched))
   live.on(liveChannels.parted, (notice) => {

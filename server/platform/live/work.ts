@@ -11,7 +11,7 @@ export const liveTasks: Tasks = {
     if (Array.isArray(accountIds)) await publishBadges(platform().database.db, accountIds.map(String))
   },
   /** A stream can go on behind events of the last 24 h. */
-  'live.sweep': sweepOld({ kept: day, atOnce: 5_000, forget: deleteEventsBefore }),
+  'live.sweep': sweepOld({ stored: day, atOnce: 5_000, forget: deleteEventsBefore }),
 }
 
 export const liveCrons: CronItem[] = [{ task: 'live.sweep', match: '17 * * * *' }]

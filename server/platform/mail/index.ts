@@ -76,17 +76,17 @@ export async function cancelMail(db: Db, cause: string): Promise<void> {
 
 /** Erases what was written to somebody, at whatever address, or of them; files of it follow. */
 export async function eraseMailsOf(db: Db, person: { id: string; email: string }): Promise<void> {
-  await removeKept(db, await deleteMailsOf(db, person))
+  await deleteSavedEmails(db, await deleteMailsOf(db, person))
 }
 
 /** Erases what was written to these accounts, before anybody else could be told of them. */
 export async function eraseMailsTo(db: Db, accountIds: readonly string[]): Promise<void> {
-  await removeKept(db, await deleteMailsTo(db, accountIds))
+  await deleteSavedEmails(db, await deleteMailsTo(db, accountIds))
 }
 
 const idsInAJob = 1_000
 
-async function removeKept(db: Db, ids: readonly string[]): Promise<void> {
+async function deleteSavedEmails(db: Db, ids: readonly string[]): Promise<void> {
   for (const some of batchesOf(ids, idsInAJob)) await addJob(db, 'mail.remove', { ids: some })
 }
 

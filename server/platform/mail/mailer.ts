@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/index.ts'
-import { idOfKeptMail, keptMailFolder, keptMailName } from './kept.ts'
+import { savedEmailFolder, savedEmailId, savedEmailName } from './saved.ts'
 
 export type Envelope = {
   id: string
@@ -26,13 +26,13 @@ export type Mailer = {
 export function makeMailer(config: Config): Mailer {
   const carrier = config.smtpUrl ? smtpMailer(config) : fileMailer(config)
   // Files of a time without a mail server may lie there still.
-  return { ...carrier, forget: (ids) => forgetKept(keptMailFolder(config.dataDir), ids) }
+  return { ...carrier, forget: (ids) => deleteSaved(savedEmailFolder(config.dataDir), ids) }
 }
 
-async function forgetKept(folder: string, ids: readonly string[]): Promise<void> {
+async function deleteSaved(folder: string, ids: readonly string[]): Promise<void> {
   const gone = new Set(ids)
   for (const name of await readdir(folder).catch(() => [])) {
-    if (gone.has(idOfKeptMail(name))) await rm(join(folder, name), { force: true })
+    if (gone.has(savedEmailId(name))) await rm(join(folder, name), { force: true })
   }
 }
 
@@ -54,13 +54,13 @@ function smtpMailer(config: Config): Carrier {
 
 /** Each mail as a file, seen whole or not at all, for a machine without a mail server. */
 function fileMailer(config: Config): Carrier {
-  const folder = keptMailFolder(config.dataDir)
+  const folder = savedEmailFolder(config.dataDir)
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async ({ id, ...message }) => {
       const { message: content } = await composer.sendMail({ ...message, from: config.mailFrom })
       await mkdir(folder, { recursive: true })
-      const name = keptMailName(id, new Date())
+      const name = savedEmailName(id, new Date())
       await writeFile(join(folder, `.${name}`), content as Buffer)
       await rename(join(folder, `.${name}`), join(folder, name))
     },

@@ -4,7 +4,7 @@ import { minute } from '#lib/durations.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 
-/** Longer than any of our jobs takes: what is held longer was held by a process that is gone. */
+/** Longer than any of our jobs takes: what is locked longer was held by a process that is gone. */
 const longestJobSeconds = 300
 const checkEvery = minute
 
@@ -17,7 +17,7 @@ async function release(heldSeconds: number): Promise<void> {
       where locked_by is not null and locked_at <= now() - make_interval(secs => ${heldSeconds})))`)
 }
 
-/** Gives back all that is held: for a moment in which no process works on this database. */
+/** Gives back all that is locked: for a moment in which no process works on this database. */
 export const releaseAll = (): Promise<void> => release(0)
 
 /** Watches for abandoned jobs until the answer is called. */

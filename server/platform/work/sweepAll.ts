@@ -15,7 +15,7 @@ export async function sweepAll(
 
 type Forgetting = {
   /** In milliseconds. */
-  kept: number
+  stored: number
   atOnce: number
   /** Forgets what is older than `before`, at most `limit`; how many these were. */
   forget: (db: Db, before: Date, limit: number) => Promise<number>
@@ -23,9 +23,9 @@ type Forgetting = {
 
 /** The work that forgets what has been kept for long enough. */
 export const sweepOld =
-  ({ kept, atOnce, forget }: Forgetting) =>
+  ({ stored, atOnce, forget }: Forgetting) =>
   (_payload: unknown, helpers: JobHelpers): Promise<void> => {
     const { database, clock } = platform()
-    const before = new Date(clock.now().getTime() - kept)
+    const before = new Date(clock.now().getTime() - stored)
     return sweepAll(helpers, () => forget(database.db, before, atOnce))
   }

@@ -46,13 +46,13 @@ export function findComments(db: Db, ids: readonly string[], viewerId: string): 
     .where(and(inArray(comments.id, [...ids]), isNull(comments.hiddenAt)))
 }
 
-export type HeldComment = { id: string; postId: string; authorId: string; hostId: string }
+export type LockedComment = { id: string; postId: string; authorId: string; hostId: string }
 
 /**
- * A comment that stays until the transaction ends. Its post is held before it: whoever deletes the post takes the two
+ * A comment that stays until the transaction ends. Its post is locked before it: whoever deletes the post takes the two
  * in the same order.
  */
-export async function holdComment(db: Db, id: string): Promise<HeldComment | null> {
+export async function lockComment(db: Db, id: string): Promise<LockedComment | null> {
   const postOfIt = sql`(select ${comments.postId} from ${comments} where ${comments.id} = ${id})`
   const [post] = await db
     .select({ hostId: posts.authorId })

@@ -50,10 +50,10 @@ export const findCounts = (db: Db, ids: readonly string[]): Promise<PostCounts[]
     .where(inArray(posts.id, [...ids]))
     .limit(ids.length)
 
-export type HeldPost = Pick<PostRow, 'id' | 'authorId' | 'mentions' | 'createdAt' | 'editedAt'>
+export type LockedPost = Pick<PostRow, 'id' | 'authorId' | 'mentions' | 'createdAt' | 'editedAt'>
 
 /** A post that stays until the transaction ends: kept from deletion, or from every change. */
-export async function holdPost(db: Db, id: string, from: 'deletion' | 'change'): Promise<HeldPost | null> {
+export async function lockPost(db: Db, id: string, from: 'deletion' | 'change'): Promise<LockedPost | null> {
   const [row] = await db
     .select({
       id: posts.id,

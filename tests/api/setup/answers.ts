@@ -41,7 +41,7 @@ function isHere(): boolean {
 }
 
 /** Throws when an endpoint answers what its own description does not say: a field too many is one that might be private. */
-export async function holdToDescription(method: string, path: string, body: unknown): Promise<void> {
+export async function checkAgainstDescription(method: string, path: string, body: unknown): Promise<void> {
   if (!isHere()) return
   const check = await checkOf(method, path)
   if (!check || check(body)) return

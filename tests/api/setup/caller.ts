@@ -1,4 +1,4 @@
-import { holdToDescription } from './answers.ts'
+import { checkAgainstDescription } from './answers.ts'
 
 /** Answers come in every shape: what a test expects of one is what it checks. */
 type Parsed = ReturnType<typeof JSON.parse>
@@ -44,7 +44,8 @@ export class Caller {
       ...(options.raw === undefined ? {} : { body: options.raw as BodyInit }),
     })
     const answer = method === 'HEAD' ? null : await bodyOf(response)
-    if (response.ok && isJson(response)) await holdToDescription(method, path.replace(/\?.*$/, ''), answer)
+    if (response.ok && isJson(response))
+      await checkAgainstDescription(method, path.replace(/\?.*$/, ''), answer)
     return { status: response.status, headers: response.headers, body: answer }
   }
 }

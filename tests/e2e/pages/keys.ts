@@ -26,18 +26,18 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
   expect(isSeen, `the focus is seen on ${target}`).toBe(true)
 }
 
-const holdsFocus = (dialog: Locator) => () =>
+const containsFocus = (dialog: Locator) => () =>
   dialog.evaluate((element) => element.contains(document.activeElement))
 
 /** A key goes to what has the focus: it moves into a dialog a moment after that is seen. */
 export async function closeByEscape(dialog: Locator): Promise<void> {
-  await expect.poll(holdsFocus(dialog), 'the focus moves into the dialog').toBe(true)
+  await expect.poll(containsFocus(dialog), 'the focus moves into the dialog').toBe(true)
   await dialog.page().keyboard.press('Escape')
 }
 
 /** However often Tab is pressed, in either direction, the focus stays inside. */
 export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
-  const isInside = holdsFocus(dialog)
+  const isInside = containsFocus(dialog)
   await expect.poll(isInside, 'the focus moves into the dialog').toBe(true)
   for (const key of [...Array(6).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
     await page.keyboard.press(key)

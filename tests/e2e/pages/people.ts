@@ -44,7 +44,7 @@ export async function signUp(browser: Page, kind: Kind, person: Person): Promise
     ...told[kind],
     ...{ email, name, password, rePassword: password, privacy: true, language },
   })
-  await keepSession(browser, {
+  await storeSession(browser, {
     ...answer,
     accessToken: answer.token,
     user: { ...answer.account, provider: kind === 'organisation' },
@@ -61,7 +61,7 @@ export async function arrive(browser: Page, kind: Kind, person: Person): Promise
     privacy: true,
     password: person.password,
   })
-  await keepSession(browser, answer)
+  await storeSession(browser, answer)
   const settings = {
     ...told[kind],
     name: person.name,
@@ -158,7 +158,7 @@ type Session = {
 }
 
 /** Keeps a session in the cookies of a browser, as the site itself does. */
-export async function keepSession(
+export async function storeSession(
   browser: Page,
   { accessToken, refreshToken, user }: Session,
   place: Visit['place'] = 'story',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { demoEmail, demoPassword } from '../../../lib/demo.ts'
-import { cookieOf, keepSession } from './people.ts'
+import { cookieOf, storeSession } from './people.ts'
 
 /** Signs in as somebody of the demo town. */
 export async function comeAs(
   page: Page,
   key: 'lucia' | 'huertovivo' | 'clara' | 'mateo' | 'puentenorte',
 ): Promise<void> {
-  await keepSession(page, await sessionOf(page, key), 'town')
+  await storeSession(page, await sessionOf(page, key), 'town')
 }
 
 async function sessionOf(page: Page, key: string) {

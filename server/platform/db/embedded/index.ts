@@ -5,10 +5,10 @@ import { findBinaries } from './binaries.ts'
 import { createCluster, readPassword, role } from './cluster.ts'
 import { checkCluster, findCluster, openHome, publicHome, settle } from './folder.ts'
 import { endLeftover } from './leftover.ts'
-import { takeLock } from './lock.ts'
+import { acquireLock } from './lock.ts'
 import type { Note } from './note.ts'
 import { database, prepareRoles } from './roles.ts'
-import { keepServer } from './server.ts'
+import { runServer } from './server.ts'
 import { serverSettings } from './settings.ts'
 import { closeSocketFolder, findSocketFolder, openSocketFolder } from './socket.ts'
 
@@ -30,7 +30,7 @@ export type Embedded = { url: string; stop(): Promise<void> }
 /** Starts the server of `dataDir`, making it when it is new. Refuses with an EmbeddedDatabaseError. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const home = await openHome(options.dataDir)
-  const lock = takeLock(home)
+  const lock = acquireLock(home)
   try {
     const server = await startOwned(home, options)
     let stopped: Promise<void> | undefined
@@ -65,7 +65,7 @@ async function startOwned(home: string, options: EmbeddedOptions): Promise<Embed
   const settings = serverSettings(socketFolder, port ?? 5432, port !== undefined, durable)
   const password = await readPassword(folder.password)
   const { postgres } = binaries
-  const server = await keepServer({ postgres, cluster: folder.cluster, settings, runner: folder.runner, log })
+  const server = await runServer({ postgres, cluster: folder.cluster, settings, runner: folder.runner, log })
   const url = (login: Login) => address(login, socketFolder, port ?? 5432)
   const toPostgres = (user: string, password: string) => url({ user, password, name: 'postgres' })
   await prepareRoles(folder, toPostgres, log).catch(async (error) => {

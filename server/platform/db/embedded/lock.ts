@@ -10,7 +10,7 @@ const busy = 5
  * Makes this process the only owner of `folder` until `release` or its death, however it dies.
  * SQLite's lock is the one lock of the kernel that Node can take: no process id to mistrust, nothing left behind.
  */
-export function takeLock(folder: string): { release(): void } {
+export function acquireLock(folder: string): { release(): void } {
   const owner = join(folder, 'owner')
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
   try {

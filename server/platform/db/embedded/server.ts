@@ -17,7 +17,7 @@ export type Launch = {
 }
 
 /** Starts PostgreSQL and keeps it running until `stop`: one that dies in between is started again. */
-export async function keepServer(launch: Launch): Promise<{ stop(): Promise<void> }> {
+export async function runServer(launch: Launch): Promise<{ stop(): Promise<void> }> {
   let stopping = false
   let newest: ChildProcess | undefined
   const tryToStart = async (): Promise<ChildProcess> => {

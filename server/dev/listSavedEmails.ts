@@ -2,28 +2,28 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { object } from 'yup'
-import type { KeptMail } from '#contracts/dev.ts'
+import type { SavedEmail } from '#contracts/dev.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { isKeptMail, keptMailFolder } from '#server/platform/mail/kept.ts'
+import { isSavedEmail, savedEmailFolder } from '#server/platform/mail/saved.ts'
 
 const newest = 50
 
 /** /dev/mail: the newest mails that were kept as files. Refuses 404 unless they are asked for on this machine. */
-export const listKeptMails = query({
+export const listSavedEmails = query({
   access: 'guest',
   input: object({}),
-  run: async (_input, { request }): Promise<KeptMail[]> => {
+  run: async (_input, { request }): Promise<SavedEmail[]> => {
     const { config } = platform()
     if (!config.devPages || !request.fromThisMachine) throw apiError('notFound')
-    const folder = keptMailFolder(config.dataDir)
-    const names = (await readdir(folder).catch(() => [])).filter(isKeptMail)
+    const folder = savedEmailFolder(config.dataDir)
+    const names = (await readdir(folder).catch(() => [])).filter(isSavedEmail)
     const files = names.sort().reverse().slice(0, newest)
-    return Promise.all(files.map((name) => keptMail(name, join(folder, name))))
+    return Promise.all(files.map((name) => savedEmail(name, join(folder, name))))
   },
 })
 
-async function keptMail(id: string, path: string): Promise<KeptMail> {
+async function savedEmail(id: string, path: string): Promise<SavedEmail> {
   const mail = await PostalMime.parse(await readFile(path))
   const button = (mail.text ?? '').split(/\r?\n/).find((line) => /^https?:\/\/\S+$/.test(line.trim()))
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { putOnShelf, takeFromShelf } from '#services/shelf.ts'
+import { readLocal, writeLocal } from '#services/localStore.ts'
 
-interface Kept<Draft> {
+interface StoredDraftOptions<Draft> {
   /** Whose words and to what; nothing is kept while it is empty. */
   of: string
   /** What stands there before a word is typed. */
@@ -11,24 +11,24 @@ interface Kept<Draft> {
 }
 
 /** Words being written, kept in this browser: a refresh or a look elsewhere loses none of them. */
-export function useKeptDraft<Draft>({ of, initial, isDraft, isEmpty }: Kept<Draft>) {
+export function useStoredDraft<Draft>({ of, initial, isDraft, isEmpty }: StoredDraftOptions<Draft>) {
   const [draft, setDraft] = useState(initial)
   useEffect(() => {
-    const kept = of ? takeFromShelf('draft', [of], isDraft) : null
+    const stored = of ? readLocal('draft', [of], isDraft) : null
     // Words typed before the page was awake count more than what was kept.
-    if (kept) setDraft((now) => (now === initial || isEmpty(now) ? kept : now))
+    if (stored) setDraft((now) => (now === initial || isEmpty(now) ? stored : now))
   }, [of, initial, isDraft, isEmpty])
   /** Keeps a draft, or forgets it when it is as at the beginning. */
-  const keep = (next: Draft) => {
-    if (of) putOnShelf('draft', [of], next === initial || isEmpty(next) ? null : next)
+  const store = (next: Draft) => {
+    if (of) writeLocal('draft', [of], next === initial || isEmpty(next) ? null : next)
     return next
   }
   return {
     draft,
     setDraft,
-    keep,
-    change: (edit: (now: Draft) => Draft) => setDraft((now) => keep(edit(now))),
+    store,
+    change: (edit: (now: Draft) => Draft) => setDraft((now) => store(edit(now))),
     /** At once: when they have been sent, the form may be gone before it is drawn again. */
-    clear: () => setDraft(keep(initial)),
+    clear: () => setDraft(store(initial)),
   }
 }

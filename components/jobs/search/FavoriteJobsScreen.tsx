@@ -6,17 +6,17 @@ import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { useToPage } from '#hooks/address.ts'
 import { useJobs } from '#hooks/jobs/index.ts'
-import { keptJobsOf } from '#lib/jobLists.ts'
+import { favoriteJobs } from '#lib/jobLists.ts'
 import { paths } from '#lib/paths.ts'
 import { JobLists } from './JobLists.tsx'
 import { JobResults } from './JobResults.tsx'
 
 /** /jobs/favorites and /jobs/applied: what one kept and what one asked for. */
-export function KeptJobsScreen({ list }: { list: 'favorites' | 'applied' }) {
+export function FavoriteJobsScreen({ list }: { list: 'favorites' | 'applied' }) {
   const t = useTranslations('jobs.search')
   const { query } = useRouter()
   const toPage = useToPage()
-  const result = useJobs(keptJobsOf(list, query))
+  const result = useJobs(favoriteJobs(list, query))
   const isFavorites = list === 'favorites'
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6">

@@ -15,7 +15,7 @@ export const newSecret = (): string => randomBytes(48).toString('base64url')
 export async function secretsOf(
   config: Pick<Config, 'dataDir' | 'authSecret' | 'authSecretPrevious'>,
 ): Promise<Secrets> {
-  if (!config.authSecret) return keptSecret(config.dataDir)
+  if (!config.authSecret) return storedSecret(config.dataDir)
   return config.authSecretPrevious ? [config.authSecret, config.authSecretPrevious] : [config.authSecret]
 }
 
@@ -23,7 +23,7 @@ export async function secretsOf(
  * A secret of our own, made once and kept in the data folder; the first of several processes to come makes it. The one
  * before it stands on the next line, while it is still accepted.
  */
-export async function keptSecret(dataDir: string): Promise<Secrets> {
+export async function storedSecret(dataDir: string): Promise<Secrets> {
   const file = fileIn(dataDir)
   if (!(await isThere(file))) await makeSecret(dataDir, file)
   const [current = '', ...previous] = (await readFile(file, 'utf8')).trim().split('\n')
@@ -32,13 +32,13 @@ export async function keptSecret(dataDir: string): Promise<Secrets> {
 
 /** A new secret in place of the present one, which is still accepted. */
 export async function rotateSecret(dataDir: string): Promise<void> {
-  const [present] = await keptSecret(dataDir)
+  const [present] = await storedSecret(dataDir)
   await rename(await writeDraft(dataDir, [newSecret(), present]), fileIn(dataDir))
 }
 
 /** Accepts the present secret alone. */
 export async function forgetPreviousSecret(dataDir: string): Promise<void> {
-  const [present] = await keptSecret(dataDir)
+  const [present] = await storedSecret(dataDir)
   await rename(await writeDraft(dataDir, [present]), fileIn(dataDir))
 }
 

@@ -4,14 +4,14 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
-import type { KeptMail } from '#contracts/dev.ts'
-import { useKeptMails } from '#hooks/devMail.ts'
+import type { SavedEmail } from '#contracts/dev.ts'
+import { useSavedEmails } from '#hooks/devMail.ts'
 import { MailFrame } from './MailFrame.tsx'
 
 /** What this machine would have sent, newest first. */
-export function KeptMails() {
+export function SavedEmails() {
   const t = useTranslations('dev.mail')
-  const mails = useKeptMails()
+  const mails = useSavedEmails()
   if (mails.length === 0) return <EmptyState art={<MailDrawing />} title={t('empty')} />
   return (
     <ul className="flex w-full max-w-3xl flex-col gap-4">
@@ -24,7 +24,7 @@ export function KeptMails() {
   )
 }
 
-function Mail({ mail }: { mail: KeptMail }) {
+function Mail({ mail }: { mail: SavedEmail }) {
   const t = useTranslations('dev.mail')
   return (
     <Card as="article">

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** A menu or a question over the page takes so long to close, in milliseconds, and holds the focus until then. */
 const closing = 800
 
-interface KeptFocus {
+interface RestoredFocus {
   ref: RefObject<HTMLDivElement | null>
   onFocus: () => void
 }
@@ -12,7 +12,7 @@ interface KeptFocus {
  * When what had the focus gives way to something else in this box, the focus stays in the box; also when the mutation came
  * from a menu of the box. For a div: `<div {...useKeptFocus(state)}>`.
  */
-export function useKeptFocus(state: string): KeptFocus {
+export function useRestoredFocus(state: string): RestoredFocus {
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(state)
   const hadFocus = useRef(false)

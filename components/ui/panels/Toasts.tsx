@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { Slide, ToastContainer } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import { IconButton } from '../IconButton.tsx'
-import { shelfReady } from '../toast.ts'
+import { toasterReady } from '../toast.ts'
 
 /** react-toastify's container with our manners. */
-export function ToastShelf() {
+export function Toasts() {
   const t = useTranslations('common')
-  useEffect(shelfReady, [])
+  useEffect(toasterReady, [])
   return (
     // A press on a toast is no press outside the dialog under it.
     <div data-react-aria-top-layer="true">

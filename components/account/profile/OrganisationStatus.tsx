@@ -8,7 +8,7 @@ import { useMember } from '#hooks/session.ts'
 import type { ProfileTab } from '#lib/paths.ts'
 import { Rate } from '../Rate.tsx'
 
-interface StandingProps {
+interface OrganisationStatusProps {
   user: User
   path: (tab: ProfileTab) => string
 }
@@ -16,7 +16,7 @@ interface StandingProps {
 const link = 'inline-flex min-h-10 items-center md:min-h-6 gap-1.5 text-sm hover:text-brand hover:underline'
 
 /** Under the name: how many know them and, of organisations, what they are rated. */
-export function Standing({ user, path }: StandingProps) {
+export function OrganisationStatus({ user, path }: OrganisationStatusProps) {
   const t = useTranslations('profile')
   const isMember = useMember() !== null
   const isRated = Number(user.rate_count) > 0
@@ -38,7 +38,7 @@ export function Standing({ user, path }: StandingProps) {
   )
 }
 
-function Connections({ user, path }: StandingProps) {
+function Connections({ user, path }: OrganisationStatusProps) {
   const t = useTranslations('profile')
   const count = useConnectionCount(user.id)
   if (count === null) return null

@@ -19,7 +19,7 @@ export const hasPicture = async (db: Db, imgName: string): Promise<boolean> =>
   (await findMedia(db, imgName)) !== null
 
 /** Keeps a JPEG that the house drew itself, under the name that rows know already. Its widths follow, last in the queue. */
-export async function keepPicture(db: Db, { content, ...picture }: OwnPicture): Promise<void> {
+export async function storePicture(db: Db, { content, ...picture }: OwnPicture): Promise<void> {
   const { bytes } = await platform().files.write(picture.imgName, content)
   await db.transaction(async (tx) => {
     await insertMedia(tx, [{ ...picture, id: newId(), mime: 'image/jpeg', bytes }])

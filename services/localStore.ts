@@ -9,7 +9,7 @@ type Kind = 'draft' | 'outbox' | 'upload' | 'press' | 'hidden'
 const nameOf = (kind: Kind, ...of: string[]) => `${prefix}${[kind, ...of].join('.')}`
 
 /** Keeps a value, or forgets it when it is null. Where nothing can be kept, words live as long as the page. */
-export function putOnShelf(kind: Kind, of: string[], value: unknown): void {
+export function writeLocal(kind: Kind, of: string[], value: unknown): void {
   const name = nameOf(kind, ...of)
   tryStorage('local', (storage) =>
     value === null ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(value)),
@@ -17,7 +17,7 @@ export function putOnShelf(kind: Kind, of: string[], value: unknown): void {
 }
 
 /** What was kept, as far as it has the shape that is asked for. */
-export function takeFromShelf<T>(kind: Kind, of: string[], isIt: (value: unknown) => value is T): T | null {
+export function readLocal<T>(kind: Kind, of: string[], isIt: (value: unknown) => value is T): T | null {
   return (
     tryStorage('local', (storage) => {
       const value: unknown = JSON.parse(storage.getItem(nameOf(kind, ...of)) ?? 'null')
@@ -27,7 +27,7 @@ export function takeFromShelf<T>(kind: Kind, of: string[], isIt: (value: unknown
 }
 
 /** Calls back when another tab changes something of this kind; the answer stops it. */
-export function onShelfChange(kind: Kind, of: string[], listener: () => void): () => void {
+export function onLocalChange(kind: Kind, of: string[], listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === nameOf(kind, ...of)) listener()
   }
@@ -36,7 +36,7 @@ export function onShelfChange(kind: Kind, of: string[], listener: () => void): (
 }
 
 /** Signing out leaves no words behind for whoever sits here next. */
-export function clearShelf(): void {
+export function clearLocal(): void {
   tryStorage('local', (storage) => {
     const ours = Object.keys(storage).filter((name) => name.startsWith(prefix))
     for (const name of ours) storage.removeItem(name)
