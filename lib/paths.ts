@@ -138,9 +138,8 @@ export const sharing = {
 }
 export type ShareNetwork = keyof typeof sharing
 
-/** Google's tag manager: its container, the host of its scripts, and where what they count goes. */
+/** Google's tag manager: the host of its scripts, and where what they count goes. */
 export const tagManager = {
-  container: (id: string) => withQuery('https://www.googletagmanager.com/gtm.js', { id }),
   scripts: ['https://www.googletagmanager.com'],
   reports: [
     'https://www.googletagmanager.com',

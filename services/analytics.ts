@@ -1,4 +1,3 @@
-import { tagManager } from '#lib/paths.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
 import { readConsent } from './consent.ts'
 
@@ -22,11 +21,18 @@ export function startMeasuring(): void {
   if (started || readConsent() !== 'all' || hasSecret()) return
   const { tagManagerId, crmScriptUrl } = publicConfig().measuring
   started = tagManagerId !== '' || crmScriptUrl !== ''
-  if (tagManagerId) {
-    push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-    load(tagManager.container(tagManagerId))
-  }
+  if (tagManagerId) loadTagManager(tagManagerId)
   if (crmScriptUrl) load(crmScriptUrl)
+}
+
+/** Its code is sent to those who consented alone. */
+async function loadTagManager(gtmId: string): Promise<void> {
+  try {
+    const { default: TagManager } = await import('react-gtm-module')
+    TagManager.initialize({ gtmId })
+  } catch (error) {
+    console.error('The tag manager could not be loaded', error)
+  }
 }
 
 function load(address: string): void {

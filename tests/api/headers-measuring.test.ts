@@ -18,6 +18,24 @@ test('a page lets in what measures visits, exactly as configured', async () => {
   ])
 })
 
+test('the one inline script that a page lets in by its hash is the snippet of the configured tag manager', async () => {
+  const hashes = async () => {
+    const policy = (await town.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
+    return policy.match(/'sha256-[^']*'/g) ?? []
+  }
+  const { measuring } = town.platform.config
+  const [ours, ...others] = await hashes()
+  expect(others).toEqual([])
+  Object.assign(measuring, { tagManagerId: 'GTM-OTHER' })
+  const [theirs] = await hashes()
+  expect(theirs).toMatch(/^'sha256-.{44}'$/)
+  expect(theirs).not.toBe(ours)
+  Object.assign(measuring, { tagManagerId: '' })
+  expect(await hashes()).toEqual([])
+  Object.assign(measuring, { tagManagerId: 'GTM-ABC123' })
+  expect(await hashes()).toEqual([ours])
+})
+
 test('Google’s button comes from Google, whoever issues its tokens', async () => {
   const { google } = town.platform.config
   const scripts = async () =>

@@ -247,14 +247,14 @@ test('on a phone a guest can join from the header, and what is new is counted on
   await expect(tabs.getByRole('link', { name: 'Alerts' })).toHaveText('Alerts')
 })
 
-const fakeTagManager = `
+const fakeTagManager = `{
   const tell = async (entry) => {
     if (entry.event) await window.hear(entry.event)
     entry.eventCallback?.()
   }
   window.dataLayer.forEach(tell)
   window.dataLayer.push = tell
-`
+}`
 
 /** Stands in for the hosts that measure; answers what came there. */
 async function fakeHosts(page: Page): Promise<{ scripts: string[]; events: string[] }> {
@@ -287,6 +287,34 @@ test('nothing measures before consent, nor after a refusal', async ({ visit }) =
   await guest.getByRole('button', { name: 'Cookies and privacy' }).click()
   await guest.getByRole('button', { name: 'Refuse' }).click()
   await expect.poll(() => guest.evaluate(() => 'crm' in window)).toBe(false)
+})
+
+/** Adds an inline script as a page's own code could; answers whether the policy let it run. */
+const runsInline = (page: Page, script: string) =>
+  page.evaluate((text) => {
+    delete globalThis.dataLayer
+    document.head.append(Object.assign(document.createElement('script'), { textContent: text }))
+    return globalThis.dataLayer !== undefined
+  }, script)
+
+test('the policy lets in the snippet of the tag manager, and not with a letter changed', async ({
+  visit,
+  complaints,
+}) => {
+  const guest = await visit({ place: 'town' })
+  await guest.context().addInitScript(() => localStorage.setItem('brota.consent', 'all'))
+  const heard = await fakeHosts(guest)
+  await guest.goto('/jobs')
+  await expect.poll(() => heard.events).toEqual(['gtm.js'])
+  const inline = await guest.locator('head script:not([src])').allTextContents()
+  const snippet = inline.find((text) => text.includes('gtm.start')) ?? ''
+  expect(snippet).toContain('GTM-TOWN1')
+  expect(complaints).toEqual([])
+
+  expect(await runsInline(guest, snippet.replace('GTM-TOWN1', 'GTM-TOWN2'))).toBe(false)
+  expect(complaints.splice(0).join()).toContain('Content Security Policy')
+  expect(await runsInline(guest, snippet)).toBe(true)
+  await expect.poll(() => heard.events).toEqual(['gtm.js', 'gtm.js'])
 })
 
 for (const [kind, signUp, event] of [

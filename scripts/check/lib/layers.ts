@@ -66,8 +66,9 @@ type PackageRule = { packages: RegExp; at: RegExp; except?: RegExp; why: string 
 
 const packageRules: PackageRule[] = [
   {
+    // The snippet of react-gtm-module is text, whose hash the policy of pages names.
     packages:
-      /^(react|react-.+|next|next-intl|swr|axios|formik|js-cookie|lucide-react|nprogress|embla-.+|@react-oauth)(\/|$)/,
+      /^(react|react-(?!gtm-module\/dist\/Snippets\.js$).+|next|next-intl|swr|axios|formik|js-cookie|lucide-react|nprogress|embla-.+|@react-oauth)(\/|$)/,
     at: /^(server|contracts|lib|pages\/api)\//,
     // These two hand pages to Next and their first data to SWR.
     except: /^server\/(pages\.ts|platform\/page\/)/,

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import snippets from 'react-gtm-module/dist/Snippets.js'
 import { nonceHeader } from '#lib/brand.ts'
 import { cspReports } from '#lib/calls.ts'
 import { googleButton, tagManager } from '#lib/paths.ts'
@@ -42,11 +43,17 @@ const originsOf = (addresses: string[]) => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
 
-/** Hosts of what measures visits: none that is not configured. */
+/** The SHA-256 of the one inline script that react-gtm-module writes for this container. */
+function snippetHash(id: string): string {
+  const { script } = snippets.tags({ id, events: {}, dataLayerName: 'dataLayer', auth: '', preview: '' })
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+/** Hosts and snippet of what measures visits: none that is not configured. */
 function measuringOf({ tagManagerId, crmScriptUrl }: Config['measuring']) {
   const crm = originsOf([crmScriptUrl])
   return {
-    scripts: [...(tagManagerId ? tagManager.scripts : []), ...crm],
+    scripts: [...(tagManagerId ? [snippetHash(tagManagerId), ...tagManager.scripts] : []), ...crm],
     reports: [...(tagManagerId ? tagManager.reports : []), ...crm],
   }
 }
