@@ -59,24 +59,24 @@ type Caller = Pick<pg.Pool, 'query'>
 const ask = async (asker: Caller, statement: Statement) =>
   (await asker.query({ ...statement, types: asText })).rows
 
-async function answer(baselineCase: BaselineCase): Promise<unknown[]> {
+async function runCase(baselineCase: BaselineCase): Promise<unknown[]> {
   const { password } = baselineCase
   const isRead = !baselineCase.statements.some(({ text }) => /^begin/i.test(text))
   const statements = isRead ? baselineCase.statements : renewed(baselineCase)
   const begin = statements.findIndex(({ text }) => /^begin/i.test(text))
-  const answers: unknown[] = []
-  for (const one of isRead ? statements : statements.slice(0, begin)) answers.push(await ask(pool, one))
-  if (password) answers.push(await verify(password.hash, password.plain))
-  if (!isRead) answers.push(...(await inTransaction(statements.slice(begin))))
-  return answers
+  const responses: unknown[] = []
+  for (const one of isRead ? statements : statements.slice(0, begin)) responses.push(await ask(pool, one))
+  if (password) responses.push(await verify(password.hash, password.plain))
+  if (!isRead) responses.push(...(await inTransaction(statements.slice(begin))))
+  return responses
 }
 
 async function inTransaction(statements: Statement[]): Promise<unknown[]> {
   const client = await pool.connect()
   try {
-    const answers: unknown[] = []
-    for (const one of statements) answers.push(await ask(client, one))
-    return answers
+    const responses: unknown[] = []
+    for (const one of statements) responses.push(await ask(client, one))
+    return responses
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -95,7 +95,7 @@ const server = createServer(async (request, response) => {
     await drain(request)
     const baselineCase = plan.cases[name]?.[Number(number)]
     if (!baselineCase) throw new Error(`no case ${request.url}`)
-    const body = Buffer.from(JSON.stringify(await answer(baselineCase)))
+    const body = Buffer.from(JSON.stringify(await runCase(baselineCase)))
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
   } catch (error) {
     process.stderr.write(`${error}\n`)

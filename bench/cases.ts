@@ -49,10 +49,10 @@ async function openOffers(
   count: number,
 ): Promise<{ id: string; questions: { id: string }[] }[]> {
   const reader = await bearer(recorder, size.firstFreshVolunteer - 1)
-  const { answer } = await recorder.record(
+  const { response } = await recorder.record(
     post('/api/jobs/jobs/search', { limit: count, sort: 'newest' }, reader),
   )
-  return (answer as { data: { id: string; questions: { id: string }[] }[] }).data
+  return (response as { data: { id: string; questions: { id: string }[] }[] }).data
 }
 
 /** Each call twice: what an endpoint remembers of the first it does not ask again. */
@@ -98,8 +98,8 @@ export async function apply(recorder: Recorder, take: () => number) {
   const baseline: BaselineCase[] = []
   for (const index of offers.keys()) {
     const { call, volunteer } = await callFor(index)
-    const { statements, answer } = await recorder.record(call)
-    const { job } = answer as { job: { id: string } }
+    const { statements, response } = await recorder.record(call)
+    const { job } = response as { job: { id: string } }
     const asked = offers[index]?.questions.map(({ id }) => id) ?? []
     const owner = statements.flatMap(({ values }) => values).filter((value) => owners.has(String(value)))
     baseline.push({ statements, known: [job.id, ...asked, ...owner.map(String)], volunteer })

@@ -27,6 +27,6 @@ export async function feedCases(recorder: Recorder): Promise<Case[]> {
 }
 
 async function read(recorder: Recorder, headers: Record<string, string>): Promise<Stream> {
-  const { answer } = await recorder.record({ method: 'GET', path: '/api/posts/posts', headers })
-  return answer as Stream
+  const { response } = await recorder.record({ method: 'GET', path: '/api/posts/posts', headers })
+  return response as Stream
 }

@@ -49,8 +49,8 @@ async function holds(origin: string, path: string, chromium: string): Promise<bo
 }
 
 async function firstOffer(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/jobs/jobs?limit=1`)
-  const { data }: { data: { id: string }[] } = await answer.json()
+  const response = await fetch(`${origin}/api/jobs/jobs?limit=1`)
+  const { data }: { data: { id: string }[] } = await response.json()
   if (!data[0]) throw new Error('There is no offer to look at: is this the demo town?')
   return data[0].id
 }

@@ -28,11 +28,11 @@ export async function listenAll(
 
 function listen(origin: string, { stream }: Line, hear: (message: number) => void): Promise<() => void> {
   return new Promise((done, fail) => {
-    const asking = request(origin + stream.path, { headers: stream.headers, agent: false }, (answer) => {
-      if (answer.statusCode !== 200) return fail(new Error(`a stream was answered ${answer.statusCode}`))
-      answer.setEncoding('utf8')
-      answer.on('error', () => {})
-      answer.on('data', (text: string) => {
+    const asking = request(origin + stream.path, { headers: stream.headers, agent: false }, (response) => {
+      if (response.statusCode !== 200) return fail(new Error(`a stream was answered ${response.statusCode}`))
+      response.setEncoding('utf8')
+      response.on('error', () => {})
+      response.on('data', (text: string) => {
         for (const [, number] of text.matchAll(/bench message (\d+)/g)) hear(Number(number))
       })
       done(() => asking.destroy())
@@ -50,24 +50,24 @@ export async function sayInTurn(
 ): Promise<Map<number, number>> {
   const saidAt = new Map<number, number>()
   const begun = performance.now()
-  const answers: Promise<void>[] = []
+  const responses: Promise<void>[] = []
   for (let number = from; number < from + count; number += 1) {
     await wait(Math.max(0, begun + ((number - from) * 1_000) / perSecond - performance.now()))
     const line = lines[(number * 7) % lines.length]
     if (!line) break
     saidAt.set(number, performance.now())
-    answers.push(say(origin, line, `bench message ${number}`))
+    responses.push(say(origin, line, `bench message ${number}`))
   }
-  await Promise.all(answers)
+  await Promise.all(responses)
   return saidAt
 }
 
 function say(origin: string, { say: { path, headers, body } }: Line, words: string): Promise<void> {
   return new Promise((done, fail) => {
-    const asking = request(origin + path, { method: 'POST', headers, agent }, (answer) => {
-      answer.resume()
-      answer.on('end', () => {
-        const status = answer.statusCode ?? 0
+    const asking = request(origin + path, { method: 'POST', headers, agent }, (response) => {
+      response.resume()
+      response.on('end', () => {
+        const status = response.statusCode ?? 0
         status < 300 ? done() : fail(new Error(`${path} was answered ${status}`))
       })
     })

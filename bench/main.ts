@@ -20,7 +20,7 @@ type Part = keyof typeof parts
 const isPart = (name: string): name is Part => name in parts
 
 /** `npm run bench -- feed chat` measures these parts in this order; without names all of them. */
-function askedParts(): Part[] {
+function chosenParts(): Part[] {
   const named = process.argv.slice(2)
   const unknown = named.find((name) => !isPart(name))
   if (unknown)
@@ -131,17 +131,17 @@ async function streams({ town, recorder, settings }: Bench) {
 }
 
 async function cardsOf({ origin }: Running): Promise<number> {
-  const answer = await fetch(`${origin}/api/jobs/jobs/search`, {
+  const response = await fetch(`${origin}/api/jobs/jobs/search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  const { data } = (await answer.json()) as { data: unknown[] }
+  const { data } = (await response.json()) as { data: unknown[] }
   return data.length
 }
 
 async function main(): Promise<void> {
-  const asked = askedParts()
+  const asked = chosenParts()
   say(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
   const { code, output } = await timed('building the house', ensureBuilt)
   if (code !== 0) throw new Error(output)

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import pg from 'pg'
 import { openPlatform } from '#server/house.ts'
 import { readConfig } from '#server/platform/config/index.ts'
+import { closePlatform } from '#server/platform/create.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
-import { makeServer } from '#server/platform/http/server.ts'
-import { closePlatform } from '#server/platform/make.ts'
+import { createServer } from '#server/platform/http/server.ts'
 import type { Call } from './measure.ts'
 
 /** A statement as a room sent it. */
@@ -13,7 +13,7 @@ export type Statement = { text: string; values: unknown[]; name?: string }
 
 export type Recorder = {
   /** Knocks at an endpoint of the house and answers which statements it ran, with the answer. */
-  record(call: Call): Promise<{ statements: Statement[]; answer: unknown }>
+  record(call: Call): Promise<{ statements: Statement[]; response: unknown }>
   sign(sessionId: string): Promise<string>
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ export async function openRecorder(
   listen()
   const config = readConfig(environment)
   const made = await openPlatform(config, databaseUrl)
-  const server = makeServer(await readEndpoints(resolve('pages/api')), async (_request, response) => {
+  const server = createServer(await readEndpoints(resolve('pages/api')), async (_request, response) => {
     response.writeHead(404).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -52,9 +52,9 @@ export async function openRecorder(
     record: async ({ method, path, headers = {}, body }) => {
       heard.length = 0
       const response = await fetch(origin + path, { method, headers, ...(body !== undefined && { body }) })
-      const answer: unknown = await response.json()
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
-      return { statements: heard.splice(0), answer }
+      const parsed: unknown = await response.json()
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(parsed)}`)
+      return { statements: heard.splice(0), response: parsed }
     },
     sign: (sessionId) => made.auth.tokens.sign(sessionId),
     close: async () => {

@@ -66,8 +66,8 @@ export const saveMessageInput = object({
 export type SaveMessageInput = InferType<typeof saveMessageInput>
 
 /** POST /request/{conversationId}: answers the first message of someone not connected. */
-export const answerRequestInput = object({
+export const decideRequestInput = object({
   conversationId: neededId(),
   accept: boolean().required('required'),
 })
-export type AnswerRequestInput = InferType<typeof answerRequestInput>
+export type DecideRequestInput = InferType<typeof decideRequestInput>

@@ -13,7 +13,7 @@ export type Uploaded = {
 }
 
 /** POST /api/media: one file, or the images of a zip. */
-export type UploadAnswer = Uploaded | { images: Uploaded[] }
+export type UploadResponse = Uploaded | { images: Uploaded[] }
 
 /** The fields of the multipart form beside `file`. */
 export const uploadInput = object({ kind: oneOfList(mediaKinds).required('required') })

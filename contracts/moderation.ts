@@ -138,16 +138,16 @@ export type Appeal = {
   exhibit: ReportedContent | null
 }
 
-export const answerAppealInput = object({
+export const decideAppealInput = object({
   id: neededId(),
   granted: boolean().required('required'),
   text: text(limits.reason),
 })
-export type AnswerAppealInput = InferType<typeof answerAppealInput>
+export type DecideAppealInput = InferType<typeof decideAppealInput>
 
 /** POST /verification: an organisation sends its papers, an uploaded document. */
-export const askVerificationInput = object({ document: imageName().required('required') })
-export type AskVerificationInput = InferType<typeof askVerificationInput>
+export const requestVerificationInput = object({ document: imageName().required('required') })
+export type RequestVerificationInput = InferType<typeof requestVerificationInput>
 
 export type OwnVerification = { verified: boolean; askedAt: string | null; decidedAt: string | null }
 

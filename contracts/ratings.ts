@@ -35,9 +35,9 @@ export type RatingForm = InferType<typeof ratingForm>
 export const saveRatingInput = ratingForm.shape({ id: neededId() })
 export type SaveRatingInput = InferType<typeof saveRatingInput>
 
-export const answerForm = object({ text: text(limits.comment).required('required') })
-export type AnswerForm = InferType<typeof answerForm>
+export const replyForm = object({ text: text(limits.comment).required('required') })
+export type ReplyFormValues = InferType<typeof replyForm>
 
 /** PUT /ratings/{id}/answer. */
-export const ratingAnswerInput = answerForm.shape({ id: neededId() })
-export type RatingAnswerInput = InferType<typeof ratingAnswerInput>
+export const ratingReplyInput = replyForm.shape({ id: neededId() })
+export type RatingReplyInput = InferType<typeof ratingReplyInput>

@@ -5,20 +5,20 @@ import { type Address, addressOf, oneOf } from '#lib/address.ts'
  * What a list is asked, as its page's address carries it, so that it can be shared and gone back to; and how to ask for
  * something else. Nobody visits the server for the texts that the page has already.
  */
-export function useAsked<Asked extends object>(
-  read: (address: Address) => Asked,
+export function useListParams<Params extends object>(
+  read: (address: Address) => Params,
   pathOf: (query: Record<string, string>) => string,
 ) {
   const router = useRouter()
-  const asked = read(router.query)
+  const params = read(router.query)
   const go = (next: object) =>
     void router.push(pathOf(addressOf(next)), undefined, { scroll: false, shallow: true })
   return {
-    asked,
+    params,
     /** Any change begins at page 1. */
-    change: (changes: Partial<Asked>) => go({ ...asked, ...changes, page: 1 }),
+    change: (changes: Partial<Params>) => go({ ...params, ...changes, page: 1 }),
     toPage: (page: number) => {
-      go({ ...asked, page })
+      go({ ...params, page })
       window.scrollTo({ top: 0 })
     },
   }

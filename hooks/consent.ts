@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '#lib/emitter.ts'
 import { isMeasuring, startMeasuring } from '#services/analytics.ts'
-import { type Consent, consentAnswered, markConsentAnswered, storeConsent } from '#services/consent.ts'
+import { type Consent, consentChosen, markConsentChosen, storeConsent } from '#services/consent.ts'
 import { browser, here } from '#services/http/index.ts'
 import { hasSession } from '#services/session.ts'
 
@@ -9,15 +9,15 @@ let reopened = false
 const { subscribe, emit } = createEmitter()
 
 /** Whether the question is open. Those who sign in are marked as having answered, which consents to nothing. */
-function isConsentAsked(): boolean {
+function isConsentShown(): boolean {
   if (reopened) return true
-  if (!consentAnswered() && hasSession()) markConsentAnswered()
-  return !consentAnswered()
+  if (!consentChosen() && hasSession()) markConsentChosen()
+  return !consentChosen()
 }
 
 /** Whether the consent question is open, its answer, and the footer's way to open it again. */
 export function useConsent() {
-  const asked = useSyncExternalStore(subscribe, isConsentAsked, () => false)
+  const asked = useSyncExternalStore(subscribe, isConsentShown, () => false)
   return {
     asked,
     reopened: asked && reopened,

@@ -28,18 +28,18 @@ export function useUploadFailureText(): (error: unknown) => string {
 }
 
 /** Whether the server understood what it was sent, and said no to it by a rule. */
-const isAnswered = (error: unknown): boolean =>
+const hasResponse = (error: unknown): boolean =>
   isApiError(error) && !isApiError(error, 'internal', 'unavailable')
 
 /** Names what broke where developers look; a rule that says no is none of it. */
 export function logBroken(what: string, error: unknown): void {
-  if (!isAnswered(error)) console.error(what, error)
+  if (!hasResponse(error)) console.error(what, error)
 }
 
 /** Whether this browser knows that it has no line: then every failure says so, whatever was pressed. */
 export const isWithoutLine = (error: unknown): boolean => error instanceof OfflineError && error.hasNoLine
 
-const isExplained = (error: unknown): boolean => isAnswered(error) || isWithoutLine(error)
+const isExplained = (error: unknown): boolean => hasResponse(error) || isWithoutLine(error)
 
 /** Whether a read failed because the thing is not there, or not to be seen. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404

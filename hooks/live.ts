@@ -14,10 +14,10 @@ export function useLive<Name extends LiveEvent>(event: Name, handler: (data: Liv
 /** Whether what happens reaches this browser by itself now. */
 export const useIsLive = (): boolean => useSyncExternalStore(subscribeConnected, isConnected, () => false)
 
-const askAgainEvery = 30_000
+const refreshInterval = 30_000
 
 /** SWR's `refreshInterval` of what the stream tells: 0 while it is locked, else how often to ask. */
-export const useAskAgain = (): number => (useIsLive() ? 0 : askAgainEvery)
+export const useRefreshInterval = (): number => (useIsLive() ? 0 : refreshInterval)
 
 /** Holds the stream of whoever is signed in. It comes after the first paint: no screen waits for it. */
 export function useConnectLive(): void {

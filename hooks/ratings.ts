@@ -1,13 +1,13 @@
 import { useSWRConfig } from 'swr'
 import type { Rating, RatingForm, RatingPage } from '#contracts/ratings.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { answerRating, listRatings, removeRatingAnswer, saveRating } from '#services/account.ts'
-import { useQuestion } from './question.ts'
+import { listRatings, removeRatingReply, replyToRating, saveRating } from '#services/account.ts'
+import { usePagedQuery } from './pagedQuery.ts'
 import { useShowIn } from './shown.ts'
 
 /** A page of what volunteers say of an organisation, with one's own rating and all rates counted. */
 export const useRatings = (userId: string, page: number) =>
-  useQuestion<RatingPage>(keys.ratings(userId, page), () => listRatings(userId, page))
+  usePagedQuery<RatingPage>(keys.ratings(userId, page), () => listRatings(userId, page))
 
 /** Sends one's rating in place of the one before; the list and the organisation's stars follow. */
 export function useRate(userId: string): (input: RatingForm) => Promise<Rating> {
@@ -20,22 +20,22 @@ export function useRate(userId: string): (input: RatingForm) => Promise<Rating> 
 }
 
 /** Answers a rating of one's organisation, anew if it was answered before. */
-export function useAnswerRating(): (rating: Rating, text: string) => Promise<Rating> {
+export function useReplyToRating(): (rating: Rating, text: string) => Promise<Rating> {
   const show = useShowIn<Rating>('account/ratings')
   return async (rating, text) => {
-    const answered = await answerRating(rating.id, text)
+    const answered = await replyToRating(rating.id, text)
     await show(answered)
     return answered
   }
 }
 
 /** Takes an answer away: it is gone at once, and comes back when the server says no. */
-export function useRemoveAnswer(): (rating: Rating) => Promise<void> {
+export function useRemoveReply(): (rating: Rating) => Promise<void> {
   const show = useShowIn<Rating>('account/ratings')
   return async (rating) => {
     await show({ ...rating, answer: null })
     try {
-      await removeRatingAnswer(rating.id)
+      await removeRatingReply(rating.id)
     } catch (error) {
       await show(rating)
       throw error

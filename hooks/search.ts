@@ -4,10 +4,10 @@ import type { UserSearchInput } from '#contracts/directory.ts'
 import type { ListedJob } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
-import { offersQuestion } from '#lib/search.ts'
+import { toOffersParams } from '#lib/search.ts'
 import { clearRecentSearches, listRecentSearches, saveRecentSearch, searchUsers } from '#services/account.ts'
 import { searchJobsGlobally } from '#services/jobs.ts'
-import { useQuestion } from './question.ts'
+import { usePagedQuery } from './pagedQuery.ts'
 import { useMe } from './session.ts'
 
 /** What fails here is told to nobody: the words are still there and can be searched again. */
@@ -26,8 +26,8 @@ export const useUserSearch = (
 
 /** Open offers by any of their words. */
 export function useOfferSearch(term: string, page: number) {
-  const asked = offersQuestion(term, page)
-  return useQuestion<Page<ListedJob>>(term ? keys.globalJobSearch(asked) : null, () =>
+  const asked = toOffersParams(term, page)
+  return usePagedQuery<Page<ListedJob>>(term ? keys.globalJobSearch(asked) : null, () =>
     searchJobsGlobally(asked),
   )
 }

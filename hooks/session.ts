@@ -9,20 +9,20 @@ import {
   hasBegunSince,
   isSessionOver,
   leaveTo,
+  listenToSession,
   signOutEverywhere,
   subscribeSessionOver,
-  watchSession,
 } from '#services/sessionEnd.ts'
 import { useBrowserValue } from './browserValue.ts'
 
-const mayAskNow = () => hasSession() && !hasBegunSince()
+const mayFetchNow = () => hasSession() && !hasBegunSince()
 
 /** Who is signed in: null for a guest, undefined while the answer is on its way. */
 export function useMe(): Me | null | undefined {
   // The first paint says what the server said, also when it did not know the cookies' owner.
-  const mayAsk = useBrowserValue(mayAskNow, () => false)
-  const { data } = useSWR<Me>(keys.me, mayAsk ? readMe : null)
-  return data ?? (mayAsk ? undefined : null)
+  const mayFetch = useBrowserValue(mayFetchNow, () => false)
+  const { data } = useSWR<Me>(keys.me, mayFetch ? readMe : null)
+  return data ?? (mayFetch ? undefined : null)
 }
 
 /** Whoever reads as a member: null for guests, and for people who are not validated, who read what guests read. */
@@ -60,7 +60,7 @@ export function useIsSessionOver(reader: string | null | undefined): boolean {
   const [owner] = useState(reader)
   const isOver = useSyncExternalStore(subscribeSessionOver, isSessionOver, () => false)
   const isAnother = reader !== undefined && reader !== owner
-  useEffect(() => watchSession(owner), [owner])
+  useEffect(() => listenToSession(owner), [owner])
   useEffect(() => {
     if (isAnother) leaveTo(here())
   }, [isAnother])

@@ -2,11 +2,11 @@ import { useSWRConfig } from 'swr'
 import type { Store, StoreInput, StorePage, StoresInput } from '#contracts/stores.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { createStore, deleteStore, listStores, updateStore } from '#services/stores.ts'
-import { type Answer, useQuestion } from './question.ts'
+import { type QueryResult, usePagedQuery } from './pagedQuery.ts'
 
 /** A page of enterprises with an impact. */
-export const useStores = (question: Partial<StoresInput>): Answer<StorePage> =>
-  useQuestion(keys.stores(question), () => listStores(question))
+export const useStores = (params: Partial<StoresInput>): QueryResult<StorePage> =>
+  usePagedQuery(keys.stores(params), () => listStores(params))
 
 /** Adds an enterprise, or replaces the one with this id; every list shows it. */
 export function useSaveStore(): (id: string | null, input: StoreInput) => Promise<Store> {

@@ -7,8 +7,8 @@ export const oneOf = (value: Value): string => (Array.isArray(value) ? value[0] 
 
 /** Those of a closed list that a name of the address gives, in the order of the list. */
 export function knownOf<T extends string>(list: readonly T[], value: Value): T[] {
-  const asked = new Set(String(value ?? '').split(','))
-  return list.filter((id) => asked.has(id))
+  const params = new Set(String(value ?? '').split(','))
+  return list.filter((id) => params.has(id))
 }
 
 /** The page that an address asks for, from 1. */
@@ -33,9 +33,9 @@ export function fitting(text: string, signs: number): string {
 const longestText = 300
 
 /** What is asked -> the address's query: lists are joined by commas; what asks nothing, like page 1, is left out. */
-export const addressOf = (asked: object): Record<string, string> =>
+export const addressOf = (params: object): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(asked)
+    Object.entries(params)
       .map(([name, value]) => {
         const text = typeof value === 'string' ? fitting(value, longestText) : String(value ?? '')
         return [name, text] as const
@@ -44,5 +44,5 @@ export const addressOf = (asked: object): Record<string, string> =>
   )
 
 /** How many of these things are asked. */
-export const countAsked = (asked: object, things: object): number =>
-  Object.keys(addressOf(asked)).filter((name) => name in things).length
+export const countFilters = (params: object, things: object): number =>
+  Object.keys(addressOf(params)).filter((name) => name in things).length

@@ -108,7 +108,7 @@ export const calls = {
     log: '/log',
     appeal: '/appeal',
     appeals: '/appeals',
-    answerAppeal: (decisionId: string) => `/appeals/${part(decisionId)}`,
+    decideAppeal: (decisionId: string) => `/appeals/${part(decisionId)}`,
     verification: '/verification',
     verifications: '/verifications',
     verify: (userId: string) => `/verify/${part(userId)}`,

@@ -8,7 +8,7 @@ export const consentStorage = { answered: 'GDPRAccepted', choice: `${brand.slug}
  * stands in every page for guests; this mark shows it to who has not answered (styles/consent.css), so that nothing
  * moves when the scripts come.
  */
-export function askConsentEarly(answered: string, token: string): void {
+export function showConsentEarly(answered: string, token: string): void {
   if (document.cookie.includes(`${token}=`)) return
   try {
     if (localStorage.getItem(answered) === 'true') return

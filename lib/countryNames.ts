@@ -1,9 +1,9 @@
-const made = new Map<string, Intl.DisplayNames>()
+const cache = new Map<string, Intl.DisplayNames>()
 
 // Making one reads a table of names: once a language, not once a card.
 function namesIn(locale: string): Intl.DisplayNames {
-  const known = made.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
-  made.set(locale, known)
+  const known = cache.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' })
+  cache.set(locale, known)
   return known
 }
 

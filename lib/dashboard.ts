@@ -5,7 +5,7 @@ export const dashboardTabOf = (address: Address): DashboardTab =>
   knownOf(dashboardTabs, address.tab)[0] ?? 'reports'
 
 /** Which of a list's states the address asks for (the first when none), and which page. */
-export const dashboardQuestionOf = <State extends string>(
+export const getDashboardParams = <State extends string>(
   address: Address,
   states: readonly [State, ...State[]],
 ) => ({

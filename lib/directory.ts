@@ -38,12 +38,12 @@ const pageSize = 18
 
 /** The address's query -> what it asks. What no filter knows is left out, so that a worn link still finds somebody. */
 export function directoryOfAddress(address: Address): Directory {
-  const asked: Directory = {}
+  const params: Directory = {}
   for (const name of texts) {
     const value = oneOf(address[name]).trim().slice(0, longest)
-    if (value) asked[name] = value
+    if (value) params[name] = value
   }
-  if (asked.country && !/^[A-Za-z]{2}$/.test(asked.country)) delete asked.country
+  if (params.country && !/^[A-Za-z]{2}$/.test(params.country)) delete params.country
   const [sort] = knownOf(userSorts, address.sort)
   const page = pageOf(address.page)
   const lists = {
@@ -52,7 +52,7 @@ export function directoryOfAddress(address: Address): Directory {
     periods: knownOf(periods, address.periods),
   }
   return {
-    ...asked,
+    ...params,
     ...(lists.categories.length > 0 && { categories: lists.categories }),
     ...(lists.days.length > 0 && { days: lists.days }),
     ...(lists.periods.length > 0 && { periods: lists.periods }),
@@ -76,14 +76,14 @@ function slotsOf({ days: onDays = [], periods: at = [] }: Directory): string {
 }
 
 /** What GET /users is asked, on both sides. Volunteers come best matches first. */
-export function usersQuestion(asked: Directory, provider: boolean) {
-  const { days: _days, periods: _periods, categories, ...rest } = asked
-  const work_shift = slotsOf(asked)
+export function toUsersParams(params: Directory, provider: boolean) {
+  const { days: _days, periods: _periods, categories, ...rest } = params
+  const work_shift = slotsOf(params)
   return {
     ...rest,
     provider,
     limit: pageSize,
-    ...(!provider && { sort: asked.sort ?? 'match' }),
+    ...(!provider && { sort: params.sort ?? 'match' }),
     ...(categories && { categories: categories.join(',') }),
     ...(work_shift && { work_shift }),
   }

@@ -65,4 +65,4 @@ export function searchOfAddress(address: Address): JobSearch {
 const pageSize = 12
 
 /** A search -> what POST /jobs/search is asked, on both sides. */
-export const questionOf = (search: JobSearch) => ({ ...search, limit: pageSize })
+export const toParams = (search: JobSearch) => ({ ...search, limit: pageSize })

@@ -22,7 +22,7 @@ export const keys = {
   verifications: (question: Question = {}) => ['moderation/verifications', question] as const,
   verification: ['moderation/verification'] as const,
   appeals: (question: Question = {}) => ['moderation/appeals', question] as const,
-  appeal: <Asked extends Question>(asked: Asked) => ['moderation/appeal', asked] as const,
+  appeal: <Params extends Question>(asked: Params) => ['moderation/appeal', asked] as const,
   moderationLog: (page = 1) => ['moderation/log', page] as const,
   job: (id: string) => ['jobs/job', id] as const,
   jobs: (question: Question = {}) => ['jobs/jobs', question] as const,

@@ -18,11 +18,11 @@ export const searchOfAddress = (address: Address) => ({
 })
 
 /** A term -> what GET /search is asked, on both sides. */
-export const peopleQuestion = (term: string, provider: boolean) => ({
+export const toPeopleParams = (term: string, provider: boolean) => ({
   search: term,
   provider,
   limit: mostPeople,
 })
 
 /** A term -> what POST /jobs/globalSearch is asked, on both sides. */
-export const offersQuestion = (term: string, page = 1) => ({ search: term, page, limit: offersAPage })
+export const toOffersParams = (term: string, page = 1) => ({ search: term, page, limit: offersAPage })

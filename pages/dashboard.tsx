@@ -1,6 +1,6 @@
 import { DashboardScreen } from '#components/moderation/dashboard/DashboardScreen.tsx'
 import { queueStates } from '#contracts/lists.ts'
-import { dashboardQuestionOf, dashboardTabOf } from '#lib/dashboard.ts'
+import { dashboardTabOf, getDashboardParams } from '#lib/dashboard.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -11,7 +11,7 @@ export const getServerSideProps = page({
   texts: ['moderation'],
   data: ({ reads, query }) => {
     if (dashboardTabOf(query) !== 'reports') return []
-    const question = dashboardQuestionOf(query, queueStates)
+    const question = getDashboardParams(query, queueStates)
     return [[keys.queue(question), reads.listQueue(question)]]
   },
 })

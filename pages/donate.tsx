@@ -1,5 +1,5 @@
 import { DonateScreen } from '#components/donate/DonateScreen.tsx'
-import { givingQuestion } from '#components/donate/GivingOrganisations.tsx'
+import { givingParams } from '#components/donate/GivingOrganisations.tsx'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -7,5 +7,5 @@ export default DonateScreen
 
 export const getServerSideProps = page({
   texts: ['donate'],
-  data: ({ reads }) => [[keys.users(givingQuestion), reads.listUsers(givingQuestion)]],
+  data: ({ reads }) => [[keys.users(givingParams), reads.listUsers(givingParams)]],
 })

@@ -1,5 +1,5 @@
 import { EntitiesScreen } from '#components/directory/EntitiesScreen.tsx'
-import { directoryOfAddress, usersQuestion } from '#lib/directory.ts'
+import { directoryOfAddress, toUsersParams } from '#lib/directory.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -9,7 +9,7 @@ export const getServerSideProps = page({
   texts: ['directory', 'friends'],
   data: ({ reads, query, language }) => {
     const asked = directoryOfAddress(query)
-    const question = usersQuestion(asked, true)
+    const question = toUsersParams(asked, true)
     return [
       [keys.users(question), reads.listUsers(question)],
       // 250 names weigh more than the list: they come along only where one of them is shown.

@@ -1,6 +1,6 @@
 import { StoresScreen } from '#components/stores/StoresScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { storeQuestionOf } from '#lib/storeSearch.ts'
+import { getStoreParams } from '#lib/storeSearch.ts'
 import { page } from '#pages/_page.ts'
 
 export default StoresScreen
@@ -8,7 +8,7 @@ export default StoresScreen
 export const getServerSideProps = page({
   texts: ['stores', 'validation', 'media'],
   data: ({ reads, query }) => {
-    const question = storeQuestionOf(query)
+    const question = getStoreParams(query)
     return [[keys.stores(question), reads.listStores(question)]]
   },
 })

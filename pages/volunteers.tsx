@@ -1,5 +1,5 @@
 import { VolunteersScreen } from '#components/jobs/volunteers/VolunteersScreen.tsx'
-import { directoryOfAddress, usersQuestion } from '#lib/directory.ts'
+import { directoryOfAddress, toUsersParams } from '#lib/directory.ts'
 import { currentVolunteersOf } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { paths } from '#lib/paths.ts'
@@ -14,7 +14,7 @@ export const getServerSideProps = page({
   texts: ['applications', 'profile', 'directory'],
   data: ({ reads, query }) => {
     if (query.tab === 'find') {
-      const question = usersQuestion(directoryOfAddress(query), false)
+      const question = toUsersParams(directoryOfAddress(query), false)
       return [[keys.users(question), reads.listUsers(question)]]
     }
     const question = currentVolunteersOf(query)

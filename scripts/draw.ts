@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { type BannerName, banners } from '#server/demo/pictures/banners/index.ts'
 import { dice } from '#server/demo/pictures/dice.ts'
 import { palettes } from '#server/demo/pictures/paper.ts'
-import { makeDrawing } from '#server/platform/pictures/recipes.ts'
+import { createDrawing } from '#server/platform/pictures/recipes.ts'
 import { defaultAvatar, defaultCover } from './draw/defaults.ts'
 import { drawIcons } from './draw/icons.ts'
 import { landing } from './draw/landing.ts'
 
-const asJpeg = async (svg: string, quality?: number) => (await makeDrawing(svg, quality)).data
+const asJpeg = async (svg: string, quality?: number) => (await createDrawing(svg, quality)).data
 
 const wide = { width: 1600, height: 533 }
 const heaviest = 60_000

@@ -4,11 +4,11 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { verdictOf } from './lib/audit.ts'
 import { inRoot } from './lib/root.mjs'
-import { makeSbom } from './lib/sbom.ts'
+import { createSbom } from './lib/sbom.ts'
 
 const exitCodes = { clean: 0, found: 1, unasked: 2 }
 
-const sbom = await makeSbom()
+const sbom = await createSbom()
 const { name, version } = sbom.metadata.component
 const file = `.build/${name}-${version}.cdx.json`
 await mkdir(inRoot('.build'), { recursive: true })

@@ -7,11 +7,11 @@ import { notified } from './notified.ts'
 import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
 import { publicPartOf } from './platform/config/public.ts'
-import { makeEnding } from './platform/http/ending.ts'
+import { closePlatform, createPlatform } from './platform/create.ts'
+import { createEnding } from './platform/http/ending.ts'
 import { readEndpoints } from './platform/http/router.ts'
-import { makeServer } from './platform/http/server.ts'
+import { createServer } from './platform/http/server.ts'
 import { installPlatform, type Platform } from './platform/index.ts'
-import { closePlatform, makePlatform } from './platform/make.ts'
 import { OperatorError, systemCode } from './platform/operatorError.ts'
 import { within } from './platform/within.ts'
 import { startWorker } from './platform/work/index.ts'
@@ -22,33 +22,33 @@ export type House = { close(): Promise<void> }
 
 /** What this process stands on, until it is closed. */
 export async function openPlatform(config: Config, databaseUrl: string): Promise<Platform> {
-  const made = await makePlatform({
+  const platform = await createPlatform({
     config,
     databaseUrl,
     sessions: sessionReader,
     badges,
     notified,
   })
-  installPlatform(made)
+  installPlatform(platform)
   providePublicConfig(publicPartOf(config))
-  return made
+  return platform
 }
 
 /** One process that answers: endpoints, pages, streams and its share of the queue. */
 export async function openHouse(config: Config, databaseUrl: string): Promise<House> {
-  const made = await openPlatform(config, databaseUrl)
+  const platform = await openPlatform(config, databaseUrl)
   const pages = await openPages(config, createApp())
-  const server = makeServer(await readEndpoints(resolve('pages/api')), pages.handle)
-  const end = makeEnding(server)
+  const server = createServer(await readEndpoints(resolve('pages/api')), pages.handle)
+  const end = createEnding(server)
   pages.attach(server)
   const worker = await startWorker(tasks, crons)
   await listen(server, config)
   return {
     close: async () => {
-      made.streams.close()
+      platform.streams.close()
       await Promise.all([end(patience(config)), within(patience(config).longest, worker.stop())])
       await within(longestLeave, pages.close())
-      await closePlatform(made)
+      await closePlatform(platform)
     },
   }
 }

@@ -5,15 +5,15 @@ import { secretsOf } from './platform/auth/storedSecret.ts'
 import { assertFinished, clearLeftovers } from './platform/backup/index.ts'
 import { environmentOfSite } from './platform/config/environment.ts'
 import { type Config, readConfig } from './platform/config/index.ts'
+import { closePlatform } from './platform/create.ts'
 import { startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
 import { openLive } from './platform/live/index.ts'
-import { makeLog } from './platform/log/index.ts'
-import { closePlatform } from './platform/make.ts'
+import { createLog } from './platform/log/index.ts'
 import { formatError } from './platform/operatorError.ts'
 import { releaseAll } from './platform/work/index.ts'
-import { watchProcess } from './process.ts'
+import { handleProcessEvents } from './process.ts'
 import { openWorkers } from './workers.ts'
 
 const nobodyNamed =
@@ -23,8 +23,8 @@ const nobodyNamed =
 async function main(): Promise<void> {
   writePrivately()
   const config = readConfig(environmentOfSite())
-  const log = makeLog(config.logLevel)
-  const untilTold = watchProcess(log)
+  const log = createLog(config.logLevel)
+  const untilTold = handleProcessEvents(log)
   if (cluster.isWorker) return untilTold(await openHouse(config, config.databaseUrl))
 
   const isOpen = closeDataDir(config.dataDir)
@@ -59,10 +59,10 @@ async function main(): Promise<void> {
 
 /** Prepares a database that may be empty. In our own, which has just started, no other process is at work. */
 async function moveIn(config: Config, databaseUrl: string, isAlone: boolean): Promise<void> {
-  const made = await openPlatform(config, databaseUrl)
+  const platform = await openPlatform(config, databaseUrl)
   if (isAlone) await releaseAll()
   if (config.demo) await fillDemoTown()
-  await closePlatform(made)
+  await closePlatform(platform)
 }
 
 main().catch((error: unknown) => {

@@ -12,7 +12,7 @@ const longestClose = 60_000
  * exception that nobody caught, for nobody knows what it left half done. A promise that nobody waited for is logged and
  * ends nothing: what is saved is saved in transactions. Answers how to say what is to be closed.
  */
-export function watchProcess(log: Log): (open: Closable) => void {
+export function handleProcessEvents(log: Log): (open: Closable) => void {
   let closable: Closable | null = null
   let closing = false
   const end = async (code: number) => {

@@ -26,7 +26,7 @@ import { readPost } from '#server/posts/readPost.ts'
 import { listStores } from '#server/stores/listStores.ts'
 import type { Operation } from './platform/http/index.ts'
 import { createRequestApp, type PageOptions as Options } from './platform/page/index.ts'
-import type { Ask } from './platform/page/visit.ts'
+import type { Execute } from './platform/page/visit.ts'
 import { everyPage } from './rooms.ts'
 
 export type { PageProps } from './platform/page/index.ts'
@@ -36,11 +36,11 @@ export type PageOptions = Options<PageReads>
 export type RequestApp = ReturnType<typeof createApp>
 
 /** What pages may ask for before their first paint. */
-function createReads(ask: Ask) {
+function createReads(execute: Execute) {
   const as =
     <Input, Out>(operation: Operation<Input, Out>) =>
     (input: Record<string, unknown>): Promise<Out> =>
-      ask(operation, input)
+      execute(operation, input)
   return {
     listApplications: as(listApplications),
     listComments: as(listComments),

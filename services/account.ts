@@ -81,7 +81,7 @@ export const unsubscribe = (token: string) => account.post<void>(calls.account.u
 export const exportOwnData = () =>
   account.get<Blob>(calls.account.export, undefined, { responseType: 'blob' })
 /** By a mailed link, for who is suspended: used up by whichever of the two comes first. */
-export const askForOwnData = (email: string) => account.post<void>(calls.account.ownData, { email })
+export const requestOwnData = (email: string) => account.post<void>(calls.account.ownData, { email })
 export const exportByLink = (token: string) =>
   account.post<Blob>(calls.account.exportByLink, { token }, { responseType: 'blob' })
 export const eraseByLink = (token: string) => account.post<void>(calls.account.eraseByLink, { token })
@@ -100,6 +100,6 @@ export const listRatings = (userId: string, page: number) =>
   account.get<RatingPage>(calls.account.ratings(userId), { page })
 export const saveRating = (userId: string, input: RatingForm) =>
   account.post<Rating>(calls.account.ratings(userId), input)
-export const answerRating = (id: string, text: string) =>
+export const replyToRating = (id: string, text: string) =>
   account.put<Rating>(calls.account.ratingAnswer(id), { text })
-export const removeRatingAnswer = (id: string) => account.delete(calls.account.ratingAnswer(id))
+export const removeRatingReply = (id: string) => account.delete(calls.account.ratingAnswer(id))

@@ -24,5 +24,5 @@ export const markRead = (conversationId: string) => chat.put<void>(at.markRead(c
 export const sendMessage = (input: Partial<SaveMessageInput>, key: string) =>
   chat.post<Message>(at.send, input, { headers: { 'Idempotency-Key': key } })
 export const sendTyping = (conversationId: string) => chat.post<void>(at.typing(conversationId))
-export const answerRequest = (conversationId: string, accept: boolean) =>
+export const decideRequest = (conversationId: string, accept: boolean) =>
   chat.post<void>(at.request(conversationId), { accept })

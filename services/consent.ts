@@ -10,16 +10,16 @@ export const readConsent = (): Consent =>
   tryStorage('local', (storage) => storage.getItem(consentStorage.choice)) === 'all' ? 'all' : 'refused'
 
 /** Whether the question has been answered, whatever the answer. */
-export const consentAnswered = (): boolean =>
+export const consentChosen = (): boolean =>
   tryStorage('local', (storage) => storage.getItem(consentStorage.answered)) === 'true'
 
 /** Closes the question. Those who sign in are marked as answered too, which chooses nothing for them. */
-export function markConsentAnswered(): void {
+export function markConsentChosen(): void {
   tryStorage('local', (storage) => storage.setItem(consentStorage.answered, 'true'))
 }
 
 /** Keeps the choice and closes the question. */
 export function storeConsent(consent: Consent): void {
   tryStorage('local', (storage) => storage.setItem(consentStorage.choice, consent))
-  markConsentAnswered()
+  markConsentChosen()
 }

@@ -1,5 +1,5 @@
 import type { MediaKind } from '#contracts/lists.ts'
-import type { UploadAnswer } from '#contracts/media.ts'
+import type { UploadResponse } from '#contracts/media.ts'
 import { calls } from '#lib/calls.ts'
 import { clientOf } from './http/index.ts'
 
@@ -13,7 +13,7 @@ export function upload(file: Blob, kind: MediaKind, { signal, onProgress }: Send
   const form = new FormData()
   form.append('kind', kind)
   form.append('file', file)
-  return media.post<UploadAnswer>(calls.media.upload, form, {
+  return media.post<UploadResponse>(calls.media.upload, form, {
     timeout: 0,
     signal,
     onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),

@@ -1,8 +1,8 @@
 import type {
-  AnswerAppealInput,
   Appeal,
   AppealedDecision,
   AppealInput,
+  DecideAppealInput,
   Decided,
   DecideInput,
   Flagged,
@@ -40,11 +40,11 @@ export const readAppeal = (asked: ReadAppealInput) =>
 export const writeAppeal = (input: AppealInput) => moderation.post<void>(calls.moderation.appeal, input)
 export const listAppeals = (question: Partial<QueueInput>) =>
   moderation.get<Page<Appeal>>(calls.moderation.appeals, question)
-export const answerAppeal = ({ id, ...answer }: AnswerAppealInput) =>
-  moderation.put<void>(calls.moderation.answerAppeal(id), answer)
+export const decideAppeal = ({ id, ...answer }: DecideAppealInput) =>
+  moderation.put<void>(calls.moderation.decideAppeal(id), answer)
 
 export const readVerification = () => moderation.get<OwnVerification>(calls.moderation.verification)
-export const askVerification = (document: string) =>
+export const requestVerification = (document: string) =>
   moderation.post<void>(calls.moderation.verification, { document })
 export const listVerifications = (question: Partial<VerificationsInput>) =>
   moderation.get<Page<Verification>>(calls.moderation.verifications, question)

@@ -112,7 +112,7 @@ function isStillHere(owner: string): boolean {
  * Ends this tab, whose page was made for this reader, when another one says that the session is over, and when it comes back
  * into sight and finds that out by itself: from the browser's memory of pages, after a sleep. The answer stops it.
  */
-export function watchSession(reader: string | null | undefined): () => void {
+export function listenToSession(reader: string | null | undefined): () => void {
   const owner = reader === undefined ? idNow() : reader
   const hear = ({ data: said }: MessageEvent<TabMessage>) => {
     if (isOver || (owner && owner === endedHere)) return

@@ -19,7 +19,7 @@ export type House = {
 }
 
 /** An empty folder for a house. */
-export async function makeDataDir(name: string): Promise<string> {
+export async function createDataDir(name: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), `brota-${name}-`))
   // The embedded database may run as another user than root: it has to reach its folder.
   await chmod(dataDir, 0o755)
@@ -59,7 +59,7 @@ export async function startHouse(
   })
   const log: string[] = []
   createInterface({ input: server.stdout }).on('line', (line) => log.push(line))
-  await untilItAnswers(server, origin)
+  await untilItResponds(server, origin)
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (server.exitCode !== null || server.signalCode !== null) return
     const gone = once(server, 'exit')
@@ -76,7 +76,7 @@ export async function startHouse(
   }
 }
 
-async function untilItAnswers(server: ChildProcess, origin: string): Promise<void> {
+async function untilItResponds(server: ChildProcess, origin: string): Promise<void> {
   while (server.exitCode === null) {
     const answer = await fetch(`${origin}/api/countries`).catch(() => null)
     if (answer?.ok) return

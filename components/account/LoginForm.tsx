@@ -6,7 +6,7 @@ import { FormPassword } from '#components/ui/form/FormPassword.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { type LoginInput, loginInput } from '#contracts/account.ts'
-import { InvalidAnswerError, type Place, useArrive, useSignIn, useSpinner } from '#hooks/account/index.ts'
+import { InvalidResponseError, type Place, useArrive, useSignIn, useSpinner } from '#hooks/account/index.ts'
 import { isApiError, isWithoutLine, useFailureText } from '#hooks/failure.ts'
 import { useOnThisMachine } from '#hooks/screen.ts'
 import { paths, safePath } from '#lib/paths.ts'
@@ -80,7 +80,7 @@ function useLoginFailure(): (error: unknown) => string {
   const t = useTranslations('account.login')
   const failureText = useFailureText()
   return (error) => {
-    if (error instanceof InvalidAnswerError) return t('invalidAnswer')
+    if (error instanceof InvalidResponseError) return t('invalidAnswer')
     if (isWithoutLine(error)) return failureText(error)
     // What answered without a word of its own was not our server.
     return isApiError(error) && error.message ? failureText(error) : t('failed')

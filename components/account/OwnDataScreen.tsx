@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#components/ui/ConfirmDialog.tsx'
 import { FormTextField } from '#components/ui/form/FormTextField.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { type EmailInput, emailInput } from '#contracts/account.ts'
-import { useAskForOwnData, useOwnDataLink } from '#hooks/account/index.ts'
+import { useOwnDataLink, useRequestOwnData } from '#hooks/account/index.ts'
 import { useNamed } from '#hooks/address.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
@@ -30,7 +30,7 @@ export function OwnDataScreen() {
 
 function Ask({ isGone }: { isGone: boolean }) {
   const t = useTranslations('account')
-  const ask = useAskForOwnData()
+  const ask = useRequestOwnData()
   const [sent, setSent] = useState('')
   const send = async ({ email }: EmailInput) => {
     await ask(email)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LiveRegion } from '#components/ui/LiveRegion.tsx'
 import type { Message } from '#contracts/chat.ts'
 import type { Other } from '#hooks/chat/other.ts'
-import { plainText } from './messageParts.ts'
+import { toText } from './messageParts.ts'
 
 /** Reads aloud what the other one says while the conversation is open. */
 export function Announcer({ newest, other }: { newest: Message | undefined; other: Other }) {
@@ -14,7 +14,7 @@ export function Announcer({ newest, other }: { newest: Message | undefined; othe
   const isNews = newest && newest.from === other.id && newest.id !== atFirst
   return (
     <LiveRegion>
-      {isNews && t('said', { name: other.name, text: plainText(newest.message) || files('file') })}
+      {isNews && t('said', { name: other.name, text: toText(newest.message) || files('file') })}
     </LiveRegion>
   )
 }

@@ -8,7 +8,7 @@ import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Conversation } from '#contracts/chat.ts'
 import { otherOf } from '#hooks/chat/conversations.ts'
 import { paths } from '#lib/paths.ts'
-import { plainText } from './messageParts.ts'
+import { toText } from './messageParts.ts'
 
 interface ChatRowProps {
   conversation: Conversation
@@ -25,7 +25,7 @@ export function ChatRow({ conversation, myId, unread, isOpen, shallow, onOpen }:
   const t = useTranslations('common.messages')
   const { conversation_id, name, avatar, config, request } = conversation
   const otherId = otherOf(conversation, myId)
-  const said = plainText(config.message) || t(config.files > 0 ? 'file' : 'erased')
+  const said = toText(config.message) || t(config.files > 0 ? 'file' : 'erased')
   return (
     <Link
       href={paths.chat({ userId: otherId, conversation: conversation_id })}

@@ -8,15 +8,15 @@ import { otherOf, useConversation, useConversations } from '#hooks/chat/conversa
 import { useMe } from '#hooks/session.ts'
 import { ChatList } from './ChatList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
+import { getConversationOf } from './conversationParams.ts'
 import { NoChats } from './NoChats.tsx'
-import { questionOf } from './question.ts'
 
 /** /chat: the conversations beside the one that is open; on phones one or the other. */
 export function ChatScreen() {
   const t = useTranslations('common.messages')
   const me = useMe()
   const { query } = useRouter()
-  const question = questionOf(query)
+  const question = getConversationOf(query)
   const { data: conversation } = useConversation(question ?? {})
   const openId = conversation && me ? otherOf(conversation, me.id) : question?.userId
   return (

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Conversation } from '#contracts/chat.ts'
 import type { Other } from '#hooks/chat/other.ts'
-import { useAnswerRequest } from '#hooks/chat/request.ts'
+import { useDecideRequest } from '#hooks/chat/request.ts'
 import { useUser } from '#hooks/users.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -32,7 +32,7 @@ function Incoming({ conversation, other }: { conversation: Conversation; other: 
   const placeName = usePlaceName()
   const { data: person } = useUser(other.id)
   const place = person && placeName(person)
-  const answer = useAnswerRequest()
+  const answer = useDecideRequest()
   const { working, run } = useMutation()
   const decline = async () => {
     if (await run(() => answer(conversation, false))) toast.info(t('declined', { name: other.name }))

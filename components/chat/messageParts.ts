@@ -26,7 +26,7 @@ export function partsOf(html: string): Part[] {
 }
 
 /** A message as one line of plain words, for lists and for reading aloud. */
-export const plainText = (html: string): string =>
+export const toText = (html: string): string =>
   partsOf(html)
     .map(({ text }) => text)
     .join('')

@@ -6,24 +6,24 @@ import { useMe } from '#hooks/session.ts'
 import { type Directory, mostInterests } from '#lib/directory.ts'
 
 interface DirectoryFiltersProps {
-  asked: Directory
+  params: Directory
   onChange: (changes: Directory) => void
   /** Volunteers are also looked for by when they are free. */
   withTimes: boolean
 }
 
 /** Where they are, what moves them and when they have time. */
-export function DirectoryFilters({ asked, onChange, withTimes }: DirectoryFiltersProps) {
+export function DirectoryFilters({ params, onChange, withTimes }: DirectoryFiltersProps) {
   const t = useTranslations('directory')
   const lists = useTranslations('lists')
   const me = useMe()
   return (
     <div className="flex flex-col gap-5">
-      <PlaceFilters asked={asked} onChange={onChange} />
+      <PlaceFilters params={params} onChange={onChange} />
       <CheckList
         label={t('interests')}
         options={interests.map((id) => ({ id, label: lists(`interests.${id}`) }))}
-        value={asked.categories ?? []}
+        value={params.categories ?? []}
         // The last choices win: more at once would find nobody.
         onChange={(categories) => onChange({ categories: categories.slice(-mostInterests) })}
         shown={8}
@@ -33,13 +33,13 @@ export function DirectoryFilters({ asked, onChange, withTimes }: DirectoryFilter
           <CheckList
             label={t('days')}
             options={days.map((id) => ({ id, label: lists(`days.${id}`) }))}
-            value={asked.days ?? []}
+            value={params.days ?? []}
             onChange={(chosen) => onChange({ days: chosen })}
           />
           <CheckList
             label={t('periods')}
             options={periods.map((id) => ({ id, label: lists(`periods.${id}`) }))}
-            value={asked.periods ?? []}
+            value={params.periods ?? []}
             onChange={(chosen) => onChange({ periods: chosen })}
           />
           {me?.verified === false && <p className="text-muted text-sm">{t('timesUntilVerified')}</p>}

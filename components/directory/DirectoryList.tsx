@@ -9,15 +9,15 @@ import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import type { ListedUser } from '#contracts/directory.ts'
 import type { UserSort } from '#contracts/lists.ts'
-import type { useAsked } from '#hooks/address.ts'
+import type { useListParams } from '#hooks/address.ts'
 import { useUsers } from '#hooks/users.ts'
-import { countAsked } from '#lib/address.ts'
-import { type Directory, unfiltered, usersQuestion } from '#lib/directory.ts'
+import { countFilters } from '#lib/address.ts'
+import { type Directory, toUsersParams, unfiltered } from '#lib/directory.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { ListedShapes } from './ListedShapes.tsx'
 
 interface DirectoryListProps {
-  address: ReturnType<typeof useAsked<Directory>>
+  address: ReturnType<typeof useListParams<Directory>>
   provider: boolean
   sorts: readonly UserSort[]
   children: (user: ListedUser) => ReactNode
@@ -30,12 +30,12 @@ const SuggestionPanel = dynamic(() =>
 /** Filters, order and pages of people or organisations. */
 export function DirectoryList({ address, provider, sorts, children }: DirectoryListProps) {
   const t = useTranslations('directory')
-  const { asked, change, toPage } = address
-  const result = useUsers(usersQuestion(asked, provider))
+  const { params, change, toPage } = address
+  const result = useUsers(toUsersParams(params, provider))
   const meta = result.data?.meta
-  const filters = countAsked(asked, unfiltered)
+  const filters = countFilters(params, unfiltered)
   const clear = () => change(unfiltered)
-  const isNarrowed = filters > 0 || Boolean(asked.query)
+  const isNarrowed = filters > 0 || Boolean(params.query)
   const all = (
     <Button variant="secondary" onClick={() => change({ ...unfiltered, query: undefined })}>
       {t('showAll')}
@@ -43,13 +43,13 @@ export function DirectoryList({ address, provider, sorts, children }: DirectoryL
   )
   return (
     <FilteredList
-      fields={<DirectoryFilters asked={asked} onChange={change} withTimes={!provider} />}
+      fields={<DirectoryFilters params={params} onChange={change} withTimes={!provider} />}
       count={filters}
       onClear={clear}
       found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
       show={t('apply', { count: meta?.total ?? 0 })}
       sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-      sort={asked.sort ?? sorts[0] ?? 'newest'}
+      sort={params.sort ?? sorts[0] ?? 'newest'}
       onSort={(sort) => change({ sort })}
       aside={provider && <SuggestionPanel listed="organisations" />}
     >

@@ -3,7 +3,7 @@ import { Ground } from '#components/layout/Ground.tsx'
 import { PageHead } from '#components/layout/PageHead.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { UserSort } from '#contracts/lists.ts'
-import { useAsked } from '#hooks/address.ts'
+import { useListParams } from '#hooks/address.ts'
 import { useMember } from '#hooks/session.ts'
 import { directoryOfAddress } from '#lib/directory.ts'
 import { paths } from '#lib/paths.ts'
@@ -17,7 +17,7 @@ const forMembers: readonly UserSort[] = [...forAll, 'match']
 export function EntitiesScreen() {
   const t = useTranslations('directory')
   const me = useMember()
-  const address = useAsked(directoryOfAddress, paths.entities)
+  const address = useListParams(directoryOfAddress, paths.entities)
   return (
     <>
       <PageHead page="entities" description={t('entitiesText')} />
@@ -27,7 +27,7 @@ export function EntitiesScreen() {
         <SearchForm
           className="mt-4 max-w-2xl"
           label={t('searchOrganisations')}
-          query={address.asked.query}
+          query={address.params.query}
           onSearch={(words) => address.change({ query: words })}
         />
       </Ground>

@@ -3,7 +3,7 @@ import { Chip } from '#components/ui/Chip.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import type { ListedUser } from '#contracts/directory.ts'
 import { interests, type UserSort } from '#contracts/lists.ts'
-import { useAsked } from '#hooks/address.ts'
+import { useListParams } from '#hooks/address.ts'
 import { directoryOfAddress } from '#lib/directory.ts'
 import { paths, withQuery } from '#lib/paths.ts'
 import { DirectoryList } from './DirectoryList.tsx'
@@ -16,15 +16,15 @@ const most = 3
 /** The volunteers whom an organisation could ask, best matches first. */
 export function FindVolunteers() {
   const t = useTranslations('directory')
-  const address = useAsked(directoryOfAddress, (asked) =>
-    withQuery(paths.volunteers, { tab: 'find', ...asked }),
+  const address = useListParams(directoryOfAddress, (params) =>
+    withQuery(paths.volunteers, { tab: 'find', ...params }),
   )
   return (
     <>
       <SearchForm
         className="my-5 max-w-md"
         label={t('searchVolunteers')}
-        query={address.asked.query}
+        query={address.params.query}
         onSearch={(words) => address.change({ query: words })}
       />
       <DirectoryList address={address} provider={false} sorts={sorts}>

@@ -14,14 +14,14 @@ import { useUsers } from '#hooks/users.ts'
 import { paths } from '#lib/paths.ts'
 
 /** Whom the list asks for: the best rated, as many as a page holds. */
-export const givingQuestion = { provider: true, sort: 'rating', limit: 50 } as const
+export const givingParams = { provider: true, sort: 'rating', limit: 50 } as const
 
 const takesGifts = ({ verified, config }: ListedUser) => verified && config.website !== ''
 
 /** Verified organisations with a page of their own, where gifts go without passing through here. */
 export function GivingOrganisations() {
   const t = useTranslations('donate')
-  const result = useUsers(givingQuestion)
+  const result = useUsers(givingParams)
   return (
     <section aria-labelledby="organisations" className="flex flex-col gap-4">
       <div>

@@ -8,8 +8,8 @@ import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { UserCan } from '#contracts/shapes.ts'
 import { type ConnectionStatus, strangers, useFriendship } from '#hooks/friends/friendship.ts'
 import { useMe } from '#hooks/session.ts'
-import { AnswerButtons } from './AnswerButtons.tsx'
 import { ConnectedButton } from './ConnectedButton.tsx'
+import { RequestButtons } from './RequestButtons.tsx'
 import { RequestedButton } from './RequestedButton.tsx'
 import { useRestoredFocus } from './useRestoredFocus.ts'
 
@@ -51,11 +51,11 @@ export function ConnectButton({ user, known, size = 'sm', variant = 'primary' }:
         {t('connect')}
       </Button>
     ),
-    answer: <AnswerButtons user={user} size={size} onAccept={act(accept)} onDecline={act(decline)} />,
+    answer: <RequestButtons user={user} size={size} onAccept={act(accept)} onDecline={act(decline)} />,
     requested: <RequestedButton user={user} size={size} onWithdraw={act(remove)} />,
     connected: <ConnectedButton user={user} size={size} onRemove={act(remove)} />,
   }
-  const asked = incoming ? 'answer' : 'requested'
-  const part = (['connect', asked, 'connected'] as const)[status]
+  const requested = incoming ? 'answer' : 'requested'
+  const part = (['connect', requested, 'connected'] as const)[status]
   return <div {...restoredFocus}>{parts[part]}</div>
 }

@@ -20,9 +20,9 @@ export function SuggestionPanel({ except, listed }: SuggestionPanelProps) {
   const t = useTranslations('friends.suggestions')
   const me = useMember()
   const isOrganisation = me?.provider === true
-  const { data, ...asked } = useSuggestions()
+  const { data, ...result } = useSuggestions()
   const some = (isProvider: boolean, count: number) => ({
-    ...asked,
+    ...result,
     data: data?.filter(({ id, provider }) => id !== except && provider === isProvider).slice(0, count),
   })
   const most = isOrganisation ? shown.volunteersToOrganisations : shown.volunteers

@@ -46,9 +46,9 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const shareSite = useShareSite()
   const onPhone = useOnPhone()
   const help = useTranslations('help.bubble')
-  const [asked, setAsked] = useState<'invite' | 'help' | null>(null)
-  const wasInviting = useWasOpen(asked === 'invite')
-  const close = () => setAsked(null)
+  const [opened, setOpened] = useState<'invite' | 'help' | null>(null)
+  const wasInviting = useWasOpen(opened === 'invite')
+  const close = () => setOpened(null)
   const icon = (Icon: LucideIcon) => <Icon size={20} aria-hidden />
   const sections = sectionsOfMenu(me, onPhone).map(({ path, label, icon: Icon }) => ({
     id: path,
@@ -71,12 +71,12 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
       ...(me.moderator ? [moderation] : []),
     ],
     [
-      { id: 'invite', label: t('invite'), icon: icon(UserPlus), onAction: () => setAsked('invite') },
+      { id: 'invite', label: t('invite'), icon: icon(UserPlus), onAction: () => setOpened('invite') },
       { id: 'share', label: t('share'), icon: icon(Share2), onAction: () => void shareSite() },
       { id: 'donations', label: t('donations'), icon: icon(HandCoins), href: paths.donate },
       { id: 'information', label: t('information'), icon: icon(Info), href: paths.about },
     ],
-    [{ id: 'help', label: help('need'), icon: icon(LifeBuoy), onAction: () => setAsked('help') }],
+    [{ id: 'help', label: help('need'), icon: icon(LifeBuoy), onAction: () => setOpened('help') }],
     [{ id: 'logout', label: t('logout'), icon: icon(LogOut), onAction: () => void signOut() }],
   ]
   return (
@@ -86,8 +86,8 @@ export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
         items={groups.flatMap(startGroup)}
         trigger={<IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} />}
       />
-      {wasInviting && <InviteDialog open={asked === 'invite'} onClose={close} />}
-      <Dialog open={asked === 'help'} onClose={close} title={help('need')} size="sm">
+      {wasInviting && <InviteDialog open={opened === 'invite'} onClose={close} />}
+      <Dialog open={opened === 'help'} onClose={close} title={help('need')} size="sm">
         <HelpPanel onLeave={close} />
       </Dialog>
     </>

@@ -11,18 +11,18 @@ const offered = ['es', 'en'] as const
  * came to read reads on. Nothing loads before the answer. It comes with the page (lib/consent.ts).
  */
 export function ConsentBar({ visitor }: { visitor: boolean }) {
-  const { asked, reopened, answer } = useConsent()
-  return (asked || visitor) && <Question asked={asked} reopened={reopened} onAnswer={answer} />
+  const { asked: isShown, reopened, answer } = useConsent()
+  return (isShown || visitor) && <Question isShown={isShown} reopened={reopened} onAnswer={answer} />
 }
 
-interface QuestionProps {
-  asked: boolean
+interface ConsentQuestionProps {
+  isShown: boolean
   /** By the footer's button: it is led to, and gives the focus back. */
   reopened: boolean
   onAnswer: ReturnType<typeof useConsent>['answer']
 }
 
-function Question({ asked, reopened, onAnswer }: QuestionProps) {
+function Question({ isShown, reopened, onAnswer }: ConsentQuestionProps) {
   const t = useTranslations('common.consent')
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -38,7 +38,7 @@ function Question({ asked, reopened, onAnswer }: QuestionProps) {
   return (
     <section
       aria-labelledby={titleId}
-      data-open={asked || undefined}
+      data-open={isShown || undefined}
       className="consent border-line border-b bg-card"
     >
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-6">

@@ -1,4 +1,4 @@
-import { askConsentEarly, consentStorage } from '#lib/consent.ts'
+import { consentStorage, showConsentEarly } from '#lib/consent.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { earlyTouchesName, recordEarlyTouches } from '#lib/earlyTouches.ts'
 import { scriptJson } from '#lib/json.ts'
@@ -15,7 +15,7 @@ interface ScriptProps {
 export const FirstScript = ({ nonce }: ScriptProps) => (
   <InlineScript
     nonce={nonce}
-    calls={[called(askConsentEarly, [consentStorage.answered, cookieNames.token])]}
+    calls={[called(showConsentEarly, [consentStorage.answered, cookieNames.token])]}
   />
 )
 

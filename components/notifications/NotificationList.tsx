@@ -42,7 +42,7 @@ export function NotificationList({ className, titleAs, onOpen, endless = false }
   const acts = {
     as: titleAs === 'h1' ? ('h2' as const) : ('h3' as const),
     onOpen,
-    onAnswer: say,
+    onDecide: say,
     onDismiss: ({ all }: NotificationGroup) => void run(() => dismiss(all)),
   }
   const fresh = groups?.filter(isNew) ?? []
@@ -114,7 +114,7 @@ function useShown(
   }
 }
 
-interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, 'onAnswer' | 'onOpen'> {
+interface RowsProps extends Pick<React.ComponentProps<typeof NotificationRow>, 'onDecide' | 'onOpen'> {
   /** Under the title of the list. */
   as: 'h2' | 'h3'
   groups: NotificationGroup[]

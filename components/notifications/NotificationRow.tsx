@@ -5,7 +5,7 @@ import { Link } from '#components/ui/Link.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 import { useMe } from '#hooks/session.ts'
-import { FriendAnswer } from './FriendAnswer.tsx'
+import { FriendRequestButtons } from './FriendRequestButtons.tsx'
 import type { NotificationGroup } from './groups.ts'
 import { eventOf, isNamed, pathOf } from './looks.ts'
 import { NotificationFace } from './NotificationFace.tsx'
@@ -15,12 +15,12 @@ interface NotificationRowProps {
   /** It was not read before this list was opened. */
   fresh: boolean
   onDismiss: () => void
-  onAnswer: (notification: Notification, accept: boolean) => void
+  onDecide: (notification: Notification, accept: boolean) => void
   onOpen?: () => void
 }
 
 /** Who did what, when; a press opens what it is about. */
-export function NotificationRow({ group, fresh, onDismiss, onAnswer, onOpen }: NotificationRowProps) {
+export function NotificationRow({ group, fresh, onDismiss, onDecide, onOpen }: NotificationRowProps) {
   const t = useTranslations('notifications')
   const me = useMe()
   const { newest, all } = group
@@ -51,7 +51,7 @@ export function NotificationRow({ group, fresh, onDismiss, onAnswer, onOpen }: N
         <p className="text-muted">
           <RelativeTime date={newest.createdAt} />
         </p>
-        {event === 'asked' && <FriendAnswer notification={newest} onAnswer={onAnswer} />}
+        {event === 'asked' && <FriendRequestButtons notification={newest} onDecide={onDecide} />}
       </div>
       {event !== 'asked' && (
         <IconButton

@@ -7,7 +7,7 @@ import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import { Stars } from '#components/ui/Stars.tsx'
 import type { Rating } from '#contracts/ratings.ts'
 import { paths } from '#lib/paths.ts'
-import { RatingAnswer } from './RatingAnswer.tsx'
+import { RatingReply } from './RatingReply.tsx'
 
 /** A volunteer's stars and words, and what the organisation answers. */
 export function RatingCard({ rating, acts }: { rating: Rating; acts?: ReactNode }) {
@@ -28,7 +28,7 @@ export function RatingCard({ rating, acts }: { rating: Rating; acts?: ReactNode 
         {rating.comment && (
           <Paragraphs text={rating.comment} className="max-w-prose [overflow-wrap:anywhere]" />
         )}
-        <RatingAnswer rating={rating} />
+        <RatingReply rating={rating} />
       </div>
     </article>
   )

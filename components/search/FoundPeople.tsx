@@ -5,7 +5,7 @@ import { LiveRegion } from '#components/ui/LiveRegion.tsx'
 import { Shapes } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
-import { choice } from './arrows.ts'
+import { choice } from './arrowKeys.ts'
 import { FoundPerson, FoundPersonShape } from './FoundPerson.tsx'
 
 interface FoundPeopleProps {

@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx'
 import type { UserCard } from '#contracts/shapes.ts'
 import { paths } from '#lib/paths.ts'
 import { truncate } from '#lib/text.ts'
-import { choice } from './arrows.ts'
+import { choice } from './arrowKeys.ts'
 import { longest } from './labels.ts'
 
 const box = 'flex h-39 flex-col items-center gap-1.5 rounded-card p-3 text-center'

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useDebounced } from '#hooks/debounced.ts'
 import { useRecentSearches, useUserSearch } from '#hooks/search.ts'
 import { paths } from '#lib/paths.ts'
-import { arrowsMove } from './arrows.ts'
+import { moveByArrowKeys } from './arrowKeys.ts'
 import { FoundPeople } from './FoundPeople.tsx'
 import { OverlayBox } from './OverlayBox.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -39,7 +39,7 @@ export function OverlayBody({ onClose }: { onClose: () => void }) {
     <div
       ref={body}
       className="flex min-h-0 grow flex-col"
-      onKeyDown={(event) => arrowsMove(event, body.current)}
+      onKeyDown={(event) => moveByArrowKeys(event, body.current)}
     >
       <OverlayBox words={typed} onType={setTyped} onSubmit={() => goTo(words)} onClose={onClose} />
       <div className="flex min-h-0 flex-col gap-6 overflow-y-auto overscroll-contain p-4 empty:hidden md:p-5">

@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { IconButton } from '#components/ui/IconButton.tsx'
 import { limits } from '#contracts/limits.ts'
-import { choice } from './arrows.ts'
+import { choice } from './arrowKeys.ts'
 
 /** The overlay has come in by then, and a phone's keyboard does not push it around. */
 const focusAfter = 200

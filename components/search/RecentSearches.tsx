@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/Button.tsx'
 import { truncate } from '#lib/text.ts'
-import { choice } from './arrows.ts'
+import { choice } from './arrowKeys.ts'
 import { longest } from './labels.ts'
 
 interface RecentSearchesProps {

@@ -12,10 +12,10 @@ import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { CoverSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import { type StoreCategory, storeCategories } from '#contracts/lists.ts'
-import { useAsked } from '#hooks/address.ts'
+import { useListParams } from '#hooks/address.ts'
 import { useStores } from '#hooks/stores.ts'
 import { paths } from '#lib/paths.ts'
-import { storeQuestionOf } from '#lib/storeSearch.ts'
+import { getStoreParams } from '#lib/storeSearch.ts'
 import { StoreCard } from './StoreCard.tsx'
 
 const StoreDialog = lazyOverlay(() => import('./StoreDialog.tsx').then((dialog) => dialog.StoreDialog))
@@ -25,8 +25,8 @@ const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
 /** /stores: enterprises with an impact, by category and words; moderators keep the list from here. */
 export function StoresScreen() {
   const t = useTranslations('stores')
-  const { asked, change, toPage } = useAsked(storeQuestionOf, paths.stores)
-  const result = useStores(asked)
+  const { params, change, toPage } = useListParams(getStoreParams, paths.stores)
+  const result = useStores(params)
   const [adding, setAdding] = useState(false)
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
@@ -44,11 +44,11 @@ export function StoresScreen() {
       </header>
       <SearchForm
         label={t('search')}
-        query={asked.query}
+        query={params.query}
         onSearch={(query) => change({ query })}
         className="w-full max-w-md"
       />
-      <Categories value={asked.category} onChange={(category) => change({ category })} />
+      <Categories value={params.category} onChange={(category) => change({ category })} />
       <PagedList
         result={result}
         onPage={toPage}
@@ -56,7 +56,7 @@ export function StoresScreen() {
         className={grid}
         skeleton={<Waiting />}
         empty={
-          asked.query || asked.category ? (
+          params.query || params.category ? (
             <EmptyState
               art={<NothingFoundDrawing />}
               title={t('nothingFound')}

@@ -17,7 +17,7 @@ export interface AvatarProps {
 
 const sharpness = 2
 /** Below it there is room for one letter only. */
-const roomForTwo = 36
+const fitsTwo = 36
 
 /** A face in a circle; initials where there is no picture, or it does not come. */
 export function Avatar({ id, name, image, size = 44, alt = '', className }: AvatarProps) {
@@ -47,7 +47,7 @@ export function Avatar({ id, name, image, size = 44, alt = '', className }: Avat
       )}
       style={{ ...box, fontSize: Math.max(13, size * 0.38), background: `oklch(0.48 0.09 ${hueOf(id)})` }}
     >
-      <span aria-hidden="true">{size < roomForTwo ? initials(name).slice(0, 1) : initials(name)}</span>
+      <span aria-hidden="true">{size < fitsTwo ? initials(name).slice(0, 1) : initials(name)}</span>
       {alt && <span className="sr-only">{alt}</span>}
     </span>
   )

@@ -24,9 +24,9 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
       {({ data, meta }) => (
         <>
           <ul
-            className={clsx('transition-opacity', result.isFormer && 'opacity-60 delay-150', className)}
+            className={clsx('transition-opacity', result.isPrevious && 'opacity-60 delay-150', className)}
             aria-label={label}
-            aria-busy={result.isFormer || undefined}
+            aria-busy={result.isPrevious || undefined}
           >
             {data.map((item, index) => (
               <li key={item.id} className="grid">

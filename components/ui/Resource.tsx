@@ -8,7 +8,7 @@ export interface Result<Data> {
   error?: unknown
   isLoading?: boolean
   /** What is here answers the question before: the next answer is on its way. */
-  isFormer?: boolean
+  isPrevious?: boolean
   /** Asks again, by the button of the error state. */
   mutate?: () => unknown
 }

@@ -27,13 +27,13 @@ function Box({ label, placeholder = label, query = '', onSearch, className }: Se
   const [words, setWords] = useState(query)
   const [searched, setSearched] = useState(query !== '')
   const box = useRef<HTMLInputElement>(null)
-  const asked = words.trim()
+  const params = words.trim()
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!asked) return
+    if (!params) return
     setSearched(true)
-    onSearch(asked)
+    onSearch(params)
   }
   const edit = (text: string) => {
     setWords(text)
@@ -66,8 +66,8 @@ function Box({ label, placeholder = label, query = '', onSearch, className }: Se
             type="submit"
             label={t('ui.search')}
             icon={<Search size={20} />}
-            disabled={!asked}
-            className={clsx(asked && 'text-brand')}
+            disabled={!params}
+            className={clsx(params && 'text-brand')}
           />
         )}
       </form>

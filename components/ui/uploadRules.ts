@@ -80,7 +80,7 @@ function sort(judged: readonly ({ file: File } & Verdict)[], rules: UploadRules)
   const rejected: RejectedFile[] = []
   let room = rules.room ?? Infinity
   for (const { file, count, rejected: why } of judged) {
-    const full = { reason: 'count' as const, ...(count > 1 && { archive: noRoomFor(count) }) }
+    const full = { reason: 'count' as const, ...(count > 1 && { archive: isTooMany(count) }) }
     const reason = why ?? (count > room ? full : null)
     if (reason) rejected.push({ file, maxBytes: bytesFor(file, rules), ...reason })
     else {
@@ -91,4 +91,4 @@ function sort(judged: readonly ({ file: File } & Verdict)[], rules: UploadRules)
   return { taken, rejected }
 }
 
-const noRoomFor = (count: number): ArchiveFault => ({ reason: 'room', entry: '', count })
+const isTooMany = (count: number): ArchiveFault => ({ reason: 'room', entry: '', count })

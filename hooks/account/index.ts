@@ -8,10 +8,10 @@ export {
   withdrawGoogle,
 } from './google.ts'
 export {
-  useAskForOwnData,
   useDeleteAccount,
   useExportOwnData,
   useOwnDataLink,
+  useRequestOwnData,
   useUnsubscribe,
 } from './ownData.ts'
 export { useForgotPassword, useNotMe, useResetLink, useResetPassword } from './passwords.ts'
@@ -19,7 +19,7 @@ export { useSavePicture } from './pictures.ts'
 export { useChangeEmail, useChangePassword, useEndSession, useSessions } from './security.ts'
 export { useSavePreferences, useSaveSettings } from './settings.ts'
 export {
-  InvalidAnswerError,
+  InvalidResponseError,
   type Place,
   useArrive,
   useRememberPathOnLeaving,

@@ -2,11 +2,11 @@ import type { DeleteAccountForm } from '#contracts/accountForms.ts'
 import { brand } from '#lib/brand.ts'
 import { paths } from '#lib/paths.ts'
 import {
-  askForOwnData,
   deleteAccount,
   eraseByLink,
   exportByLink,
   exportOwnData,
+  requestOwnData,
   unsubscribe,
 } from '#services/account.ts'
 import { saveFile } from '#services/saveFile.ts'
@@ -30,7 +30,7 @@ export function useDeleteAccount(): (input: DeleteAccountForm) => Promise<void> 
 }
 
 /** Asks for the link by which somebody who is suspended exports or erases; the answer never says whether they are. */
-export const useAskForOwnData = (): ((email: string) => Promise<void>) => askForOwnData
+export const useRequestOwnData = (): ((email: string) => Promise<void>) => requestOwnData
 
 /** What such a link is good for, once. Refused as `gone`. */
 export function useOwnDataLink(token: string): { save: () => Promise<void>; erase: () => Promise<void> } {

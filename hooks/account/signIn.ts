@@ -13,13 +13,13 @@ import { emitBegun } from '#services/sessionEnd.ts'
 export const isSignedIn = (): boolean => hasSession()
 
 /** A sign-in that answered without a token or without a person. */
-export class InvalidAnswerError extends Error {
+export class InvalidResponseError extends Error {
   override name = 'InvalidAnswerError'
 }
 
 /** Keeps the session of an answer that holds one; anything else throws InvalidAnswerError. */
 export function startSession(answer: Partial<SignedIn> | undefined): Me {
-  if (!answer?.accessToken || !answer.user) throw new InvalidAnswerError()
+  if (!answer?.accessToken || !answer.user) throw new InvalidResponseError()
   const { accessToken, refreshToken, user } = answer
   storeSession({ accessToken, refreshToken, user })
   // From here on the account's language rules in this browser.

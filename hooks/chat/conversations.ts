@@ -4,7 +4,7 @@ import type { Conversation, ConversationOf } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { listConversations } from '#services/chat.ts'
 import { useCached } from '../cached.ts'
-import { useAskAgain } from '../live.ts'
+import { useRefreshInterval } from '../live.ts'
 import { useReadingOn } from '../readingOn.ts'
 import { useMember } from '../session.ts'
 import { conversationsAtOnce, mergeConversations, withOlderConversations } from './merge.ts'
@@ -16,7 +16,7 @@ export function useConversations() {
   const list = useSWR<Conversation[]>(
     me ? keys.allchat : null,
     async () => mergeConversations(cached(), await listConversations()),
-    { refreshInterval: useAskAgain() },
+    { refreshInterval: useRefreshInterval() },
   )
   const [atEnd, setAtEnd] = useState(false)
   const { data = [], mutate } = list
@@ -34,7 +34,7 @@ export function useConversations() {
 export const otherOf = ({ userID, userID_2 }: Conversation, myId: string): string =>
   userID === myId ? userID_2 : userID
 
-const isAsked =
+const isRequested =
   ({ userId, conversation }: ConversationOf) =>
   (one: Conversation): boolean =>
     conversation
@@ -42,13 +42,13 @@ const isAsked =
       : userId !== undefined && [one.userID, one.userID_2].includes(userId)
 
 /** The conversation with a person or of an id: from the list, else asked for; null when there is none yet. */
-export function useConversation(question: ConversationOf) {
+export function useConversation(params: ConversationOf) {
   const { data: list } = useConversations()
-  const listed = list?.find(isAsked(question))
-  const isAny = Boolean(question.conversation || question.userId)
+  const listed = list?.find(isRequested(params))
+  const isAny = Boolean(params.conversation || params.userId)
   const asked = useSWR<Conversation | null>(
-    isAny && list && !listed ? keys.chatWith(question) : null,
-    async () => (await listConversations(question)).find(isAsked(question)) ?? null,
+    isAny && list && !listed ? keys.chatWith(params) : null,
+    async () => (await listConversations(params)).find(isRequested(params)) ?? null,
   )
   return { data: isAny ? (listed ?? asked.data) : null, error: asked.error, mutate: asked.mutate }
 }

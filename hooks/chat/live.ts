@@ -7,7 +7,7 @@ import { useMe } from '../session.ts'
 import { inSight } from './attention.ts'
 import { seenBy, withMessage } from './merge.ts'
 import { headDelivered } from './outbox.ts'
-import { useAskOfRequests, useCountAs, useRecount, useShowLastWord } from './refresh.ts'
+import { useCountAs, useRecount, useRefreshRequests, useShowLastWord } from './refresh.ts'
 import { useUnread } from './unread.ts'
 
 /** Takes what the stream says of the chat into what is locked: every badge, list and open conversation follows. */
@@ -18,7 +18,7 @@ export function useLiveChat(): void {
   const unread = useUnread()
   const showLastWord = useShowLastWord()
   const countAs = useCountAs()
-  const askOfRequests = useAskOfRequests()
+  const refreshRequests = useRefreshRequests()
   const recount = useRecount()
   useLive('message', async (message) => {
     const isOwn = message.from === me?.id
@@ -40,6 +40,6 @@ export function useLiveChat(): void {
   })
   useLive('badge', ({ messages }) => {
     if (messages !== unread.conversations) void mutate(keys.unreadChats)
-    askOfRequests()
+    refreshRequests()
   })
 }

@@ -5,12 +5,12 @@ import { minute } from '#lib/durations.ts'
 import { keys } from '#lib/keys.ts'
 import { listMessages } from '#services/chat.ts'
 import { useCached } from '../cached.ts'
-import { useAskAgain } from '../live.ts'
+import { useRefreshInterval } from '../live.ts'
 import { useReadingOn } from '../readingOn.ts'
 import { mergeFresh, withOlder } from './merge.ts'
 
 /** How often an open conversation asks while the stream cannot be held. */
-const askAgainEvery = 5_000
+const refreshInterval = 5_000
 
 /** The messages of a conversation, newest first, as far as one has scrolled; `readOn` brings the ones before. */
 export function useMessages(conversationId: string | null) {
@@ -19,7 +19,7 @@ export function useMessages(conversationId: string | null) {
   const stream = useSWR<MessageStream>(
     key,
     async () => mergeFresh(cached(), await listMessages(conversationId ?? '')),
-    { refreshInterval: useAskAgain() && askAgainEvery },
+    { refreshInterval: useRefreshInterval() && refreshInterval },
   )
   const { data, mutate } = stream
   const { readOn, failed } = useReadingOn(async () => {

@@ -16,11 +16,11 @@ export type Talk =
   | { state: 'open'; other: Other; conversation: Conversation | null }
 
 /** What an address of the chat opens. Whoever cannot be reached (unknown, blocked, gone) is `gone`. */
-export function useTalk(question: ConversationOf): Talk {
+export function useTalk(params: ConversationOf): Talk {
   const me = useMe()
-  const { data: conversation, error, mutate } = useConversation(question)
-  const isNew = conversation === null && question.userId !== undefined && question.userId !== me?.id
-  const person = useUser(isNew ? (question.userId ?? '') : '')
+  const { data: conversation, error, mutate } = useConversation(params)
+  const isNew = conversation === null && params.userId !== undefined && params.userId !== me?.id
+  const person = useUser(isNew ? (params.userId ?? '') : '')
   if (!me) return { state: 'loading' }
   if (conversation) {
     const { name, avatar } = conversation
@@ -30,7 +30,7 @@ export function useTalk(question: ConversationOf): Talk {
       other: { id: otherOf(conversation, me.id), name, config: { avatar } },
     }
   }
-  if (question.userId === me.id) return { state: 'self' }
+  if (params.userId === me.id) return { state: 'self' }
   if (error || (person.error && !isMissing(person.error))) {
     return isMissing(error)
       ? { state: 'gone' }

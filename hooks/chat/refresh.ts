@@ -27,7 +27,7 @@ export function useShowLastWord(): (message: Message) => Promise<void> {
 }
 
 /** Asks for the list again while a request stands in it: the badge that came may tell of its answer. */
-export function useAskOfRequests(): () => void {
+export function useRefreshRequests(): () => void {
   const { mutate } = useSWRConfig()
   const cached = useCached<Conversation[]>(keys.allchat)
   return () => {

@@ -1,10 +1,10 @@
 import { useSWRConfig } from 'swr'
 import type { Conversation } from '#contracts/chat.ts'
 import { everyKey, keys } from '#lib/keys.ts'
-import { answerRequest } from '#services/chat.ts'
+import { decideRequest } from '#services/chat.ts'
 
 /** Accepts or declines a first message; shown at once, taken back when refused, and thrown on. */
-export function useAnswerRequest(): (conversation: Conversation, accept: boolean) => Promise<void> {
+export function useDecideRequest(): (conversation: Conversation, accept: boolean) => Promise<void> {
   const { mutate } = useSWRConfig()
   const again = () => Promise.all([mutate(keys.allchat), mutate(everyKey('chat/with'))])
   return async ({ conversation_id }, accept) => {
@@ -16,7 +16,7 @@ export function useAnswerRequest(): (conversation: Conversation, accept: boolean
         : cached.filter((one) => one.conversation_id !== conversation_id)
     await mutate<Conversation[]>(keys.allchat, answered, { revalidate: false })
     try {
-      await answerRequest(conversation_id, accept)
+      await decideRequest(conversation_id, accept)
     } finally {
       await again()
     }

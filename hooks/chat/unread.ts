@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import type { UnreadCount } from '#contracts/chat.ts'
 import { keys } from '#lib/keys.ts'
 import { countUnread, markRead } from '#services/chat.ts'
-import { useAskAgain } from '../live.ts'
+import { useRefreshInterval } from '../live.ts'
 import { useMember } from '../session.ts'
 import { useCountAs } from './refresh.ts'
 
@@ -11,7 +11,7 @@ import { useCountAs } from './refresh.ts'
 export function useUnread() {
   const me = useMember()
   const { data } = useSWR<UnreadCount[]>(me ? keys.unreadChats : null, () => countUnread(), {
-    refreshInterval: useAskAgain(),
+    refreshInterval: useRefreshInterval(),
   })
   const unread = (data ?? []).filter(({ countResponse }) => countResponse > 0)
   return {

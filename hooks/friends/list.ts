@@ -1,8 +1,8 @@
 import type { Page, UserCard } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { listFriends } from '#services/friends.ts'
-import { useQuestion } from '../question.ts'
+import { usePagedQuery } from '../pagedQuery.ts'
 
 /** A page of somebody's connections, the newest first. */
 export const useFriends = (userId: string, page: number) =>
-  useQuestion<Page<UserCard>>(userId ? keys.friends(userId, page) : null, () => listFriends(userId, page))
+  usePagedQuery<Page<UserCard>>(userId ? keys.friends(userId, page) : null, () => listFriends(userId, page))

@@ -5,7 +5,7 @@ import type { Page } from '#contracts/shapes.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { apply, decide, downloadApplications, listApplications, withdraw } from '#services/jobs.ts'
 import { saveFile } from '#services/saveFile.ts'
-import { useQuestion } from '../question.ts'
+import { usePagedQuery } from '../pagedQuery.ts'
 import { useShowIn } from '../shown.ts'
 import { useJobRefresh } from './refresh.ts'
 
@@ -40,7 +40,7 @@ export function useWithdraw(): (jobId: string, applicationId: string) => Promise
 
 /** Who applied to an offer. */
 export const useApplications = (input: Partial<ApplicationsInput> & { job_id: string }) =>
-  useQuestion<Page<Application>>(input.job_id ? keys.applications(input) : null, () =>
+  usePagedQuery<Page<Application>>(input.job_id ? keys.applications(input) : null, () =>
     listApplications(input),
   )
 

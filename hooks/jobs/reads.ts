@@ -3,15 +3,15 @@ import type { JobSearchInput, JobSearchPage, JobsInput, ListedJob } from '#contr
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { listJobs, readJob, searchJobs } from '#services/jobs.ts'
-import { useQuestion } from '../question.ts'
+import { usePagedQuery } from '../pagedQuery.ts'
 
 /** One offer; a guest gets its preview. */
 export const useJob = (id: string) => useSWR<ListedJob>(id ? keys.job(id) : null, () => readJob(id))
 
 /** A page of found offers. */
 export const useJobSearch = (input: Partial<JobSearchInput> | null) =>
-  useQuestion<JobSearchPage>(input ? keys.jobSearch(input) : null, () => searchJobs(input ?? {}))
+  usePagedQuery<JobSearchPage>(input ? keys.jobSearch(input) : null, () => searchJobs(input ?? {}))
 
 /** Offers by whose they are or what one did with them: favourites, applied, of an organisation. */
 export const useJobs = (input: Partial<JobsInput> | null) =>
-  useQuestion<Page<ListedJob>>(input ? keys.jobs(input) : null, () => listJobs(input ?? {}))
+  usePagedQuery<Page<ListedJob>>(input ? keys.jobs(input) : null, () => listJobs(input ?? {}))

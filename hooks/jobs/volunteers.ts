@@ -3,11 +3,11 @@ import type { CurrentVolunteer, VolunteersInput } from '#contracts/jobs.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { endVolunteering, listVolunteers } from '#services/jobs.ts'
-import { useQuestion } from '../question.ts'
+import { usePagedQuery } from '../pagedQuery.ts'
 
 /** The current volunteers of one's organisation, with the offers they serve in. */
 export const useVolunteers = (input: Partial<VolunteersInput>) =>
-  useQuestion<Page<CurrentVolunteer>>(keys.volunteers(input), () => listVolunteers(input))
+  usePagedQuery<Page<CurrentVolunteer>>(keys.volunteers(input), () => listVolunteers(input))
 
 /** Ends a volunteering; what they may rate stays. */
 export function useEndVolunteering(): (userId: string) => Promise<void> {

@@ -3,18 +3,18 @@ import type { QueueState } from '#contracts/lists.ts'
 import type { Appeal, AppealedDecision, AppealInput, ReadAppealInput } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
-import { answerAppeal, listAppeals, readAppeal, writeAppeal } from '#services/moderation.ts'
-import { type Answer, useQuestion } from '../question.ts'
+import { decideAppeal, listAppeals, readAppeal, writeAppeal } from '#services/moderation.ts'
+import { type QueryResult, usePagedQuery } from '../pagedQuery.ts'
 import { useDecision } from './decision.ts'
 
-type Question = { status: QueueState; page: number }
+type Params = { status: QueueState; page: number }
 
 /** A page of what people say against decisions. */
-export const useAppeals = (question: Question): Answer<Page<Appeal>> =>
-  useQuestion(keys.appeals(question), () => listAppeals(question))
+export const useAppeals = (params: Params): QueryResult<Page<Appeal>> =>
+  usePagedQuery(keys.appeals(params), () => listAppeals(params))
 
 /** Says yes or no to an appeal. */
-export const useAnswerAppeal = () => useDecision('moderation/appeals', answerAppeal)
+export const useDecideAppeal = () => useDecision('moderation/appeals', decideAppeal)
 
 /** What was decided against somebody. What is used up stays so: it is asked about once. */
 export const useAppealed = (asked: ReadAppealInput | null): SWRResponse<AppealedDecision> =>

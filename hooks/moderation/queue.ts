@@ -3,18 +3,18 @@ import type { Flagged, LogEntry } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import { decideReport, listLog, listQueue } from '#services/moderation.ts'
-import { type Answer, useQuestion } from '../question.ts'
+import { type QueryResult, usePagedQuery } from '../pagedQuery.ts'
 import { useDecision } from './decision.ts'
 
-type Question = { status: QueueState; page: number }
+type Params = { status: QueueState; page: number }
 
 /** A page of flagged people. */
-export const useQueue = (question: Question): Answer<Page<Flagged>> =>
-  useQuestion(keys.queue(question), () => listQueue(question))
+export const useQueue = (params: Params): QueryResult<Page<Flagged>> =>
+  usePagedQuery(keys.queue(params), () => listQueue(params))
 
 /** A page of what was decided. */
-export const useLog = (page: number): Answer<Page<LogEntry>> =>
-  useQuestion(keys.moderationLog(page), () => listLog(page))
+export const useLog = (page: number): QueryResult<Page<LogEntry>> =>
+  usePagedQuery(keys.moderationLog(page), () => listLog(page))
 
 /** Decides about what was flagged. */
 export const useDecide = () => useDecision('moderation/queue', decideReport)

@@ -4,19 +4,19 @@ import type { OwnVerification, Verification } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { keys } from '#lib/keys.ts'
 import {
-  askVerification,
   listVerifications,
   readVerification,
+  requestVerification,
   verifyOrganisation,
 } from '#services/moderation.ts'
-import { type Answer, useQuestion } from '../question.ts'
+import { type QueryResult, usePagedQuery } from '../pagedQuery.ts'
 import { useDecision } from './decision.ts'
 
-type Question = { status: VerificationState; page: number }
+type Params = { status: VerificationState; page: number }
 
 /** A page of organisations by where they stand. */
-export const useVerifications = (question: Question): Answer<Page<Verification>> =>
-  useQuestion(keys.verifications(question), () => listVerifications(question))
+export const useVerifications = (params: Params): QueryResult<Page<Verification>> =>
+  usePagedQuery(keys.verifications(params), () => listVerifications(params))
 
 /** Verifies an organisation, or refuses or withdraws that. */
 export const useVerify = () => useDecision('moderation/verifications', verifyOrganisation)
@@ -25,7 +25,7 @@ export const useVerify = () => useDecision('moderation/verifications', verifyOrg
 export function useOwnVerification() {
   const result = useSWR<OwnVerification>(keys.verification, readVerification)
   const send = async (document: string) => {
-    await askVerification(document)
+    await requestVerification(document)
     await result.mutate()
   }
   return { result, send }

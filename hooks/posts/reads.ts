@@ -9,25 +9,25 @@ import { type CachedPosts, countFresh, mergeFresh, withFreshShown, withOlder } f
 import { type CachedComments, mergeFreshComments, withLaterComments } from './mergeComments.ts'
 import { useLiveCounts } from './watching.ts'
 
-const askAgainEvery = minute
+const refreshInterval = minute
 
-type Question = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
+type Params = Partial<Pick<PostsInput, 'author' | 'media' | 'query'>>
 
 /**
  * The feed, or somebody's posts, as far as one has scrolled. One entry under one key rather than a page each: counts
  * are renewed without moving anything, new posts wait for `showFresh`, and coming back finds all of it.
  */
-export function usePosts(question: Question = {}) {
-  const key = keys.posts(question)
+export function usePosts(params: Params = {}) {
+  const key = keys.posts(params)
   const cached = useCached<CachedPosts>(key)
-  const stream = useSWR<CachedPosts>(key, async () => mergeFresh(cached(), await listPosts(question)), {
-    refreshInterval: askAgainEvery,
+  const stream = useSWR<CachedPosts>(key, async () => mergeFresh(cached(), await listPosts(params)), {
+    refreshInterval: refreshInterval,
   })
   const { data, mutate } = stream
   useLiveCounts(data?.data)
   const { readOn, failed } = useReadingOn(async () => {
     if (!data?.nextCursor) return
-    const older = await listPosts({ ...question, cursor: data.nextCursor })
+    const older = await listPosts({ ...params, cursor: data.nextCursor })
     await mutate((now) => now && withOlder(now, older), cacheOnly)
   })
   return {
@@ -43,7 +43,7 @@ export function usePosts(question: Question = {}) {
 /** One post. */
 export function usePost(id: string | null) {
   const post = useSWR<Post>(id ? keys.post(id) : null, () => readPost(id ?? ''), {
-    refreshInterval: askAgainEvery,
+    refreshInterval: refreshInterval,
   })
   useLiveCounts(post.data && [post.data])
   return post

@@ -54,10 +54,10 @@ export function usePublish(): (draft: Draft) => Promise<Post> {
 
 /** Lists in which a post of one's own stands first: the feed and one's own page; pictures alone are asked for anew. */
 function isFeedOrMine(key: unknown, myId: string | undefined): boolean {
-  const question: unknown = Array.isArray(key) ? key[1] : undefined
-  if (typeof question !== 'object' || question === null) return false
-  if ('media' in question || 'query' in question) return false
-  return !('author' in question) || question.author === myId
+  const params: unknown = Array.isArray(key) ? key[1] : undefined
+  if (typeof params !== 'object' || params === null) return false
+  if ('media' in params || 'query' in params) return false
+  return !('author' in params) || params.author === myId
 }
 
 function earlyPost({ text, mentions, media }: Draft, me: NonNullable<ReturnType<typeof useMe>>): Post {

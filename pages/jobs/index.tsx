@@ -1,5 +1,5 @@
 import { JobSearchScreen } from '#components/jobs/search/JobSearchScreen.tsx'
-import { questionOf, searchOfAddress } from '#lib/jobSearch.ts'
+import { searchOfAddress, toParams } from '#lib/jobSearch.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -9,7 +9,7 @@ export const getServerSideProps = page({
   texts: ['jobs', 'friends'],
   data: ({ reads, query, language }) => {
     const search = searchOfAddress(query)
-    const question = questionOf(search)
+    const question = toParams(search)
     return [
       [keys.jobSearch(question), reads.searchJobs(question)],
       // 250 names weigh more than the offers: they come along only where one of them is shown.

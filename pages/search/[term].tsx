@@ -1,6 +1,6 @@
 import { SearchScreen } from '#components/search/results/SearchScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { offersQuestion, peopleQuestion, searchOfAddress } from '#lib/search.ts'
+import { searchOfAddress, toOffersParams, toPeopleParams } from '#lib/search.ts'
 import { page } from '#pages/_page.ts'
 
 export default SearchScreen
@@ -9,9 +9,9 @@ export const getServerSideProps = page({
   texts: ['jobs', 'posts'],
   data: ({ reads, viewer, params, query }) => {
     const asked = searchOfAddress({ ...query, ...params })
-    const people = peopleQuestion(asked.term, false)
-    const organisations = peopleQuestion(asked.term, true)
-    const offers = offersQuestion(asked.term, asked.tab === 'offers' ? asked.page : 1)
+    const people = toPeopleParams(asked.term, false)
+    const organisations = toPeopleParams(asked.term, true)
+    const offers = toOffersParams(asked.term, asked.tab === 'offers' ? asked.page : 1)
     const posts = { query: asked.term }
     return [
       [keys.userSearch(people), reads.searchUsers(people)],

@@ -1,10 +1,11 @@
 // Four languages say the same things: no key is missing, none is left over, each takes the same arguments.
-import { type Asked, askedBy, isAsked } from './lib/asked.ts'
+
 import { rulesOf, type Tables, tableKeys, tablesOf } from './lib/contractTables.ts'
 import { argumentsOf, type Dictionary, lineOfKey, readDictionary } from './lib/dictionaries.ts'
 import { type Finding, type House, type Offence, product } from './lib/house.ts'
 import { report } from './lib/report.ts'
 import { type Use, usesOf, wordsOf } from './lib/translations.ts'
+import { findUsedKeys, isUsed, type UsedKeys } from './lib/usedKeys.ts'
 
 const base = 'es'
 const others = ['en', 'br', 'pt']
@@ -96,7 +97,7 @@ function missingOffences(house: House, dictionaries: Base, tables: Tables): Offe
   ]
 }
 
-function askedButMissing(file: string, uses: Use[], dictionaries: Base): Offence[] {
+function usedButMissing(file: string, uses: Use[], dictionaries: Base): Offence[] {
   return uses.flatMap(({ scope, key, line }) => {
     if (scope === null || key.includes('*')) return []
     const [namespace = '', ...rest] = `${scope}.${key}`.split('.')
@@ -108,14 +109,14 @@ function askedButMissing(file: string, uses: Use[], dictionaries: Base): Offence
   })
 }
 
-function unusedOffences(house: House, dictionaries: Base, asked: Asked, tables: Tables): Offence[] {
+function unusedOffences(house: House, dictionaries: Base, asked: UsedKeys, tables: Tables): Offence[] {
   return [...dictionaries].flatMap(([namespace, dictionary]) => {
     const named = new Set(tableKeys(namespace, dictionary, tables))
     // Rules of the contracts, and fields that a room refuses, name their sentence by its key.
     const isNamed = (key: string) => named.has(key) || (namespace === 'validation' && asked.words.has(key))
     const file = fileOf(base, namespace)
     return [...dictionary.keys()]
-      .filter((key) => !isNamed(key) && !isAsked(`${namespace}.${key}`, asked))
+      .filter((key) => !isNamed(key) && !isUsed(`${namespace}.${key}`, asked))
       .map((key) => ({
         file,
         line: lineOfKey(house, file, key),
@@ -134,7 +135,7 @@ export async function dictionaries(house: House): Promise<Finding> {
   const tables = await tablesOf(house)
   const sources = house.under(...product).filter(({ path }) => !/^i18n\/\w+\//.test(path))
   const used = sources.map((source) => ({ file: source.path, uses: usesOf(source) }))
-  const asked = askedBy(
+  const asked = findUsedKeys(
     used.flatMap(({ uses }) => uses),
     new Set(sources.flatMap(wordsOf)),
   )
@@ -143,7 +144,7 @@ export async function dictionaries(house: House): Promise<Finding> {
     offences: [
       ...spoken.flat(),
       ...missingOffences(house, spanish, tables),
-      ...used.flatMap(({ file, uses }) => askedButMissing(file, uses, spanish)),
+      ...used.flatMap(({ file, uses }) => usedButMissing(file, uses, spanish)),
       ...unusedOffences(house, spanish, asked, tables),
     ],
   }

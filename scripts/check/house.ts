@@ -2,7 +2,7 @@
 import { arrows } from './arrows.ts'
 import { dictionaries } from './dictionaries.ts'
 import { endpointFiles } from './endpointFiles.ts'
-import { furniture } from './furniture.ts'
+import { layout } from './layout.ts'
 import { report } from './lib/report.ts'
 import { lockFile } from './lockFile.ts'
 import { migrations } from './migrations.ts'
@@ -16,7 +16,7 @@ await report({
   endpointFiles,
   words,
   dictionaries,
-  furniture,
+  furniture: layout,
   retired: retiredNames,
   lockFile,
   migrations,

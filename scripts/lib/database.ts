@@ -1,12 +1,12 @@
 import type { Config } from '#server/platform/config/index.ts'
 import { type Db, openDatabase } from '#server/platform/db/index.ts'
 import { reachDatabase } from '#server/platform/db/reach.ts'
-import { makeLog } from '#server/platform/log/index.ts'
+import { createLog } from '#server/platform/log/index.ts'
 
 /** Works on the database of the site, whether the house is up or not. */
 export async function withDatabase(config: Config, work: (db: Db) => Promise<string>): Promise<string> {
   const { url, release } = await reachDatabase(config)
-  const { db, close } = openDatabase(url, makeLog(config.logLevel), 2)
+  const { db, close } = openDatabase(url, createLog(config.logLevel), 2)
   try {
     return await work(db)
   } finally {

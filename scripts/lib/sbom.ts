@@ -25,14 +25,14 @@ const readRoot = async (file: string) => JSON.parse(await readFile(inRoot(file),
  * The list of what `npm ci --omit=dev` may install, on any system. npm is shown the lock file without what only
  * development needs: its own `--omit dev` would also leave out what a tool needs as well as the site does.
  */
-export async function makeSbom(): Promise<Sbom> {
+export async function createSbom(): Promise<Sbom> {
   const folder = await mkdtemp(join(tmpdir(), 'brota-sbom-'))
   try {
     const { devDependencies: _tools, ...manifest }: Manifest = await readRoot('package.json')
     const lock = withoutDevelopment(await readRoot('package-lock.json'))
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
     await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock))
-    const sbom = await askNpm(folder)
+    const sbom = await fetchFromNpm(folder)
     // npm calls the product by the folder that it looks into.
     const component = { ...sbom.metadata.component, name: manifest.name }
     return { ...sbom, metadata: { ...sbom.metadata, component } }
@@ -47,7 +47,7 @@ function withoutDevelopment({ packages, ...lock }: LockFile): LockFile {
   return { ...lock, packages: { ...Object.fromEntries(shipped), '': root } }
 }
 
-async function askNpm(cwd: string): Promise<Sbom> {
+async function fetchFromNpm(cwd: string): Promise<Sbom> {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only']
   const { stdout } = await promisify(execFile)('npm', [...args, '--loglevel=error'], {
     cwd,

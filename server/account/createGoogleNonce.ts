@@ -5,7 +5,7 @@ import { cookieNames } from '#lib/cookies.ts'
 import { day } from '#lib/durations.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { googleSecretOf } from './google.ts'
-import { hashOf, makeSecret } from './secrets.ts'
+import { createSecret, hashOf } from './secrets.ts'
 
 /**
  * POST /google-nonce: what an ID token of Google must name to be accepted from this browser. All tabs of a browser get
@@ -17,7 +17,7 @@ export const createGoogleNonce = mutation({
   bearer: 'ignored',
   input: object({}),
   run: async (_input, { request }): Promise<GoogleNonce> => {
-    const secret = googleSecretOf(request) ?? makeSecret()
+    const secret = googleSecretOf(request) ?? createSecret()
     request.setCookie?.({
       name: cookieNames.google,
       value: secret,

@@ -1,4 +1,4 @@
-import { mailsAskedLink } from './askedLinks.ts'
+import { sendsLink } from './emailedLinks.ts'
 
 /** POST /password/forgot: always 202, whether or not there is an account of this address. */
-export const forgotPassword = mailsAskedLink('reset-password')
+export const forgotPassword = sendsLink('reset-password')

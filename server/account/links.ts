@@ -20,7 +20,7 @@ import {
   type LinkRow,
   markLinkUsed,
 } from './queries/links.ts'
-import { hashOf, makeSecret } from './secrets.ts'
+import { createSecret, hashOf } from './secrets.ts'
 
 type Purpose = {
   hours: number
@@ -49,14 +49,14 @@ const mailsAnHour = 5
 type LinkOptions = { email?: string; about?: string; id?: string }
 
 /** Makes a link and gives its secret; null under an `id` that was used. */
-async function makeLink(
+async function createLink(
   db: Db,
   account: AccountRow,
   purpose: LinkPurpose,
   now: Date,
   { email = account.email, id = newId() }: LinkOptions = {},
 ): Promise<string | null> {
-  const secret = makeSecret()
+  const secret = createSecret()
   const expiresAt = new Date(now.getTime() + purposes[purpose].hours * hour)
   const link = { id, accountId: account.id, purpose, hash: hashOf(secret), email, expiresAt, createdAt: now }
   return (await insertLink(db, link)) ? secret : null
@@ -64,7 +64,7 @@ async function makeLink(
 
 /** The secret by which somebody who has just followed a link of their letter box chooses a new password at once. */
 export const linkToNewPassword = (db: Db, account: AccountRow, now: Date): Promise<string | null> =>
-  makeLink(db, account, 'reset-password', now)
+  createLink(db, account, 'reset-password', now)
 
 /**
  * Mails a link with the caller's mutation; whether it did: silently none too many, and none again under an `id` that was
@@ -80,7 +80,7 @@ export async function mailLink(
   const { anHour = mailsAnHour, content }: Purpose = purposes[purpose]
   const since = new Date(now.getTime() - hour)
   if ((await countLinksSince(db, account.id, purpose, since)) >= anHour) return false
-  const secret = await makeLink(db, account, purpose, now, { email, id })
+  const secret = await createLink(db, account, purpose, now, { email, id })
   if (!secret) return false
   await sendMail(db, {
     to: { email, accountId: account.id },

@@ -9,19 +9,19 @@ import { searchPageOf } from '#server/platform/paging.ts'
 import { findAvailabilitySeen, findUsers } from './people.ts'
 import { mayListVolunteers } from './policy.ts'
 import { findPublicRow } from './queries/accounts.ts'
-import { type DirectoryQuestion, listDirectory } from './queries/directory.ts'
+import { type DirectoryParams, listDirectory } from './queries/directory.ts'
 
 /** GET /users: the directory, as far as this viewer may look through it. */
 export const listUsers = query({
   access: 'guest',
   input: usersInput,
   run: async (input, { viewer, db }): Promise<Page<ListedUser>> => {
-    const asked = questionOf(input, viewer, await blockedIds(db, viewer))
-    if (!asked) return searchPageOf([], 0, input)
-    const availability = asked.workShift.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
-    const question = { ...asked, availability, askerId: viewer?.id ?? null }
+    const allowed = toParams(input, viewer, await blockedIds(db, viewer))
+    if (!allowed) return searchPageOf([], 0, input)
+    const availability = allowed.workShift.length > 0 ? await findAvailabilitySeen(db, viewer) : 'of nobody'
+    const params = { ...allowed, availability, askerId: viewer?.id ?? null }
     const seeker = viewer && input.sort === 'match' ? await findPublicRow(db, viewer.id) : null
-    const { ids, total } = await listDirectory(db, question, seeker)
+    const { ids, total } = await listDirectory(db, params, seeker)
     const [people, between] = await Promise.all([
       findUsers(db, ids, viewer),
       viewer ? statusBetween(db, viewer.id, ids) : null,
@@ -35,11 +35,11 @@ export const listUsers = query({
 })
 
 /** Null when nobody can be meant: volunteers asked for by someone who may not list them, or signs without a word. */
-function questionOf(
+function toParams(
   input: UsersInput,
   viewer: Viewer | null,
   hidden: readonly string[],
-): Omit<DirectoryQuestion, 'availability' | 'askerId'> | null {
+): Omit<DirectoryParams, 'availability' | 'askerId'> | null {
   const { categories, work_shift, query, ...rest } = input
   const bothKinds = mayListVolunteers(viewer)
   const words = wordsOf(query)

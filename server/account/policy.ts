@@ -78,7 +78,7 @@ export const mayRate = (viewer: Viewer, person: Person, served: boolean): boolea
   served && !viewer.provider && person.provider
 
 /** An answer to a rating is the rated organisation's alone. */
-export const mayAnswerRating = (viewer: Viewer | null, rating: { organisationId: string }): boolean =>
+export const mayReplyToRating = (viewer: Viewer | null, rating: { organisationId: string }): boolean =>
   viewer?.id === rating.organisationId
 
 /** Anyone signed in may flag somebody else's rating. */

@@ -18,8 +18,8 @@ cliente clientes usuario usuarios utilizador utilizadores users app web de del d
 
 /** One way of writing for what is taken for each other at a glance: also digits that stand for letters. */
 const digits: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', i: 'l' }
-const plainShape = (key: string) => key.replace(/[0134578i]/g, (sign) => digits[sign] ?? sign)
-const shapesOf = (name: string): string[] => nameKeys(name).map(plainShape)
+const toShape = (key: string) => key.replace(/[0134578i]/g, (sign) => digits[sign] ?? sign)
+const shapesOf = (name: string): string[] => nameKeys(name).map(toShape)
 
 const shapesOfAll = (words: string): Set<string> => new Set(words.trim().split(/\s+/).flatMap(shapesOf))
 

@@ -15,7 +15,7 @@ const secret = 'sample'
 /** One of each email that this room writes, by its place in the dictionary: to be looked at. */
 export async function sampleEmails(reader: Recipient, other: string): Promise<Record<string, EmailContent>> {
   const message = '¿Podemos publicar dos ofertas a la vez?\n\nGracias por todo.'
-  const question = { name: other, email: 'hola@brota.example', subject: 'Dos ofertas', message }
+  const params = { name: other, email: 'hola@brota.example', subject: 'Dos ofertas', message }
   return {
     'account.validate': await validationEmail(reader, secret),
     'account.resetPassword': await passwordResetEmail(reader, secret),
@@ -26,6 +26,6 @@ export async function sampleEmails(reader: Recipient, other: string): Promise<Re
     'account.newDevice': await warningEmail('newDevice')(reader, secret, 'Firefox · Linux'),
     'account.googleLinked': await warningEmail('googleLinked')(reader, secret, ''),
     'account.tokenReused': await warningEmail('tokenReused')(reader, secret, ''),
-    contact: await contactFormEmail(question, reader.language),
+    contact: await contactFormEmail(params, reader.language),
   }
 }

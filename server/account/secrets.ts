@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 /** A secret of 256 bits that travels to one person and is kept here only as a hash. */
-export const makeSecret = (): string => randomBytes(32).toString('base64url')
+export const createSecret = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 

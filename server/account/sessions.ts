@@ -14,7 +14,7 @@ import {
   rotateSession,
   type SessionRow,
 } from './queries/sessions.ts'
-import { decrypt, encrypt, hashOf, makeSecret } from './secrets.ts'
+import { createSecret, decrypt, encrypt, hashOf } from './secrets.ts'
 
 const idleDays = 72.5
 const wholeDays = 180
@@ -42,7 +42,7 @@ export async function startSession(
   now: Date,
   request: RequestFacts,
 ): Promise<Tokens> {
-  const refreshToken = makeSecret()
+  const refreshToken = createSecret()
   const session = { id: newId(), refreshHash: hashOf(refreshToken) }
   await insertSession(db, {
     ...session,
@@ -57,7 +57,7 @@ export async function startSession(
 
 /** Spends a refresh token for a new pair, which its holder can be given once more while the answer may be lost. */
 export async function rotate(db: Db, session: SessionRow, spent: string, now: Date): Promise<Tokens> {
-  const refreshToken = makeSecret()
+  const refreshToken = createSecret()
   const refreshHash = hashOf(refreshToken)
   const accessToken = await platform().auth.tokens.sign(pairOf({ id: session.id, refreshHash }))
   const pair = { accessToken, refreshToken }
@@ -65,7 +65,7 @@ export async function rotate(db: Db, session: SessionRow, spent: string, now: Da
   await rotateSession(db, session.id, {
     refreshHash,
     previousHash: session.refreshHash,
-    previousAnswer: encrypt(JSON.stringify(pair), spent),
+    previousResponse: encrypt(JSON.stringify(pair), spent),
     rotatedAt: now,
     usedAt: now,
   })
@@ -74,7 +74,7 @@ export async function rotate(db: Db, session: SessionRow, spent: string, now: Da
 
 /** The pair that was given for this token before. */
 export function repeatPair(session: SessionRow, spent: string): Tokens {
-  const pair: Tokens = JSON.parse(decrypt(session.previousAnswer ?? '', spent))
+  const pair: Tokens = JSON.parse(decrypt(session.previousResponse ?? '', spent))
   return { accessToken: pair.accessToken, refreshToken: pair.refreshToken }
 }
 

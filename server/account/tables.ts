@@ -95,7 +95,7 @@ export const sessions = pgTable(
     /** The token before this one, good for 30 s or until the new pair is first used. */
     previousHash: text('previous_hash'),
     /** What the previous token's holder is given again, encrypted under that token. */
-    previousAnswer: text('previous_answer'),
+    previousResponse: text('previous_answer'),
     rotatedAt: instant('rotated_at'),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -6,7 +6,7 @@ import { defaultAvatar } from '#lib/media.ts'
 import { rateDisplay } from '#lib/rating.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { canWith, lacksAge, mayAnswerRating, mayReportRating } from './policy.ts'
+import { canWith, lacksAge, mayReplyToRating, mayReportRating } from './policy.ts'
 import type { AccountRow, CardRow, PublicRow } from './queries/accounts.ts'
 import type { RatingRow } from './queries/ratings.ts'
 import type { RecentSearch } from './queries/recentSearches.ts'
@@ -97,7 +97,7 @@ export const ratingView = (row: RatingRow, author: UserCard, viewer: Viewer | nu
   comment: row.comment,
   createdAt: row.createdAt.toISOString(),
   answer: row.answeredAt ? { text: row.answer, createdAt: row.answeredAt.toISOString() } : null,
-  can: { answer: mayAnswerRating(viewer, row), report: mayReportRating(viewer, row) },
+  can: { answer: mayReplyToRating(viewer, row), report: mayReportRating(viewer, row) },
 })
 
 export const isProfileComplete = (row: AccountRow): boolean =>

@@ -2,7 +2,7 @@ import type { CronItem } from 'graphile-worker'
 import { day } from '#lib/durations.ts'
 import { platform } from '#server/platform/index.ts'
 import { sweepAll, type Tasks } from '#server/platform/work/index.ts'
-import { askedLinkTasks } from './askedLinks.ts'
+import { emailedLinkTasks } from './emailedLinks.ts'
 import { eraseForgotten } from './eraseUnvalidated.ts'
 import { fillNameKeys } from './names.ts'
 import { deleteOldTokens } from './queries/googleTokens.ts'
@@ -11,7 +11,7 @@ import { deleteEndedSessions } from './queries/sessions.ts'
 import { idleSince } from './sessions.ts'
 
 export const accountTasks: Tasks = {
-  ...askedLinkTasks,
+  ...emailedLinkTasks,
   /** Whoever never followed the link is forgotten after 14 days. */
   'account.erase-unvalidated': (_payload, helpers) => {
     const { database, clock } = platform()

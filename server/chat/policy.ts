@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Recipient } from '#server/account/index.ts'
 
 /** How much may be said before the other one has answered. */
-export const mostBeforeAnswer = 3
+export const mostBeforeReply = 3
 
 /**
  *                              a member    somebody else

@@ -8,7 +8,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, type CountContext, mutation } from '#server/platform/http/index.ts'
 import { addMessage } from './addMessage.ts'
-import { mostBeforeAnswer, writeError } from './policy.ts'
+import { mostBeforeReply, writeError } from './policy.ts'
 import {
   type ConversationRow,
   findConversationOf,
@@ -70,7 +70,7 @@ async function openTo(db: Db, fromId: string, toId: string): Promise<Conversatio
   const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: true })
   if (!locked.isRequest) return locked
   if (locked.startedBy === fromId && !(await knowEachOther(db, fromId, toId))) {
-    if ((await countBy(db, locked.id, fromId)) >= mostBeforeAnswer) throw apiError('requestWaiting')
+    if ((await countBy(db, locked.id, fromId)) >= mostBeforeReply) throw apiError('requestWaiting')
     return locked
   }
   const opened = { isRequest: false, declinedAt: null }

@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { type Calendar, later } from './calendar.ts'
 import type { DemoApplication, DemoTown } from './content/index.ts'
 import type { OfferRow } from './offers.ts'
-import { known, type People, usualAnswer } from './people.ts'
+import { known, type People, usualDecisionMinutes } from './people.ts'
 import { dice } from './pictures/dice.ts'
 import type { PostPictures } from './posts.ts'
 import type { StoreRows } from './stores.ts'
@@ -23,7 +23,7 @@ function applicationRow(application: DemoApplication, owner: string, { people, o
   const offer = known(offers, application.offer)
   const seed = `${application.offer} ${application.volunteer}`
   const createdAt = calendar.ago(application.sent, seed)
-  const minutes = Math.round(usualAnswer(owner) * dice(`answer ${seed}`).between(0.7, 1.3))
+  const minutes = Math.round(usualDecisionMinutes(owner) * dice(`answer ${seed}`).between(0.7, 1.3))
   return {
     id: newId(),
     jobId: offer.id,

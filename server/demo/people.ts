@@ -15,7 +15,7 @@ const timeZones: Record<string, string> = {
 }
 
 /** How long an organisation takes to answer, in minutes, usually. */
-export const usualAnswer = (key: string): number => dice(`answers ${key}`).whole(45, 2_600)
+export const usualDecisionMinutes = (key: string): number => dice(`answers ${key}`).whole(45, 2_600)
 
 function common(person: DemoOrganisation | DemoVolunteer, passwordHash: string, calendar: Calendar) {
   const { key, name, country, state, city, about, language, interests, since } = person
@@ -45,7 +45,7 @@ function organisationRow(organisation: DemoOrganisation, passwordHash: string, c
     website: organisation.website,
     avatar: pictureName(),
     background: pictureName(),
-    responseMinutes: usualAnswer(organisation.key),
+    responseMinutes: usualDecisionMinutes(organisation.key),
     verifiedAt: organisation.verified ? row.createdAt : null,
   }
 }

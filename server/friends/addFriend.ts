@@ -7,7 +7,7 @@ import { isBlockedBetween, statusBetween } from './between.ts'
 import { notifyAccepted, notifyRequested } from './notify.ts'
 import { connectError } from './policy.ts'
 import { forgetDeclined, wasDeclinedLately } from './queries/declined.ts'
-import { askOrConnect, lockPair } from './queries/friendships.ts'
+import { lockPair, requestOrConnect } from './queries/friendships.ts'
 
 /** POST /add: asks to be connected; says yes when the other had asked already. The same again changes nothing. 409 within a week of a no. */
 export const addFriend = mutation({
@@ -26,7 +26,7 @@ export const addFriend = mutation({
     })
     if (error) throw apiError(error)
     await forgetDeclined(db, { askerId: friendId, declinerId: viewer.id })
-    const { state, isNew } = await askOrConnect(db, { askerId: viewer.id, friendId, now })
+    const { state, isNew } = await requestOrConnect(db, { askerId: viewer.id, friendId, now })
     if (isNew && state === 'requested') await notifyRequested(db, viewer.id, friendId)
     if (isNew && state === 'connected') await notifyAccepted(db, viewer.id, friendId)
     return { status: state === 'connected' ? 2 : 1 }

@@ -1,7 +1,7 @@
 import { userIdInput } from '#contracts/rules.ts'
 import { findRecipient } from '#server/account/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
-import { unwatchEachOther } from '#server/platform/live/index.ts'
+import { unsubscribeEachOther } from '#server/platform/live/index.ts'
 import { endConnection } from './endConnection.ts'
 import { insertBlock } from './queries/blocks.ts'
 import { lockPair } from './queries/friendships.ts'
@@ -18,6 +18,6 @@ export const blockPerson = mutation({
     await lockPair(db, viewer.id, userId)
     await insertBlock(db, viewer.id, userId, now)
     await endConnection(db, viewer.id, userId)
-    await unwatchEachOther(db, viewer.id, userId)
+    await unsubscribeEachOther(db, viewer.id, userId)
   },
 })

@@ -2,7 +2,6 @@
 // Never knows what people show each other; whoever shows something asks here who may see it.
 // Notifies of requests and answers, in the transaction of the mutation.
 
-export { answerRequest } from './answerRequest.ts'
 export {
   blockedIds,
   connectedIds,
@@ -11,6 +10,7 @@ export {
   pairedIds,
   statusBetween,
 } from './between.ts'
+export { decideRequest } from './decideRequest.ts'
 export { exceptBlocked } from './queries/blocks.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { type PastConnection, seedConnections } from './seedConnections.ts'

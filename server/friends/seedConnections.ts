@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { insertBlock } from './queries/blocks.ts'
-import { askOrConnect, connectAsked } from './queries/friendships.ts'
+import { acceptRequest, requestOrConnect } from './queries/friendships.ts'
 
 /** `from` asked, or shut `to` out; `at` is when, for connections also when they were agreed to. */
 export type PastConnection = { from: string; to: string; state: 'connected' | 'asked' | 'blocked'; at: Date }
@@ -9,7 +9,7 @@ export type PastConnection = { from: string; to: string; state: 'connected' | 'a
 export async function seedConnections(db: Db, connections: readonly PastConnection[]): Promise<void> {
   for (const { from, to, state, at } of connections) {
     if (state === 'blocked') await insertBlock(db, from, to, at)
-    else await askOrConnect(db, { askerId: from, friendId: to, now: at })
-    if (state === 'connected') await connectAsked(db, { accountId: to, friendId: from, now: at })
+    else await requestOrConnect(db, { askerId: from, friendId: to, now: at })
+    if (state === 'connected') await acceptRequest(db, { accountId: to, friendId: from, now: at })
   }
 }

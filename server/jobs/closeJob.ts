@@ -6,7 +6,7 @@ import { lockOwnJob, showJob } from './loadJob.ts'
 import { findConcerned, refuseAllPending } from './queries/applications.ts'
 import { type ShownJob, updateJobRow } from './queries/jobs.ts'
 import { undoUntil } from './undo.ts'
-import { measureAnswers, queueNotifications } from './work.ts'
+import { measureResponseTimes, queueNotifications } from './work.ts'
 
 /** POST /jobs/{id}/close: no more applications. Those who wait are refused, or told that their answer may still come. */
 export const closeJob = mutation({
@@ -27,5 +27,5 @@ export const closeJob = mutation({
 async function refuseThem(db: Tx, job: ShownJob, now: Date): Promise<void> {
   const refused = await refuseAllPending(db, job.id, now, undoUntil(now))
   await queueNotifications(db, 'refused', job, refused)
-  await measureAnswers(db, job.ownerId)
+  await measureResponseTimes(db, job.ownerId)
 }

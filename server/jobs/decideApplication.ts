@@ -9,7 +9,7 @@ import { lockApplication, type ShownApplication, saveDecision } from './queries/
 import type { ShownJob } from './queries/jobs.ts'
 import { startVolunteering } from './queries/volunteerings.ts'
 import { undoUntil } from './undo.ts'
-import { measureAnswers } from './work.ts'
+import { measureResponseTimes } from './work.ts'
 
 /**
  * PUT /job/application/{id}: its organisation accepts, refuses, or takes a fresh refusal back. The same decision again
@@ -45,13 +45,13 @@ const acts: Record<Decision, (deciding: Deciding) => Promise<void>> = {
     await saveDecision(db, id, { status: 'accepted', decidedAt: now, undoUntil: null })
     await startVolunteering(db, { organisationId: job.ownerId, volunteerId, jobId: job.id, since: now })
     await notifyAccepted(db, { id, volunteerId, job })
-    await measureAnswers(db, job.ownerId)
+    await measureResponseTimes(db, job.ownerId)
   },
   refuse: async ({ db, job, application: { id, volunteerId }, now }) => {
     const until = undoUntil(now)
     await saveDecision(db, id, { status: 'refused', decidedAt: now, undoUntil: until })
     await notifyRefused(db, { id, volunteerId, job }, until)
-    await measureAnswers(db, job.ownerId)
+    await measureResponseTimes(db, job.ownerId)
   },
   undo: async ({ db, job, application: { id, volunteerId } }) => {
     await saveDecision(db, id, { status: 'pending', decidedAt: null, undoUntil: null })

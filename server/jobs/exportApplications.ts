@@ -76,9 +76,9 @@ const headIn = (t: Awaited<ReturnType<typeof translator<'mail'>>>): string[] => 
 ]
 
 /** The offer's questions as they are now, then those that were asked of someone before. */
-function everyQuestion(now: readonly StoredQuestion[], asked: readonly StoredQuestion[]): StoredQuestion[] {
+function everyQuestion(now: readonly StoredQuestion[], before: readonly StoredQuestion[]): StoredQuestion[] {
   const known = new Set(now.map(({ id }) => id))
-  return [...now, ...asked.filter(({ id }) => !known.has(id))]
+  return [...now, ...before.filter(({ id }) => !known.has(id))]
 }
 
 /** A table is read by several people in several places: it tells the site's time, and its head says so. */

@@ -12,10 +12,10 @@ export const listApplications = query({
   input: applicationsInput,
   run: async ({ job_id, status = null, ...paging }, { viewer, db, now }) => {
     await loadOwnJob(job_id, 'seeApplicants', { db, viewer, now })
-    const asked = { status, hidden: await blockedIds(db, viewer) }
+    const params = { status, hidden: await blockedIds(db, viewer) }
     const [rows, total] = await Promise.all([
-      findApplications(db, job_id, asked, boundsOf(paging)),
-      countApplications(db, job_id, asked),
+      findApplications(db, job_id, params, boundsOf(paging)),
+      countApplications(db, job_id, params),
     ])
     return pageOf(await applicationViews(rows, { db, viewer, now }), total, paging)
   },

@@ -16,8 +16,8 @@ export const listVolunteers = query({
   access: 'organisation',
   input: volunteersInput,
   run: async (input, { viewer, db }): Promise<Page<CurrentVolunteer>> => {
-    const asked = { ...input, organisationId: viewer.id, hidden: await blockedIds(db, viewer) }
-    const { ids, total } = await (input.query ? findNamed(db, asked) : findAll(db, asked))
+    const params = { ...input, organisationId: viewer.id, hidden: await blockedIds(db, viewer) }
+    const { ids, total } = await (input.query ? findNamed(db, params) : findAll(db, params))
     const [users, services] = await Promise.all([
       findUsers(db, ids, viewer),
       findServices(db, viewer.id, ids),
@@ -31,22 +31,25 @@ export const listVolunteers = query({
   },
 })
 
-type Asked = Serving & { query: string; page: number; limit: number }
+type Params = Serving & { query: string; page: number; limit: number }
 
-async function findAll(db: Db, asked: Asked) {
-  const [ids, total] = await Promise.all([findServing(db, asked, boundsOf(asked)), countServing(db, asked)])
+async function findAll(db: Db, params: Params) {
+  const [ids, total] = await Promise.all([
+    findServing(db, params, boundsOf(params)),
+    countServing(db, params),
+  ])
   return { ids, total }
 }
 
 /** Names are the account room's: they are compared here, in one batch. */
-async function findNamed(db: Db, asked: Asked) {
-  const all = await findServing(db, asked, { limit: mostSearched, offset: 0 })
+async function findNamed(db: Db, params: Params) {
+  const all = await findServing(db, params, { limit: mostSearched, offset: 0 })
   const cards = await findUserCards(db, all)
-  const wanted = wordsOf(asked.query)
+  const wanted = wordsOf(params.query)
   const named = all.filter((id) => {
     const words = wordsOf(cards.get(id)?.name ?? '')
     return wanted.every((begin) => words.some((word) => word.startsWith(begin)))
   })
-  const { limit, offset } = boundsOf(asked)
+  const { limit, offset } = boundsOf(params)
   return { ids: named.slice(offset, offset + limit), total: named.length }
 }

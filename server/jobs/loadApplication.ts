@@ -7,10 +7,10 @@ import { apiError } from '#server/platform/http/index.ts'
 import { findApplication, type ShownApplication } from './queries/applications.ts'
 import { applicationView } from './views.ts'
 
-type Asking = { db: Db; viewer: Viewer; now: Date }
+type RequestContext = { db: Db; viewer: Viewer; now: Date }
 
 /** An application that the viewer wrote or received; `notFound` for all others, and once the two are kept apart. */
-export async function loadApplication(id: string, { db, viewer }: Asking): Promise<ShownApplication> {
+export async function loadApplication(id: string, { db, viewer }: RequestContext): Promise<ShownApplication> {
   const application = await findApplication(db, id)
   const isTheirs = application?.ownerId === viewer.id || application?.volunteerId === viewer.id
   if (!application || !isTheirs) throw apiError('notFound')
@@ -18,8 +18,8 @@ export async function loadApplication(id: string, { db, viewer }: Asking): Promi
   return application
 }
 
-export async function showApplication(id: string, asking: Asking): Promise<Application> {
-  const [view] = await applicationViews([await loadApplication(id, asking)], asking)
+export async function showApplication(id: string, context: RequestContext): Promise<Application> {
+  const [view] = await applicationViews([await loadApplication(id, context)], context)
   if (!view) throw apiError('notFound')
   return view
 }
@@ -27,7 +27,7 @@ export async function showApplication(id: string, asking: Asking): Promise<Appli
 /** Applications with their applicants' cards, in one batch. */
 export async function applicationViews(
   rows: readonly ShownApplication[],
-  { db, viewer, now }: Asking,
+  { db, viewer, now }: RequestContext,
 ): Promise<Application[]> {
   const users = await findUserCards(
     db,

@@ -7,10 +7,10 @@ import { type Act, allows } from './policy.ts'
 import { findJob, lockJob, type ShownJob } from './queries/jobs.ts'
 import { type Show, viewsOf } from './showJobs.ts'
 
-type Asking = { db: Db; viewer: Viewer | null; now: Date }
+type RequestContext = { db: Db; viewer: Viewer | null; now: Date }
 
 /** An offer that the viewer may see; `notFound` for all others. */
-export async function loadVisibleJob(id: string, { db, viewer, now }: Asking): Promise<ShownJob> {
+export async function loadVisibleJob(id: string, { db, viewer, now }: RequestContext): Promise<ShownJob> {
   const job = await findJob(db, id, viewer?.id ?? null)
   if (!job || !allows('see', viewer, job, now)) throw apiError('notFound')
   const isStrangers = viewer !== null && viewer.id !== job.ownerId
@@ -21,18 +21,18 @@ export async function loadVisibleJob(id: string, { db, viewer, now }: Asking): P
 /**
  * An offer for an act of its owner; `notYourJob` for whoever sees it and is not, `putAway` while a moderator keeps it.
  */
-export async function loadOwnJob(id: string, act: Act, asking: Asking): Promise<ShownJob> {
-  const job = await loadVisibleJob(id, asking)
-  if (job.ownerId !== asking.viewer?.id) throw apiError('notYourJob')
+export async function loadOwnJob(id: string, act: Act, context: RequestContext): Promise<ShownJob> {
+  const job = await loadVisibleJob(id, context)
+  if (job.ownerId !== context.viewer?.id) throw apiError('notYourJob')
   if (job.hiddenFrom !== null && (act === 'edit' || act === 'close')) throw apiError('putAway')
-  if (!allows(act, asking.viewer, job, asking.now)) throw apiError('offerNotPublished')
+  if (!allows(act, context.viewer, job, context.now)) throw apiError('offerNotPublished')
   return job
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockOwnJob(id: string, act: Act, asking: Asking): Promise<ShownJob> {
-  await lockJob(asking.db, id, 'change')
-  return loadOwnJob(id, act, asking)
+export async function lockOwnJob(id: string, act: Act, context: RequestContext): Promise<ShownJob> {
+  await lockJob(context.db, id, 'change')
+  return loadOwnJob(id, act, context)
 }
 
 /** One offer as its viewer sees it now. */

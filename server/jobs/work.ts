@@ -9,14 +9,14 @@ import { platform } from '#server/platform/index.ts'
 import { addJob, type Tasks } from '#server/platform/work/index.ts'
 import type { EmailJob } from './emails.ts'
 import { type NotifiedApplication, notifyEnded, notifyOfferGone, notifyRefused } from './notify.ts'
-import { findAnswerMinutes, lockApplication, type Touched } from './queries/applications.ts'
+import { findDecisionMinutes, lockApplication, type Touched } from './queries/applications.ts'
 import { forgetSaltsBefore } from './queries/counts.ts'
 import { renameOwner } from './queries/jobs.ts'
 
 type Ending = 'closed' | 'deleted' | 'refused'
 
 const atOnce = 100
-const fewestAnswers = 3
+const fewestDecisions = 3
 
 const notified = object({
   ending: string<Ending>().oneOf(['closed', 'deleted', 'refused']).required(),
@@ -56,7 +56,7 @@ export async function queueNotifications(
 }
 
 /** Queues that an organisation's answer time is measured again: once, however many answers it gives meanwhile. */
-export const measureAnswers = (db: Db, ownerId: string): Promise<void> =>
+export const measureResponseTimes = (db: Db, ownerId: string): Promise<void> =>
   addJob(db, 'jobs.measure-answers', { ownerId }, { jobKey: `answers:${ownerId}` })
 
 const median = (numbers: readonly number[]): number =>
@@ -84,8 +84,8 @@ export const jobsTasks: Tasks = {
   },
   'jobs.measure-answers': async ({ ownerId }) => {
     const { db } = platform().database
-    const minutes = await findAnswerMinutes(db, String(ownerId))
-    const enough = minutes.length >= fewestAnswers
+    const minutes = await findDecisionMinutes(db, String(ownerId))
+    const enough = minutes.length >= fewestDecisions
     await saveResponseMinutes(db, String(ownerId), enough ? Math.round(median(minutes)) : null)
   },
   /** The account room queues this when an organisation's name changes: `{ accountId }`. */

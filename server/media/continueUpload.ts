@@ -1,6 +1,6 @@
 import { idInput } from '#contracts/rules.ts'
 import { mutation } from '#server/platform/http/index.ts'
-import { askTus } from './tus/ask.ts'
+import { handleTus } from './tus/handle.ts'
 
 /** HEAD, PATCH, DELETE /api/media/tus/{id}: how far it has come, more of it, and no more of it. */
 export const continueUpload = mutation({
@@ -8,5 +8,5 @@ export const continueUpload = mutation({
   access: 'user',
   input: idInput,
   body: 'stream',
-  run: ({ id }, asking) => askTus(id, asking),
+  run: ({ id }, context) => handleTus(id, context),
 })

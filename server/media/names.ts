@@ -30,8 +30,8 @@ export function documentName(id: string, called: string, ending: string): string
 }
 
 /** The kept width for an asked one: the next larger, else the largest. */
-export const storedWidth = (asked: number): number =>
-  imageWidths.find((width) => width >= asked) ?? imageWidths[imageWidths.length - 1] ?? asked
+export const storedWidth = (wanted: number): number =>
+  imageWidths.find((width) => width >= wanted) ?? imageWidths[imageWidths.length - 1] ?? wanted
 
 /** Whether WebP widths are made of a file of this type. */
 export const hasWidths = (mime: string): boolean => mime.startsWith('image/') && mime !== 'image/gif'

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { mutation } from '#server/platform/http/index.ts'
-import { openWithTus } from './tus/ask.ts'
+import { openWithTus } from './tus/handle.ts'
 
 /** POST /api/media/tus: begins a large upload; refuses 413 before a byte of it has come. */
 export const openUpload = mutation({
@@ -10,5 +10,5 @@ export const openUpload = mutation({
   counts: [{ act: 'an upload' }],
   body: 'stream',
   status: 201,
-  run: (_input, asking) => openWithTus(asking),
+  run: (_input, context) => openWithTus(context),
 })

@@ -47,7 +47,11 @@ export const readMedia = query({
 /** `saveAs`: under which name browsers keep it instead of showing it. */
 type Told = { mime: string; etag: string; cache: string; saveAs?: string }
 
-function send(file: StoredFile, { mime, etag, cache, saveAs }: Told, asked: IncomingHttpHeaders): Raw {
+function send(
+  file: StoredFile,
+  { mime, etag, cache, saveAs }: Told,
+  requestHeaders: IncomingHttpHeaders,
+): Raw {
   const disposition = saveAs ? `attachment; filename="${saveAs}"` : 'inline'
   const headers = {
     'Content-Type': mime,
@@ -56,15 +60,15 @@ function send(file: StoredFile, { mime, etag, cache, saveAs }: Told, asked: Inco
     'Content-Disposition': disposition,
     ...safely,
   }
-  if (isKnown(etag, asked['if-none-match'])) return new Raw('', headers, 304)
+  if (isKnown(etag, requestHeaders['if-none-match'])) return new Raw('', headers, 304)
   // The rest of another file would not fit to what the asker has.
-  const isSame = asked['if-range'] === undefined || asked['if-range'] === etag
-  return sendPart(file, headers, isSame ? asked.range : undefined)
+  const isSame = requestHeaders['if-range'] === undefined || requestHeaders['if-range'] === etag
+  return sendPart(file, headers, isSame ? requestHeaders.range : undefined)
 }
 
 /** Browsers send one ETag, caches several; a proxy that compresses weakens them. */
-const isKnown = (etag: string, asked = ''): boolean =>
-  asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+const isKnown = (etag: string, tags = ''): boolean =>
+  tags.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 
 const safely = {
   'X-Content-Type-Options': 'nosniff',
@@ -73,11 +77,11 @@ const safely = {
 }
 
 /** It may look different after the next update: kept for a day. */
-async function sendDefaultAvatar(asked: IncomingHttpHeaders): Promise<Raw> {
+async function sendDefaultAvatar(requestHeaders: IncomingHttpHeaders): Promise<Raw> {
   const file = await diskFiles(resolve('public/art')).find('avatar.jpg')
   if (!file) throw apiError('notFound')
   const etag = `"${defaultAvatar}-${file.bytes}"`
-  return send(file, { mime: 'image/jpeg', etag, cache: 'public, max-age=86400' }, asked)
+  return send(file, { mime: 'image/jpeg', etag, cache: 'public, max-age=86400' }, requestHeaders)
 }
 
 async function openMedia(db: Db, imgName: string, signature: string): Promise<MediaRow> {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { object } from 'yup'
 import { limits } from '#contracts/limits.ts'
-import type { UploadAnswer } from '#contracts/media.ts'
+import type { UploadResponse } from '#contracts/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
@@ -24,7 +24,7 @@ export const uploadMedia = mutation({
   counts: [{ act: 'an upload' }],
   body: 'stream',
   status: 201,
-  run: async (_input, { viewer, db, request }): Promise<UploadAnswer> => {
+  run: async (_input, { viewer, db, request }): Promise<UploadResponse> => {
     if (!request.incoming) throw apiError('fileMissing')
     const announced = Number(request.incoming.headers['content-length'] ?? 0)
     await spendBytes(viewer.id, announced)

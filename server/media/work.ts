@@ -1,13 +1,13 @@
 import type { CronItem } from 'graphile-worker'
 import type { Tasks } from '#server/platform/work/index.ts'
-import { makeWidths } from './makeWidths.ts'
+import { createWidths } from './createWidths.ts'
 import { removeFiles, removeUnfinished } from './removeFiles.ts'
 import { type References, sweepMedia } from './sweep.ts'
 import { sweepLeftovers, sweepUnfinished } from './sweepLeftovers.ts'
 
 /** The room's work; `references` are the rooms that show pictures: what none of them names is swept. */
 export const mediaTasks = (references: References): Tasks => ({
-  'media.resize': ({ imgName, misses }) => makeWidths(String(imgName), Number(misses ?? 0)),
+  'media.resize': ({ imgName, misses }) => createWidths(String(imgName), Number(misses ?? 0)),
   'media.remove': async ({ imgNames }) => {
     for (const imgName of Array.isArray(imgNames) ? imgNames : []) await removeFiles(String(imgName))
   },

@@ -18,16 +18,16 @@ export const listAppeals = query({
       findAppeals(db, state, boundsOf(paging)),
       countAppeals(db, state),
     ])
-    const made = await findDecisions(
+    const created = await findDecisions(
       db,
       rows.map(({ decisionId }) => decisionId),
     )
-    const decisions = new Map(made.map((row) => [row.id, row]))
+    const decisions = new Map(created.map((row) => [row.id, row]))
     const card = await cardsOf(
       db,
-      made.flatMap(({ ownerId, moderatorId }) => [ownerId, moderatorId]),
+      created.flatMap(({ ownerId, moderatorId }) => [ownerId, moderatorId]),
     )
-    const reportedContents = await findReportedContents(db, made)
+    const reportedContents = await findReportedContents(db, created)
     const data = rows.flatMap(({ decisionId, text, createdAt, granted }): Appeal[] => {
       const decision = decisions.get(decisionId)
       if (!decision) return []

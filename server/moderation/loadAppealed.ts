@@ -7,10 +7,10 @@ import { isAppealable, isShownToOwner } from './policy.ts'
 import { findAppeal } from './queries/appeals.ts'
 import { type DecisionRow, findDecision, findLastSuspension } from './queries/decisions.ts'
 
-type Asked = { db: Db; viewer: Viewer | null }
+type Params = { db: Db; viewer: Viewer | null }
 
 /** The decision that somebody asks about; 410 when it is not theirs, or nothing that is told. */
-export async function loadDecision(input: ReadAppealInput, { db, viewer }: Asked): Promise<DecisionRow> {
+export async function loadDecision(input: ReadAppealInput, { db, viewer }: Params): Promise<DecisionRow> {
   const decision = input.token ? await findByLink(db, input.token) : await findOwn(db, input.decision, viewer)
   if (!decision || !isShownToOwner(decision.action)) throw apiError('gone')
   return decision
@@ -19,11 +19,11 @@ export async function loadDecision(input: ReadAppealInput, { db, viewer }: Asked
 /** The decision that somebody may appeal against now; 410 when it is not theirs, or too old. */
 export async function loadAppealed(
   input: ReadAppealInput,
-  { now, ...asked }: Asked & { now: Date },
+  { now, ...params }: Params & { now: Date },
 ): Promise<DecisionRow> {
-  const decision = await loadDecision(input, asked)
+  const decision = await loadDecision(input, params)
   if (!isAppealable(decision, now)) throw apiError('gone')
-  if (await findAppeal(asked.db, decision.id)) throw apiError('appealedAlready')
+  if (await findAppeal(params.db, decision.id)) throw apiError('appealedAlready')
   return decision
 }
 

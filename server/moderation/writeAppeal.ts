@@ -9,8 +9,8 @@ export const writeAppeal = mutation({
   status: 202,
   input: appealInput,
   counts: [{ act: 'a report' }],
-  run: async ({ text, ...asked }, { db, viewer, now }) => {
-    const { id, ownerId } = await loadAppealed(asked, { db, viewer, now })
+  run: async ({ text, ...params }, { db, viewer, now }) => {
+    const { id, ownerId } = await loadAppealed(params, { db, viewer, now })
     if (!(await insertAppeal(db, { decisionId: id, ownerId, text, createdAt: now }))) {
       throw apiError('appealedAlready')
     }

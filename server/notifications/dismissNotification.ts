@@ -1,5 +1,5 @@
 import { dismissInput } from '#contracts/notifications.ts'
-import { answerRequest } from '#server/friends/index.ts'
+import { decideRequest } from '#server/friends/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { deleteShown } from './queries/shown.ts'
@@ -10,7 +10,7 @@ export const dismissNotification = mutation({
   input: dismissInput,
   status: 204,
   run: async ({ type, id_notify: actorId, action_id: actionId, accept }, { viewer, db, now }) => {
-    if (type === 'friends') await answerRequest(db, { accountId: viewer.id, friendId: actorId, accept, now })
+    if (type === 'friends') await decideRequest(db, { accountId: viewer.id, friendId: actorId, accept, now })
     await deleteShown(db, viewer.id, { type, actorId, actionId }, now)
     await publishBadges(db, [viewer.id])
   },

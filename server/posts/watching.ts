@@ -1,6 +1,6 @@
 import type { CommentCounts, PostCounts } from '#contracts/live.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { publishToWatchers } from '#server/platform/live/index.ts'
+import { publishToTopic } from '#server/platform/live/index.ts'
 
 export const topicOf = (postId: string): string => `post:${postId}`
 
@@ -8,8 +8,8 @@ export const topicOf = (postId: string): string => `post:${postId}`
 export async function showPostCounts(db: Db, counts: PostCounts | null): Promise<void> {
   if (!counts) return
   const { id, likes, comments } = counts
-  await publishToWatchers(db, topicOf(id), 'post', { id, likes, comments })
+  await publishToTopic(db, topicOf(id), 'post', { id, likes, comments })
 }
 
 export const showCommentCounts = (db: Db, counts: CommentCounts): Promise<void> =>
-  publishToWatchers(db, topicOf(counts.post_id), 'comment', counts)
+  publishToTopic(db, topicOf(counts.post_id), 'comment', counts)

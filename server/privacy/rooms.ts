@@ -7,7 +7,7 @@ import * as moderation from '#server/moderation/index.ts'
 import * as notifications from '#server/notifications/index.ts'
 import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { forgetAnswers } from '#server/platform/http/index.ts'
+import { deleteResponses } from '#server/platform/http/index.ts'
 import { deleteEventsOf } from '#server/platform/live/index.ts'
 import { eraseMailsOf, mailsTo } from '#server/platform/mail/index.ts'
 import { removeJobsAbout } from '#server/platform/work/index.ts'
@@ -40,7 +40,7 @@ export async function erasePersonalData(db: Db, { id, email }: Person): Promise<
   await notifications.erasePersonalData(db, id)
   await media.erasePersonalData(db, id)
   await eraseMailsOf(db, { id, email })
-  await forgetAnswers(db, id)
+  await deleteResponses(db, id)
   await deleteEventsOf(db, id)
   await account.cancelAfter('deleted', db, id)
   await account.erasePersonalData(db, id)

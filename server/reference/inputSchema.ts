@@ -76,6 +76,6 @@ function limitsOf({ type, tests, default: absent }: Whole): JsonSchema {
 /** What stands for an absent field; nothing stands for one that must be there. */
 function defaultOf(field: Whole): JsonSchema {
   const value = field.default
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof value)
-  return isPlain && !isRequired(field) ? { default: value } : {}
+  const isScalar = ['string', 'number', 'boolean'].includes(typeof value)
+  return isScalar && !isRequired(field) ? { default: value } : {}
 }

@@ -10,7 +10,7 @@ import reference from './reference.json' with { type: 'json' }
 
 type AnyOperation = Operation<never, unknown>
 type Content = Record<string, { schema?: JsonSchema }>
-export type Answer = { $ref?: string; description?: string; content?: Content }
+export type Response = { $ref?: string; description?: string; content?: Content }
 export type Described = {
   operationId: string
   summary: string
@@ -19,7 +19,7 @@ export type Described = {
   security: Record<string, string[]>[]
   parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<string, Answer>
+  responses: Record<string, Response>
   'x-access': string
   'x-idempotent'?: true
 }
@@ -32,16 +32,16 @@ export type OpenApi = {
   components: {
     schemas: Record<string, JsonSchema>
     securitySchemes: Record<string, object>
-    responses: Record<string, Answer>
+    responses: Record<string, Response>
   }
 }
 
-let made: Promise<OpenApi> | undefined
+let cache: Promise<OpenApi> | undefined
 
 /** The whole document, made once a process. */
 export function openApi(): Promise<OpenApi> {
-  made ??= describeHouse()
-  return made
+  cache ??= describeHouse()
+  return cache
 }
 
 async function describeHouse(): Promise<OpenApi> {

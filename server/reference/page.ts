@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#lib/text.ts'
 import { colours } from './colours.ts'
-import type { Answer, Described, OpenApi } from './openapi.ts'
+import type { Described, OpenApi, Response } from './openapi.ts'
 import { typeText } from './typeText.ts'
 
 /** Prose, in which `words` of the code stand between backticks. */
@@ -85,7 +85,7 @@ const parametersText = ({ parameters }: Described): string =>
     .map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${typeText(schema)}`)
     .join('\n')
 
-function contentText(told: Answer | undefined): string {
+function contentText(told: Response | undefined): string {
   const schema = told?.content?.['application/json']?.schema
   return schema ? typeText(schema) : ''
 }

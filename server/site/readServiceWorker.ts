@@ -3,7 +3,7 @@ import { manifestInput } from '#contracts/site.ts'
 import { translator } from '#i18n/translator.ts'
 import { scriptJson } from '#lib/json.ts'
 import { locales } from '#lib/locales.ts'
-import { plainPage, plainStyleHash, query, Raw } from '#server/platform/http/index.ts'
+import { errorPage, errorPageStyleHash, query, Raw } from '#server/platform/http/index.ts'
 
 // A line that has just come back may not carry yet: what thinks that it is there tries again.
 const reloadWithLine = `const again = () => location.reload()
@@ -14,7 +14,7 @@ const scriptHash = createHash('sha256').update(reloadWithLine).digest('base64')
 const headersOfPage = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${plainStyleHash}'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${errorPageStyleHash}'; script-src 'sha256-${scriptHash}'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
 /** It hears of whole pages alone, and stores nothing: what it shows without a line is a part of itself. */
@@ -36,7 +36,7 @@ export const readServiceWorker = query({
   run: async ({ lang }, { language }) => {
     const spoken = lang ?? language
     const t = await translator(spoken, 'common')
-    const page = plainPage({
+    const page = errorPage({
       lang: locales[spoken],
       sentence: t('offlinePage.title'),
       wait: t('offlinePage.text'),

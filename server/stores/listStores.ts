@@ -11,10 +11,10 @@ export const listStores = query({
   access: 'guest',
   input: storesInput,
   run: async ({ category, query, ...paging }, { viewer, db }): Promise<StorePage> => {
-    const question = { category, words: wordsOf(query) }
+    const params = { category, words: wordsOf(query) }
     const [rows, total] = await Promise.all([
-      findStores(db, question, boundsOf(paging)),
-      countStores(db, question),
+      findStores(db, params, boundsOf(paging)),
+      countStores(db, params),
     ])
     const data = rows.map((row) => storeView(row, viewer))
     return {

@@ -11,27 +11,27 @@ type NewStore = Omit<typeof stores.$inferInsert, 'search'>
 const { id, name, about, category, coupon, discount, link, image, createdAt } = stores
 const columns = { id, name, about, category, coupon, discount, link, image, createdAt }
 
-export type StoreQuestion = { category: StoreCategory | null; words: readonly string[] }
+export type StoreParams = { category: StoreCategory | null; words: readonly string[] }
 
-const wanted = ({ category, words }: StoreQuestion): SQL | undefined =>
+const wanted = ({ category, words }: StoreParams): SQL | undefined =>
   and(
     category ? eq(stores.category, category) : undefined,
     words.length > 0 ? sql`${stores.search} @@ ${prefixQuery(words)}` : undefined,
   )
 
 /** By name. */
-export function findStores(db: Db, question: StoreQuestion, { limit, offset }: Bounds): Promise<StoreRow[]> {
+export function findStores(db: Db, params: StoreParams, { limit, offset }: Bounds): Promise<StoreRow[]> {
   return db
     .select(columns)
     .from(stores)
-    .where(wanted(question))
+    .where(wanted(params))
     .orderBy(asc(stores.name), asc(stores.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countStores(db: Db, question: StoreQuestion): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(stores).where(wanted(question))
+export async function countStores(db: Db, params: StoreParams): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(stores).where(wanted(params))
   return row?.total ?? 0
 }
 

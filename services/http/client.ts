@@ -36,7 +36,7 @@ export const renewSession = async (): Promise<Refreshed> => (await import('./ins
 export function clientOf(host: Host) {
   const call = async <T>(method: string, url: string, data?: unknown, options?: CallOptions): Promise<T> => {
     const http = await loadHttp()
-    const answer = await http.request<T>({
+    const response = await http.request<T>({
       ...options,
       method,
       url,
@@ -46,7 +46,7 @@ export function clientOf(host: Host) {
       // The list of countries may come from a stranger.
       ...(host === 'countries' && { withoutBearer: true }),
     })
-    return answer.data
+    return response.data
   }
   const post = <T>(url: string, body?: unknown, options?: CallOptions) => call<T>('post', url, body, options)
   return {

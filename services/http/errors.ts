@@ -15,15 +15,15 @@ export class ApiError extends Error {
   /** How whoever is asked to confirm that it is them can do so. */
   readonly proofs: ProofKind[]
 
-  constructor(answer: ApiErrorParts) {
-    super(answer.message)
+  constructor(response: ApiErrorParts) {
+    super(response.message)
     this.name = 'RefusedError'
-    this.code = answer.code
-    this.status = answer.status
-    this.fields = answer.fields
-    this.retryAfter = answer.retryAfter
-    this.appeal = answer.appeal
-    this.proofs = answer.proofs
+    this.code = response.code
+    this.status = response.status
+    this.fields = response.fields
+    this.retryAfter = response.retryAfter
+    this.appeal = response.appeal
+    this.proofs = response.proofs
   }
 }
 

@@ -20,7 +20,7 @@ declare module 'axios' {
   }
 }
 
-const answerMilliseconds = 30_000
+const timeoutMilliseconds = 30_000
 /** Everything else waits for it, and it is tried again. */
 const refreshMilliseconds = 10_000
 
@@ -41,7 +41,7 @@ const unrefreshed: string = calls.account.validate
 
 /** The one axios instance: its base is the account's host, other services give their own with the call. */
 export const http = axios.create({
-  timeout: answerMilliseconds,
+  timeout: timeoutMilliseconds,
   headers: { Accept: 'application/json' },
   // Lists in a query repeat their name: `type=online&type=part-time`.
   paramsSerializer: { indexes: null },

@@ -16,9 +16,9 @@ export async function once<T>(call: string, body: unknown, send: (options: Keyed
   const options = unanswered.get(request) ?? withKey()
   unanswered.set(request, options)
   try {
-    const answer = await send(options)
+    const response = await send(options)
     unanswered.delete(request)
-    return answer
+    return response
   } catch (error) {
     if (!mayHaveBeenDone(error)) unanswered.delete(request)
     throw error

@@ -1,6 +1,6 @@
 import { brand } from '#lib/brand.ts'
 import { isConnected, setConnected } from './hub.ts'
-import { makeMemory } from './memory.ts'
+import { createMemory } from './memory.ts'
 import type { ServerEvent } from './parser.ts'
 import { openEventStream } from './stream.ts'
 
@@ -23,7 +23,7 @@ type Reader = {
  * it goes, the next takes over behind the last id. Where tabs cannot agree, each holds its own.
  */
 export function connectLive({ userId, from, signal }: Reader): void {
-  const memory = makeMemory(from)
+  const memory = createMemory(from)
   const name = `${brand.slug}.live.${userId}`
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
   const say = (message: TabMessage) => channel?.postMessage(message)
@@ -42,7 +42,7 @@ export function connectLive({ userId, from, signal }: Reader): void {
     }
     return openEventStream({ userId, signal, lastId: memory.lastId, onEvent, onConnected })
   }
-  const answerNewcomer = (lastId: string) => {
+  const replayTo = (lastId: string) => {
     if (!leads) return
     for (const event of memory.since(lastId)) say({ kind: 'event', event })
     say({ kind: 'connected', connected: isConnected() })
@@ -50,7 +50,7 @@ export function connectLive({ userId, from, signal }: Reader): void {
   const hearTab = ({ data: message }: MessageEvent<TabMessage>) => {
     if (message.kind === 'event') memory.take(message.event)
     else if (message.kind === 'connected') setConnected(message.connected)
-    else answerNewcomer(message.lastId)
+    else replayTo(message.lastId)
   }
   channel?.addEventListener('message', hearTab)
   signal.addEventListener('abort', () => {

@@ -5,7 +5,7 @@ import type { ServerEvent } from './parser.ts'
 const remembered = 100
 
 /** What this tab was event: each event reaches its screens once, whichever tab it came by. */
-export function makeMemory(from: string) {
+export function createMemory(from: string) {
   let last = from === '' ? null : Number(from)
   let recent: ServerEvent[] = []
   return {

@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser'
 export type ServerEvent = { id: string; event: string; data: string }
 
 /** Reads server-sent events from pieces of text that end anywhere. */
-export function makeParser(emit: (event: ServerEvent) => void): (text: string) => void {
+export function createEventParser(emit: (event: ServerEvent) => void): (text: string) => void {
   // The library names the id of an event before the event: what no event follows came alone.
   let lone: string | null = null
   const emitLone = () => {

@@ -2,7 +2,7 @@ import { calls, hostOf } from '#lib/calls.ts'
 import { minute } from '#lib/durations.ts'
 import { freshToken } from '../http/client.ts'
 import { readSession, readTokens } from '../session.ts'
-import { makeParser, type ServerEvent } from './parser.ts'
+import { createEventParser, type ServerEvent } from './parser.ts'
 import { backOff, pause } from './pause.ts'
 
 /** The server shows every 25 s that it is there. */
@@ -43,11 +43,11 @@ async function readOnce(holding: Holding): Promise<boolean> {
   holding.signal.addEventListener('abort', leave)
   let silence = setTimeout(leave, longestSilence)
   try {
-    const answer = await ask(token, holding.lastId(), cut.signal)
-    if (answer.status === 401) return (await freshToken(token)).outcome === 'fresh'
-    if (!answer.ok || !answer.body) return true
-    const parse = makeParser(holding.onEvent)
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    const response = await ask(token, holding.lastId(), cut.signal)
+    if (response.status === 401) return (await freshToken(token)).outcome === 'fresh'
+    if (!response.ok || !response.body) return true
+    const parse = createEventParser(holding.onEvent)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       clearTimeout(silence)
       silence = setTimeout(leave, longestSilence)

@@ -192,7 +192,7 @@ POST /posts/comments/[id]/like                    | 200 | 401   | validate | val
 DELETE /posts/comments/[id]/like                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
 `
 
-type Ask = {
+type TestRequest = {
   path?: string
   query?: string
   body?: unknown
@@ -217,7 +217,7 @@ async function newStore(): Promise<string> {
 const stopToken = ({ id }: { id: string }) =>
   `${id}.likes.${town.platform.auth.sign(`stop-mails:${id}:likes`)}`
 
-const ask = (id: string, body?: unknown): Ask => ({ path: id, body })
+const ask = (id: string, body?: unknown): TestRequest => ({ path: id, body })
 const ofOpen = ({ open }: Scene) => ask(open.id, {})
 const ofDraft = ({ draft }: Scene) => ask(draft.id, {})
 const ofClosed = ({ closed }: Scene) => ask(closed.id, {})
@@ -232,7 +232,7 @@ const ofRequest = async ({ owner, applicant }: Scene) =>
 const ownId = ({ caller, owner }: Scene) => ask(caller?.id ?? owner.id)
 
 /** What is asked of each row beside an empty body: the path's parameter and the body. */
-const asks: Record<string, (scene: Scene) => Ask | Promise<Ask>> = {
+const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>> = {
   'POST /account/register': () => ({ body: volunteerPayload() }),
   'POST /account/validate': async () => ({
     body: { token: await linkFor('validate'), privacy: true, newPassword: 'other-leaf-42' },
@@ -429,17 +429,17 @@ async function photo(kind: string): Promise<FormData> {
 }
 
 /** An upload that this person has begun. */
-async function partOf(person: Person): Promise<Ask> {
+async function partOf(person: Person): Promise<TestRequest> {
   const address = await begunUpload(town, person, 5_000)
   return { path: address.split('/').pop(), headers: partHeaders(0) }
 }
 
-async function somePart(): Promise<Ask> {
+async function somePart(): Promise<TestRequest> {
   return partOf(await buildVolunteer())
 }
 
 /** The caller's own; whoever may begin none asks after somebody else's. */
-function ownPart({ caller }: Scene): Promise<Ask> {
+function ownPart({ caller }: Scene): Promise<TestRequest> {
   return caller?.validatedAt ? partOf(caller) : somePart()
 }
 
@@ -463,7 +463,11 @@ async function sendRaw(row: string, kind: Kind) {
   return callAs(row, scene.caller, (await asks[row]?.(scene)) ?? {})
 }
 
-function callAs(row: string, person: Person | null, { path = '', query = '', body, raw, headers }: Ask) {
+function callAs(
+  row: string,
+  person: Person | null,
+  { path = '', query = '', body, raw, headers }: TestRequest,
+) {
   const [method = '', pattern = ''] = endpointOf(row).split(' ')
   const caller = person ? town.as(person) : town.guest
   const takesBody = method !== 'GET' && !raw && !headers && (method !== 'DELETE' || body !== undefined)
@@ -501,12 +505,12 @@ describe('the access table', () => {
     async ({ row, status, cells }) => {
       const answers = await Promise.all(
         kinds.map(async (kind, index) => {
-          const answer = await sendRaw(row, kind)
+          const response = await sendRaw(row, kind)
           const cell = expected(cells[index] ?? '', status)
           // What answers a HEAD has no words.
           const want = row.startsWith('HEAD') ? cell.slice(0, 3) : cell
-          const phrase = want.includes(' ') ? ` ${answer.body.error}` : ''
-          return { kind, got: `${answer.status}${phrase}`, want: `${kind}: ${want}` }
+          const phrase = want.includes(' ') ? ` ${response.body.error}` : ''
+          return { kind, got: `${response.status}${phrase}`, want: `${kind}: ${want}` }
         }),
       )
       expect(answers.map(({ kind, got }) => `${kind}: ${got}`)).toEqual(answers.map(({ want }) => want))

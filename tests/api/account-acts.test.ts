@@ -197,8 +197,9 @@ describe('what a security act cancels, and what it leaves', () => {
     const act = acts[name ?? '']
     if (!act) throw new Error(`nobody knows how to do: ${name}`)
     const arranged = await arrange(act.of)
-    const answer = await act.run(arranged)
-    if (answer) expect(answer).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })
+    const response = await act.run(arranged)
+    if (response)
+      expect(response).toMatchObject({ status: expect.toSatisfy((status: number) => status < 300) })
     const links = await linkStates(arranged)
     const left = [...links, await sessionsLeft(arranged), ...(await credentialsLeft(arranged))]
     expect(left).toEqual(expected)

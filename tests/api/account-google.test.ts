@@ -38,15 +38,18 @@ async function googlePerson(overrides: Claims = {}) {
   const payload = volunteerPayload(overrides)
   const claims = { email: payload.email, sub: freshSubject() }
   const tokenSocialNetWork = await tokenFor(claims)
-  const answer = await send('POST', '/register', { ...payload, tokenSocialNetWork })
-  return { ...claims, answer }
+  const response = await send('POST', '/register', { ...payload, tokenSocialNetWork })
+  return { ...claims, answer: response }
 }
 
 describe('signing up', () => {
   test('makes a validated account without a password, and sends no link', async () => {
-    const { answer, email } = await googlePerson()
-    expect(answer.status).toBe(201)
-    expect((await meBy(town, answer.body.token)).body).toMatchObject({ hasPassword: false, validated: true })
+    const { answer: response, email } = await googlePerson()
+    expect(response.status).toBe(201)
+    expect((await meBy(town, response.body.token)).body).toMatchObject({
+      hasPassword: false,
+      validated: true,
+    })
     await town.work()
     expect(town.mails.filter(({ to }) => to === email)).toEqual([])
     expect((await logIn(town, email)).status).toBe(401)
@@ -59,8 +62,8 @@ describe('signing up', () => {
     ['', 'Persona voluntaria'],
     [`Ana ${'x'.repeat(300)}`, `Ana ${'x'.repeat(116)}`],
   ])('is never refused for the name that Google gives: %j becomes %j', async (name, stored) => {
-    const { answer } = await googlePerson({ name, language: 'es' })
-    expect([answer.status, answer.body.account?.name]).toEqual([201, stored])
+    const { answer: response } = await googlePerson({ name, language: 'es' })
+    expect([response.status, response.body.account?.name]).toEqual([201, stored])
   })
 
   test('works for organisations too', async () => {
@@ -190,7 +193,7 @@ describe('a token is bound to the browser that asked for it', () => {
   })
 
   test('so that whoever catches it can neither sign in, nor sign up, nor prove anything with it', async () => {
-    const { email, sub, answer } = await googlePerson()
+    const { email, sub, answer: response } = await googlePerson()
     const elsewhere = openBrowser()
     expect((await signInWith(await tokenFor({ email, sub }), email, elsewhere)).status).toBe(401)
     const without = await town.guest.post('/api/account/verify-social-token-signin', {
@@ -203,7 +206,7 @@ describe('a token is bound to the browser that asked for it', () => {
     const signUpElsewhere = { ...payload, tokenSocialNetWork }
     expect((await send('POST', '/register', signUpElsewhere, elsewhere)).status).toBe(401)
     const proof = { tokenSocialNetWork: await tokenFor({ email, sub }), newPassword: 'second-sprout-8' }
-    const headers = { ...bearer(answer.body.token).headers, ...elsewhere.headers }
+    const headers = { ...bearer(response.body.token).headers, ...elsewhere.headers }
     expect((await send('PUT', '/password', proof, { headers })).status).toBe(403)
   })
 
@@ -220,8 +223,8 @@ describe('a token is used once', () => {
   test('to sign in: of ten at once one', async () => {
     const { email, sub } = await googlePerson()
     const token = await tokenFor({ email, sub })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signInWith(token, email)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)])
+    const responses = await Promise.all(Array.from({ length: 10 }, () => signInWith(token, email)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)])
   })
 
   test('to sign up, and never to sign in after it', async () => {
@@ -233,11 +236,11 @@ describe('a token is used once', () => {
   })
 
   test('and what proved who somebody is signs nobody in', async () => {
-    const { email, sub, answer } = await googlePerson()
+    const { email, sub, answer: response } = await googlePerson()
     const tokenSocialNetWork = await tokenFor({ email, sub })
     const ask = (wanted: string) => {
       const input = { email: wanted, tokenSocialNetWork }
-      return send('POST', '/email', input, bearer(answer.body.token))
+      return send('POST', '/email', input, bearer(response.body.token))
     }
     const { email: taken } = await signUp(town)
     expect((await ask(taken)).status).toBe(409)
@@ -270,8 +273,8 @@ describe('where a password is asked', () => {
     send('PUT', '/password', { newPassword: 'second-sprout-8', tokenSocialNetWork }, bearer(token))
 
   test('a fresh token of the same subject stands in for it', async () => {
-    const { email, sub, answer } = await googlePerson()
-    const { status } = await setPassword(answer.body.token, await tokenFor({ email, sub }))
+    const { email, sub, answer: response } = await googlePerson()
+    const { status } = await setPassword(response.body.token, await tokenFor({ email, sub }))
     expect(status).toBe(204)
     expect((await logIn(town, email, 'second-sprout-8')).status).toBe(200)
   })
@@ -281,19 +284,19 @@ describe('where a password is asked', () => {
     ['an old one', () => ({ iat: Math.floor(Date.now() / 1000) - 1_200 })],
     ['none', () => null],
   ])('%s does not', async (_what, wrong) => {
-    const { email, sub, answer } = await googlePerson()
+    const { email, sub, answer: response } = await googlePerson()
     const claims = wrong()
     const given = claims ? await tokenFor({ email, sub, ...claims }) : ''
-    const { status, body } = await setPassword(answer.body.token, given)
+    const { status, body } = await setPassword(response.body.token, given)
     expect(status).toBe(403)
     expect(body.error).toBe('wrong password')
   })
 
   test('also to confirm a change of address: a fresh token of the same subject, never the link alone', async () => {
-    const { email, sub, answer } = await googlePerson()
+    const { email, sub, answer: response } = await googlePerson()
     const wanted = freshEmail()
     const proof = { tokenSocialNetWork: await tokenFor({ email, sub }) }
-    await send('POST', '/email', { email: wanted, ...proof }, bearer(answer.body.token))
+    await send('POST', '/email', { email: wanted, ...proof }, bearer(response.body.token))
     const token = await linkTo(town, wanted)
     const confirm = (more: object) => send('POST', '/validate', { token, ...more })
     const asked = await confirm({ newPassword: 'second-sprout-8' })

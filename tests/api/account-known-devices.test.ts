@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { knownDeviceOf } from '#server/account/knownDevices.ts'
 import { findAccount } from '#server/account/queries/accounts.ts'
 import { bearer, linkTo, logIn, password, signUp, volunteerPayload } from './setup/account.ts'
-import type { Answer } from './setup/caller.ts'
+import type { CallerResponse } from './setup/caller.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 const day = 86_400_000
 
-const cookieFrom = ({ headers }: Answer): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const cookieFrom = ({ headers }: CallerResponse): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 
 const withCookie = (cookie: string) => ({ headers: { Cookie: cookie } })
 
@@ -36,8 +36,8 @@ async function isKnown(cookie: string, accountId: string): Promise<boolean> {
 describe('a browser that signed in', () => {
   test('gets a cookie that no script reads and that names nobody', async () => {
     const { email, user } = await signUp(town)
-    const answer = await logIn(town, email)
-    const [cookie, ...attributes] = answer.headers.getSetCookie()[0]?.split('; ') ?? []
+    const response = await logIn(town, email)
+    const [cookie, ...attributes] = response.headers.getSetCookie()[0]?.split('; ') ?? []
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/api', 'SameSite=Lax'])
     expect(cookie).toMatch(/^brota\.device=[\w-]+\.\d+\.[\w-]+$/)
     expect(cookie).not.toContain(user.id)

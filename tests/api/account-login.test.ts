@@ -46,8 +46,8 @@ describe('signing in', () => {
 
   test('does not look at a bearer that comes along', async () => {
     const { email } = await signUp(town)
-    const answer = await town.guest.post('/api/account/login', { email, password }, bearer('forged'))
-    expect(answer.status).toBe(200)
+    const response = await town.guest.post('/api/account/login', { email, password }, bearer('forged'))
+    expect(response.status).toBe(200)
   })
 })
 
@@ -163,12 +163,12 @@ describe('the devices signed in', () => {
     const one = await signUp(town)
     const other = await signUp(town)
     const { body } = await devices(other.accessToken)
-    const answer = await town.guest.delete(
+    const response = await town.guest.delete(
       `/api/account/sessions/${body[0].id}`,
       undefined,
       bearer(one.accessToken),
     )
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
     expect(await statusOfMe(town, other.accessToken)).toBe(200)
   })
 })

@@ -125,10 +125,10 @@ describe('a forgotten password', () => {
 
   test('20 at once with one link: one is done', async () => {
     const { link } = await forgetful()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => reset(link, `sprout-number-${at}`)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(410)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, ...Array(19).fill(410)])
   })
 
   test('the link works for an hour, and says before whether it does', async () => {
@@ -285,10 +285,10 @@ describe('a new e-mail address', () => {
     const first = await linkTo(town, wanted)
     await move(two.accessToken, wanted)
     const second = await linkTo(town, wanted)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, second].map((token) => town.guest.post('/api/account/validate', { token, password })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   test('the link works for 24 h', async () => {

@@ -87,10 +87,10 @@ test('a token spent long ago ends its whole family, and nobody else`s', async ()
 })
 
 test('20 at once with one token are given one pair', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refreshToken)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect(await statusOfMe(town, answers[0]?.body.accessToken)).toBe(200)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refreshToken)))
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await statusOfMe(town, responses[0]?.body.accessToken)).toBe(200)
 })
 
 test('ends after 72.5 idle days', async () => {

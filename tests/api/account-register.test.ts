@@ -114,8 +114,8 @@ describe('is refused', () => {
 
 test('20 at once with one address make one account', async () => {
   const email = freshEmail()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => register(volunteerPayload({ email }))))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
+  const responses = await Promise.all(Array.from({ length: 20 }, () => register(volunteerPayload({ email }))))
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
   await linkTo(town, email)
   expect(town.mails.filter(({ to }) => to === email)).toHaveLength(1)
 })

@@ -77,9 +77,9 @@ describe('settings', () => {
     ],
     ['a path for a picture', settings({}, { avatar: '../etc/passwd' }), { 'config.avatar': 'image-invalid' }],
   ])('are refused for %s', async (_what, body, fields) => {
-    const answer = await save(await buildVolunteer(), body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.fields).toEqual(fields)
+    const response = await save(await buildVolunteer(), body)
+    expect(response.status).toBe(400)
+    expect(response.body.fields).toEqual(fields)
   })
 
   test('show only one`s own pictures, of their kind', async () => {
@@ -107,9 +107,9 @@ describe('settings', () => {
     const body = settings({ name: huerto.name, ong_id: huerto.ongId, phone: huerto.phone })
     expect((await save(huerto, body)).status).toBe(200)
     for (const change of [{ name: 'Other' }, { ong_id: 'X1' }]) {
-      const answer = await save(huerto, { ...body, ...change })
-      expect(answer.status).toBe(403)
-      expect(answer.body.error).toBe('Contact support to change this')
+      const response = await save(huerto, { ...body, ...change })
+      expect(response.status).toBe(403)
+      expect(response.body.error).toBe('Contact support to change this')
     }
   })
 

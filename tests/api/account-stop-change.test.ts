@@ -85,8 +85,8 @@ describe('the mail to the old address stops the change', () => {
 
   test('20 at once stop it once', async () => {
     const { stopLink } = await moved()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => stop(stopLink)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
+    const responses = await Promise.all(Array.from({ length: 20 }, () => stop(stopLink)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
   })
 
   test('of two changes in a row the first owner wins, whoever is quicker', async () => {

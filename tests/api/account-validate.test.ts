@@ -45,16 +45,16 @@ describe('the e-mailed link', () => {
 
   test('20 at once validate once', async () => {
     const { link } = await newcomer()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => prove({ token: link })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
+    const responses = await Promise.all(Array.from({ length: 20 }, () => prove({ token: link })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)])
   })
 
   test('two links of one account at once: one validates', async () => {
     const { email, link } = await newcomer()
     await town.guest.post('/api/account/validate/resend', { email })
     const other = await linkTo(town, email)
-    const answers = await Promise.all([prove({ token: link }), prove({ token: other })])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+    const responses = await Promise.all([prove({ token: link }), prove({ token: other })])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
   test('leads to where its reader wanted to be, also from a further mail, and to no other site', async () => {
@@ -170,9 +170,9 @@ describe('asking again', () => {
     const { email } = await newcomer()
     const nobody = freshEmail()
     const resend = (to: string) => town.guest.post('/api/account/validate/resend', { email: to })
-    const answers = [await resend(email), await resend(nobody)]
-    expect(answers[0]?.status).toBe(202)
-    expect(answers[1]).toMatchObject({ status: 202, body: answers[0]?.body })
+    const responses = [await resend(email), await resend(nobody)]
+    expect(responses[0]?.status).toBe(202)
+    expect(responses[1]).toMatchObject({ status: 202, body: responses[0]?.body })
     await town.work()
     expect(town.mails.filter(({ to }) => to === email)).toHaveLength(2)
     expect(town.mails.filter(({ to }) => to === nobody)).toHaveLength(0)
@@ -212,8 +212,8 @@ describe('a mistyped address', () => {
   test('that many mend to the same at once becomes one of theirs', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => register(volunteerPayload())))
     const wanted = freshEmail()
-    const answers = await Promise.all(people.map(({ body }) => correct(body.token, wanted)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202))
+    const responses = await Promise.all(people.map(({ body }) => correct(body.token, wanted)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(202))
     const emails = await Promise.all(
       people.map(async ({ body }) => (await meBy(town, body.token)).body.email),
     )
@@ -223,9 +223,9 @@ describe('a mistyped address', () => {
   test('is not for validated accounts, nor for guests', async () => {
     const { link } = await newcomer()
     const { body } = await prove({ token: link })
-    const answer = await correct(body.accessToken, freshEmail())
-    expect(answer.status).toBe(409)
-    expect(answer.body.error).toBe('Account already validated')
+    const response = await correct(body.accessToken, freshEmail())
+    expect(response.status).toBe(409)
+    expect(response.body.error).toBe('Account already validated')
     expect((await town.guest.put('/api/account/validate/email', { email: freshEmail() })).status).toBe(401)
   })
 })

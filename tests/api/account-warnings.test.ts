@@ -5,7 +5,7 @@ import { emailLinks } from '#server/account/tables.ts'
 import { hashOfAddress, insertStop } from '#server/platform/mail/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { bearer, freshEmail, linkTo, logIn, password, signUp, statusOfMe } from './setup/account.ts'
-import type { Answer } from './setup/caller.ts'
+import type { CallerResponse } from './setup/caller.ts'
 import { openIssuer } from './setup/issuer.ts'
 import { openTown } from './setup/town.ts'
 
@@ -40,7 +40,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 
 const notMe = (token: string) => town.guest.post('/api/account/not-me', { token })
 const refresh = (refreshToken: string) => town.guest.post('/api/account/refresh-token', { refreshToken })
-const cookieFrom = ({ headers }: Answer): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const cookieFrom = ({ headers }: CallerResponse): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const logInFrom = (email: string, headers: Record<string, string>) =>
   town.guest.post('/api/account/login', { email, password }, { headers })
 async function signInWithGoogle({ id, email }: Pick<Person, 'id' | 'email'>) {

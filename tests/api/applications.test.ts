@@ -175,8 +175,8 @@ describe('GET and DELETE /job/application/{id}', () => {
 
   it('stays once it was decided', async () => {
     const accepted = await buildApplication(await buildJob(huerto), lucia, { status: 'accepted' })
-    const answer = await town.as(lucia).delete(at(accepted.id))
-    expect([answer.status, answer.body.error]).toEqual([409, 'Too late to withdraw'])
+    const response = await town.as(lucia).delete(at(accepted.id))
+    expect([response.status, response.body.error]).toEqual([409, 'Too late to withdraw'])
   })
 })
 

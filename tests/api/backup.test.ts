@@ -13,7 +13,7 @@ import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { installPlatform } from '#server/platform/index.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
-import { makeMailer } from '#server/platform/mail/mailer.ts'
+import { createMailer } from '#server/platform/mail/mailer.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildApplication, buildJob, type Job } from '../jobs.ts'
 import { warned } from '../moderation.ts'
@@ -69,7 +69,7 @@ const mailFolder = () => join(town.platform.config.dataDir, 'mail')
 async function saveEmails(to: { email: string; accountId: string }): Promise<void> {
   const { platform } = town
   const mailer = platform.mailer
-  platform.mailer = makeMailer({ ...platform.config, smtpUrl: '' })
+  platform.mailer = createMailer({ ...platform.config, smtpUrl: '' })
   await sendMail(platform.database.db, { to, language: 'es', content, cause: 'was written' })
   await town.work()
   platform.mailer = mailer

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { beforeCommit } from '#server/platform/db/beforeCommit.ts'
 import { type Database, type Db, openDatabase } from '#server/platform/db/index.ts'
-import { makeLog } from '#server/platform/log/index.ts'
+import { createLog } from '#server/platform/log/index.ts'
 import { layWire, type Wire } from './setup/wire.ts'
 
 const connections = 3
 let wire: Wire
 let database: Database
-const open = (url: string) => openDatabase(url, makeLog('silent'), connections)
+const open = (url: string) => openDatabase(url, createLog('silent'), connections)
 
 beforeAll(async () => {
   wire = await layWire(inject('databaseUrl'))

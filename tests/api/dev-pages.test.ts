@@ -26,8 +26,8 @@ async function open(load: GetServerSideProps, resolvedUrl: string, headers: Head
   const req = Object.assign(requestWith(headers), { cookies: {}, url: resolvedUrl, app: town.app })
   const res = new ServerResponse(req)
   const query = Object.fromEntries(new URL(resolvedUrl, 'http://page').searchParams)
-  const answer = await load({ req, res, query, params: {}, resolvedUrl })
-  const props = 'props' in answer ? await answer.props : {}
+  const response = await load({ req, res, query, params: {}, resolvedUrl })
+  const props = 'props' in response ? await response.props : {}
   return { status: res.statusCode, missing: props.missing, data: Object.keys(props.fallback ?? {}).length }
 }
 
@@ -88,9 +88,9 @@ describe.each(pages)('%#: a page for developers', (load, address) => {
 
   it('is not found on a site that others reach', async () => {
     Object.assign(town.platform.config, { devPages: false })
-    const answer = await open(load, address, { Host: 'localhost:3000' })
+    const response = await open(load, address, { Host: 'localhost:3000' })
     Object.assign(town.platform.config, { devPages: true })
-    expect(answer).toEqual({ status: 404, missing: true, data: 0 })
+    expect(response).toEqual({ status: 404, missing: true, data: 0 })
   })
 })
 

@@ -10,7 +10,7 @@ import { type Embedded, type EmbeddedOptions, startEmbedded } from '#server/plat
 import type { Note } from '#server/platform/db/embedded/note.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { ask, kill } from './embedded/helpers.ts'
-import { makeOldCluster } from './embedded/oldCluster.ts'
+import { createOldCluster } from './embedded/oldCluster.ts'
 import { connectAsSuperuser } from './setup/superuser.ts'
 
 const asRoot = process.getuid?.() === 0
@@ -168,7 +168,7 @@ describe('its two roles', () => {
   })
 
   it('were one in earlier versions: such a cluster serves on, says so, and a backup of it restores into two', async () => {
-    await makeOldCluster(dataDir)
+    await createOldCluster(dataDir)
     const lines: string[] = []
     const old = await start({ log: ({ message }) => lines.push(message) })
     expect(await rolesIn(old.url)).toEqual([{ name: 'brota', mighty: true, owner: 'brota' }])

@@ -45,8 +45,8 @@ describe('from strangers to connected', () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     const decline = async (by: Person, caller: Person) => {
       await post(caller, 'add', by)
-      const answer = { type: 'friends', id_notify: caller.id, accept: false }
-      expect((await town.as(by).post('/api/notifications/deleteNotify', answer)).status).toBe(204)
+      const response = { type: 'friends', id_notify: caller.id, accept: false }
+      expect((await town.as(by).post('/api/notifications/deleteNotify', response)).status).toBe(204)
     }
     await decline(mateo, lucia)
     const { status, body } = await post(lucia, 'add', mateo)
@@ -80,8 +80,8 @@ describe('from strangers to connected', () => {
   test('a request is declined from its notifications, without a word', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
-    const answer = { type: 'friends', id_notify: lucia.id, accept: false }
-    expect((await town.as(mateo).post('/api/notifications/deleteNotify', answer)).status).toBe(204)
+    const response = { type: 'friends', id_notify: lucia.id, accept: false }
+    expect((await town.as(mateo).post('/api/notifications/deleteNotify', response)).status).toBe(204)
     expect((await between(lucia, mateo)).friends).toEqual(stranger)
     expect(await newsOf(mateo)).toEqual([])
     expect(await newsOf(lucia)).toEqual([])
@@ -90,8 +90,8 @@ describe('from strangers to connected', () => {
   test('and accepted from its notifications', async () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
-    const answer = { type: 'friends', id_notify: lucia.id, accept: true }
-    await town.as(mateo).post('/api/notifications/deleteNotify', answer)
+    const response = { type: 'friends', id_notify: lucia.id, accept: true }
+    await town.as(mateo).post('/api/notifications/deleteNotify', response)
     expect((await between(lucia, mateo)).friends.status).toBe(2)
     expect(await newsOf(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
@@ -191,7 +191,7 @@ describe('everybody at once', () => {
     const act = async () => {
       const [one, other] = [pick(crowd), pick(crowd)]
       const call = pick(calls)
-      const answer =
+      const response =
         call === 'decline'
           ? await town.as(one).post('/api/notifications/deleteNotify', {
               type: 'friends',
@@ -199,7 +199,7 @@ describe('everybody at once', () => {
               accept: false,
             })
           : await post(one, call, other)
-      expect([200, 204, 409]).toContain(answer.status)
+      expect([200, 204, 409]).toContain(response.status)
     }
     for (let round = 0; round < 50; round++) await Promise.all([act(), act(), act(), act()])
 

@@ -32,15 +32,15 @@ describe('every answer carries its guards', () => {
     ['the page of the endpoints', 'GET', '/api/docs', 200],
     ['a picture', 'GET', '/api/media/default-avatar', 200],
   ])('%s', async (_, method, path, status) => {
-    const answer = await town.guest.send(method, path)
-    expect(answer.status).toBe(status)
-    expect(Object.fromEntries(answer.headers)).toMatchObject(always)
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(answer.headers.get('permissions-policy')).toContain('camera=()')
-    expect(answer.headers.get('x-powered-by')).toBeNull()
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    const response = await town.guest.send(method, path)
+    expect(response.status).toBe(status)
+    expect(Object.fromEntries(response.headers)).toMatchObject(always)
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(response.headers.get('permissions-policy')).toContain('camera=()')
+    expect(response.headers.get('x-powered-by')).toBeNull()
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     if (status === 405)
-      expect(answer.headers.get('allow')).toBe(path === '/jobs' ? 'GET, HEAD' : 'POST, OPTIONS')
+      expect(response.headers.get('allow')).toBe(path === '/jobs' ? 'GET, HEAD' : 'POST, OPTIONS')
   })
 })
 

@@ -116,17 +116,17 @@ it('10,000 hostile calls over every endpoint: each is answered, none with a 5xx,
       const search = query
         ? `?${at([...names, '__proto__', 'x'], query[0])}=${encodeURIComponent(JSON.stringify(query[1]).slice(0, 500).toWellFormed())}`
         : ''
-      const answer = await sendRaw(town.origin + path + search, {
+      const response = await sendRaw(town.origin + path + search, {
         method,
         ...(method === 'GET'
           ? {}
           : { body: JSON.stringify(spoil(body < 12 ? sample : at(wellFormed, body), spoiled, added)) }),
         headers: caller ? { Authorization: `Bearer ${await signIn(town.platform, caller)}` } : {},
       })
-      seen.add(answer.status)
-      expect(answer.status).toBeLessThan(500)
-      if (answer.status < 400 || method === 'HEAD') return
-      const { error, message, fields = {}, ...rest } = JSON.parse(answer.body)
+      seen.add(response.status)
+      expect(response.status).toBeLessThan(500)
+      if (response.status < 400 || method === 'HEAD') return
+      const { error, message, fields = {}, ...rest } = JSON.parse(response.body)
       expect(phrases).toContain(error)
       expect(message.length).toBeGreaterThan(5)
       expect(rest).toEqual({})
@@ -171,7 +171,7 @@ it.each(Object.keys(heavy))(
     expect(status).toBe(200)
     // A hundredth of it on a machine that has nothing else to do; on a busy one it may be late once, not each time.
     expect(waited).toBeLessThan(1_000)
-    for (const answer of await Promise.all(hostile)) expect(answer.status).toBeLessThan(500)
+    for (const response of await Promise.all(hostile)) expect(response.status).toBeLessThan(500)
   },
 )
 

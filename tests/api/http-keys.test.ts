@@ -65,9 +65,9 @@ describe('the same key', () => {
 
   it('of twenty at once is one mutation and twenty equal answers', async () => {
     const before = await countJobs()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create()))
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-    expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create()))
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    expect(new Set(responses.map(({ body: { id } }) => id)).size).toBe(1)
     expect(await countJobs()).toBe(before + 1)
   })
 

@@ -142,16 +142,16 @@ describe('bodies', () => {
     ['more members than any form has', `{${Array.from({ length: 70_000 }, (_, n) => `"k${n}":1`)}}`],
     ['depth inside a field', `{"query":${'['.repeat(200)}${']'.repeat(200)}}`],
   ])('%s is 400', async (_what, body) => {
-    const answer = await send(body)
-    expect([answer.status, JSON.parse(answer.body).error]).toEqual([400, 'Invalid input'])
+    const response = await send(body)
+    expect([response.status, JSON.parse(response.body).error]).toEqual([400, 'Invalid input'])
   })
 
   it('of more than a megabyte are 413, however they come', async () => {
     const large = JSON.stringify({ query: 'a'.repeat(1_000_001) })
     const huge = Buffer.alloc(30_000_000, 'a')
     const chunked = { 'Transfer-Encoding': 'chunked' }
-    for (const answer of [await send(large), await send(huge), await send(huge, chunked)]) {
-      expect([answer.status, JSON.parse(answer.body)]).toEqual([
+    for (const response of [await send(large), await send(huge), await send(huge, chunked)]) {
+      expect([response.status, JSON.parse(response.body)]).toEqual([
         413,
         { error: 'Too large', message: es.tooLarge },
       ])
@@ -166,8 +166,8 @@ describe('bodies', () => {
     'multipart/form-data',
     '',
   ])('of type "%s" are 415', async (type) => {
-    const answer = await send('{"query":"x"}', { 'Content-Type': type })
-    expect([answer.status, JSON.parse(answer.body).error]).toEqual([415, 'Unsupported media type'])
+    const response = await send('{"query":"x"}', { 'Content-Type': type })
+    expect([response.status, JSON.parse(response.body).error]).toEqual([415, 'Unsupported media type'])
   })
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
@@ -185,8 +185,8 @@ describe('bodies', () => {
   it('with keys of prototypes change nothing', async () => {
     const keys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then']
     for (const key of keys) {
-      const answer = await send(`{"${key}":{"limit":3,"isAdmin":true,"query":"x"},"query":"x"}`)
-      expect([key, answer.status, JSON.parse(answer.body).meta.limit]).toEqual([key, 200, 20])
+      const response = await send(`{"${key}":{"limit":3,"isAdmin":true,"query":"x"},"query":"x"}`)
+      expect([key, response.status, JSON.parse(response.body).meta.limit]).toEqual([key, 200, 20])
     }
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
   })
@@ -273,8 +273,8 @@ describe('bearers', () => {
   })
 
   it.each(['Basic bHVjaWE6eA==', 'Bearer', 'Bearer a b', 'Token x'])('"%s" is 401', async (given) => {
-    const answer = await town.guest.get('/api/jobs/jobs', { headers: { Authorization: given } })
-    expect(answer.status).toBe(401)
+    const response = await town.guest.get('/api/jobs/jobs', { headers: { Authorization: given } })
+    expect(response.status).toBe(401)
   })
 
   it('end after fifteen minutes', async () => {

@@ -396,9 +396,13 @@ describe('GET /jobs/{id}/applications.csv', () => {
   it('gives answers as columns and nothing that a table program would run', async () => {
     const job = await buildJob(huerto)
     const cells = ['=1+1', '+1', '-1', '@now', '\tTab', 'plain, "quoted"\nand\r\nbroken']
-    for (const [index, answer] of cells.entries()) {
+    for (const [index, response] of cells.entries()) {
       const volunteer = await buildVolunteer({ name: index === 0 ? '=cmd|calc' : `Person ${index}` })
-      const answers = job.questions.map(({ id, question }) => ({ question_id: id, question, answer }))
+      const answers = job.questions.map(({ id, question }) => ({
+        question_id: id,
+        question,
+        answer: response,
+      }))
       await buildApplication(job, volunteer, { answers, createdAt: new Date(Date.UTC(2026, 0, index + 1)) })
     }
     const at = ownAt(job, '/applications.csv')

@@ -114,9 +114,9 @@ it('whoever sends too much while it is still coming hears so', async () => {
   const socket = connect(Number(new URL(town.origin).port), '127.0.0.1')
   const head = 'POST /api/csp-reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/reports+json'
   socket.write(`${head}\r\nContent-Length: 200000\r\n\r\n${'a'.repeat(100_000)}`)
-  const answer = await new Promise((done) => socket.once('data', done))
+  const response = await new Promise((done) => socket.once('data', done))
   socket.destroy()
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
+  expect(String(response)).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 it('what fails for another reason is an error as before, also when nobody waits for it any more', async () => {

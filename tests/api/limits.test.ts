@@ -78,10 +78,10 @@ describe('logins', () => {
 
   test('a hundred at once from an address are no more', async () => {
     const thief = newAddress()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => tryIn(freshEmail('guessed'), wrongPassword, thief)),
     )
-    const codes = answers.map(({ status }) => status)
+    const codes = responses.map(({ status }) => status)
     expect(codes.filter((status) => status === 401)).toHaveLength(30)
     expect(codes.filter((status) => status === 429).length).toBeGreaterThan(0)
     expect(codes.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
@@ -90,8 +90,8 @@ describe('logins', () => {
   test('a classroom of forty behind one address comes in at once', async () => {
     const emails = await Promise.all(Array.from({ length: 40 }, () => newEmail(newAddress())))
     const address = newAddress()
-    const answers = await Promise.all(emails.map((email) => tryIn(email, password, address)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200))
+    const responses = await Promise.all(emails.map((email) => tryIn(email, password, address)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200))
   })
 
   test('an account of one`s own gives no more guesses at others', async () => {
@@ -165,12 +165,12 @@ describe('sign-ups', () => {
     const email = freshEmail()
     const codes: number[] = []
     for (let n = 0; n < 6; n++) {
-      const answer = await town.guest.post(
+      const response = await town.guest.post(
         '/api/account/register',
         volunteerPayload({ email }),
         from(newAddress()),
       )
-      codes.push(answer.status)
+      codes.push(response.status)
     }
     expect(codes).toEqual([201, 409, 409, 409, 409, 429])
   })
@@ -285,12 +285,12 @@ describe('each act has an allowance of its own', () => {
       const {
         status,
         headers,
-        body: answer,
+        body: response,
       } = await town.as(person).send(method, `/api${path}`, body instanceof FormData ? undefined : body, {
         ...from(address),
         ...raw,
       })
-      expect.soft([status, answer.error], path).toEqual([429, 'Too many requests'])
+      expect.soft([status, response.error], path).toEqual([429, 'Too many requests'])
       const wait = Number(headers.get('retry-after'))
       expect.soft(wait, path).toBeGreaterThan(0)
       expect.soft(wait, path).toBeLessThanOrEqual(seconds)

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionReader } from '#server/account/index.ts'
 import { endSession, endSessions, refreshViewers } from '#server/account/sessions.ts'
 import { notified } from '#server/notified.ts'
+import { closePlatform, createPlatform } from '#server/platform/create.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, publishNow } from '#server/platform/live/index.ts'
-import { closePlatform, makePlatform } from '#server/platform/make.ts'
 import { badges } from '#server/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { type Ear, earsOf, listen } from './setup/listen.ts'
@@ -204,7 +204,7 @@ describe('several processes', () => {
   /** Another process of the house, whose one endpoint is a stream for Lucía. */
   async function openBeside() {
     const { config, log, auth } = town.platform
-    const other = await makePlatform({
+    const other = await createPlatform({
       config,
       log,
       databaseUrl: town.databaseUrl,

@@ -12,7 +12,7 @@ import {
   type MailOrder,
   sendMail,
 } from '#server/platform/mail/index.ts'
-import { type Mailer, makeMailer } from '#server/platform/mail/mailer.ts'
+import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
 import { savedEmailFolder, savedEmailId } from '#server/platform/mail/saved.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { openTown } from './setup/town.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  smtp = makeMailer({ ...town.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` })
+  smtp = createMailer({ ...town.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` })
   town.platform.mailer = smtp
 })
 afterAll(() => new Promise<void>((done) => server.close(done)))
@@ -242,7 +242,7 @@ describe('a mail server', () => {
 
   it('that is away is asked again; after the last try the mail shows as refused', async () => {
     const one = order()
-    town.platform.mailer = makeMailer({ ...town.platform.config, smtpUrl: 'smtp://127.0.0.1:1' })
+    town.platform.mailer = createMailer({ ...town.platform.config, smtpUrl: 'smtp://127.0.0.1:1' })
     await send(one)
     await town.work()
     expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
@@ -265,7 +265,7 @@ describe('a mail server', () => {
 })
 
 it('without a mail server each mail is a file, named by its time and id, that any mail program reads', async () => {
-  town.platform.mailer = makeMailer(town.platform.config)
+  town.platform.mailer = createMailer(town.platform.config)
   const orders = [order(), order(), order()]
   for (const one of orders) await send(one)
   await town.work()
@@ -295,7 +295,7 @@ it('what was kept as files goes with its rows, also after a mail server was foun
     await send(one)
     return { accountId, id: String((await rowOf(one)).id) }
   }
-  town.platform.mailer = makeMailer(config)
+  town.platform.mailer = createMailer(config)
   const [lucia, mateo, ines] = [await write(), await write(), await write()]
   await town.work()
   const ids = [lucia, mateo, ines].map(({ id }) => id)

@@ -83,16 +83,16 @@ describe('thirty uploads at once', () => {
     process.kill(decoder, 'SIGSTOP')
     let refused = 0
     const sending = Array.from({ length: 30 }, async () => {
-      const answer = await upload(town, huertoVivo, honest)
-      if (answer.status === 503) refused += 1
-      return answer
+      const response = await upload(town, huertoVivo, honest)
+      if (response.status === 503) refused += 1
+      return response
     })
     await until(() => refused === 9)
     expect((await town.guest.get('/api/health')).status).toBe(200)
     process.kill(decoder, 'SIGCONT')
-    const answers = await Promise.all(sending)
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(21)
-    const told = answers
+    const responses = await Promise.all(sending)
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(21)
+    const told = responses
       .filter(({ status }) => status === 503)
       .map(({ headers }) => headers.get('retry-after'))
     expect(told).toEqual(Array(9).fill('20'))

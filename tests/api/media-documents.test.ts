@@ -61,17 +61,17 @@ describe('a document', () => {
     ['carta.docx', office(wordType), wordType],
     ['turnos.xlsx', office(sheetType), sheetType],
   ])('such as %s is kept byte for byte, and served to be saved, never shown', async (name, file, type) => {
-    const answer = await fetched(await said(file, name))
-    expect(answer.status).toBe(200)
-    expect(hashOf(answer.body)).toBe(hashOf(file))
+    const response = await fetched(await said(file, name))
+    expect(response.status).toBe(200)
+    expect(hashOf(response.body)).toBe(hashOf(file))
     const heads = ['content-type', 'content-disposition', 'x-content-type-options', 'cache-control']
-    expect(heads.map((head) => answer.headers.get(head))).toEqual([
+    expect(heads.map((head) => response.headers.get(head))).toEqual([
       type,
       `attachment; filename="${name}"`,
       'nosniff',
       'private, no-store',
     ])
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
   })
 
   it('keeps the plain letters of its name, whatever else stood there', async () => {
@@ -85,9 +85,9 @@ describe('a document', () => {
       '.pdf': /^[0-9a-f-]{36}\.pdf$/,
     }
     for (const [name, expected] of Object.entries(names)) {
-      const answer = await fetched(await said(pdf, name))
+      const response = await fetched(await said(pdf, name))
       const [, savedAs] =
-        /^attachment; filename="([^"]*)"$/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+        /^attachment; filename="([^"]*)"$/.exec(response.headers.get('content-disposition') ?? '') ?? []
       if (typeof expected === 'string') expect(savedAs).toBe(expected)
       else expect(savedAs).toMatch(expected)
     }

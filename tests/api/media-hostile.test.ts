@@ -31,11 +31,11 @@ afterEach(async () => {
 
 describe('an upload', () => {
   it('that grows too large is refused while it comes, and its sender hears why', async () => {
-    const { write, answer, breakOff } = await openUpload(town, huertoVivo)
+    const { write, answer: response, breakOff } = await openUpload(town, huertoVivo)
     await write(formStart('avatar'))
     let megabytes = 0
     while (megabytes < 100 && (await write(Buffer.alloc(1024 * 1024)))) megabytes += 1
-    expect(await answer).toEqual({ status: 413, error: 'File too large' })
+    expect(await response).toEqual({ status: 413, error: 'File too large' })
     expect(megabytes).toBeLessThan(60)
     breakOff()
   })
@@ -57,21 +57,21 @@ describe('an upload', () => {
     ['whose form is no form', ['--edge\r\n\u0000\r\n\r\n', 'x'.repeat(200_000), 'x'.repeat(200_000)]],
     ['without a word', ['']],
   ])('%s is refused', async (_what, pieces) => {
-    const { write, end, answer } = await openUpload(town, huertoVivo)
+    const { write, end, answer: response } = await openUpload(town, huertoVivo)
     for (const piece of pieces) if (piece) await write(piece)
     end()
-    expect(await answer).toEqual({ status: 400, error: 'Something went wrong uploading the file' })
+    expect(await response).toEqual({ status: 400, error: 'Something went wrong uploading the file' })
   })
 
   it('of many at once is each its own', async () => {
     const colours = ['#f00', '#0f0', '#00f', '#ff0', '#0ff', '#f0f', '#fff', '#000']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       colours.map(async (background) => {
         const create = { width: 64, height: 64, channels: 3 as const, background }
         return (await upload(town, huertoVivo, await sharp({ create }).png().toBuffer())).body
       }),
     )
-    const served = await Promise.all(answers.map(({ imgName }) => town.guest.get(`/api/media/${imgName}`)))
+    const served = await Promise.all(responses.map(({ imgName }) => town.guest.get(`/api/media/${imgName}`)))
     const seen = await Promise.all(served.map(({ body }) => sharp(body).raw().toBuffer()))
     const bright = seen.map(([red = 0, green = 0, blue = 0]) => [red > 127, green > 127, blue > 127])
     expect(bright).toEqual(colours.map((colour) => [colour[1] !== '0', colour[2] !== '0', colour[3] !== '0']))

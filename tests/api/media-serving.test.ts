@@ -64,8 +64,8 @@ describe('a caller who has it already', () => {
     ['one among others', () => `"other", ${etag}`],
     ['any', () => '*'],
   ])('hears so by %s', async (_what, tag) => {
-    const answer = await ask({ 'If-None-Match': tag() })
-    expect([answer.status, answer.body.length, answer.headers.get('etag')]).toEqual([304, 0, etag])
+    const response = await ask({ 'If-None-Match': tag() })
+    expect([response.status, response.body.length, response.headers.get('etag')]).toEqual([304, 0, etag])
   })
 
   it('gets it whole by another tag', async () => {
@@ -90,15 +90,15 @@ describe('a range', () => {
     ['bytes=-', 200, 0, undefined],
     ['pages=1-2', 200, 0, undefined],
   ])('%s', async (range, status, start, end) => {
-    const answer = await ask({ Range: range })
-    expect(answer.status).toBe(status)
-    expect(answer.body).toEqual(whole.subarray(start, end))
-    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+    const response = await ask({ Range: range })
+    expect(response.status).toBe(status)
+    expect(response.body).toEqual(whole.subarray(start, end))
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
   })
 
   it.each(['bytes=9-5', 'bytes=99999999-', 'bytes=-0'])('%s is nowhere', async (range) => {
-    const answer = await ask({ Range: range })
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
+    const response = await ask({ Range: range })
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
   })
 
   it('of another file than the caller has is answered whole', async () => {
@@ -109,10 +109,10 @@ describe('a range', () => {
 
 describe('HEAD', () => {
   it('answers as GET without the body', async () => {
-    const answer = await town.guest.send('HEAD', path)
-    expect([answer.status, answer.body]).toEqual([200, null])
-    expect(answer.headers.get('content-length')).toBe(String(whole.length))
-    expect(answer.headers.get('etag')).toBe(etag)
+    const response = await town.guest.send('HEAD', path)
+    expect([response.status, response.body]).toEqual([200, null])
+    expect(response.headers.get('content-length')).toBe(String(whole.length))
+    expect(response.headers.get('etag')).toBe(etag)
   })
 
   it.runIf(process.platform === 'linux')('leaves no file open', async () => {

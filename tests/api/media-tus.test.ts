@@ -151,8 +151,8 @@ describe('an answer that got lost', () => {
     const fail = vi.spyOn(town.platform.database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
     expect((await tus.part(address, 0, video)).status).toBe(500)
     fail.mockRestore()
-    const answers = await Promise.all(Array.from({ length: 4 }, () => tus.head(address)))
-    const names = new Set(answers.map(({ headers }) => headers.get('upload-media-name')))
+    const responses = await Promise.all(Array.from({ length: 4 }, () => tus.head(address)))
+    const names = new Set(responses.map(({ headers }) => headers.get('upload-media-name')))
     expect(names.size).toBe(1)
     const [imgName] = [...names]
     expect(hashOf((await served(imgName ?? '')).body)).toBe(hashOf(video))
@@ -250,12 +250,12 @@ describe('what is refused', () => {
       `${base}/${mateo.id}%2F${their}`,
       `${base}/${their}`,
     ]) {
-      for (const answer of [
+      for (const response of [
         await tus.head(path),
         await tus.part(path, 5_000, video.subarray(5_000)),
         await tus.terminate(path),
       ])
-        expect([path, answer.status]).toEqual([path, 404])
+        expect([path, response.status]).toEqual([path, 404])
     }
     expect((await tus.terminate(`${own}?x=/${their}`)).status).toBe(204)
     expect((await tus.head(own)).status).toBe(404)
@@ -273,12 +273,12 @@ describe('what is refused', () => {
       expect((await tus.terminate(unknown + beside)).status).toBe(404)
     }
     const address = await begunUpload(town, lucia, video.length)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => tus.terminate(address)),
       ...Array.from({ length: 3 }, () => tus.part(address, 0, video.subarray(0, 9_000))),
       ...Array.from({ length: 3 }, () => tus.head(address)),
     ])
-    const statuses = new Set(answers.map(({ status }) => status))
+    const statuses = new Set(responses.map(({ status }) => status))
     expect([...statuses].filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([])
     expect((await tus.head(address)).status).toBe(404)
   })

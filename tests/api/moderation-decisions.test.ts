@@ -153,8 +153,8 @@ describe('a decision', () => {
       const somebody = await buildVolunteer({ name: 'Bruno Vidal' })
       const post = await flaggedPost(somebody, lucia)
       const body = { kind: 'post', id: post.id, action }
-      const answers = await Promise.all([decide(body), decide(body, ines)])
-      expect([action, ...answers.map(({ status }) => status).sort()]).toEqual([action, 201, 409])
+      const responses = await Promise.all([decide(body), decide(body, ines)])
+      expect([action, ...responses.map(({ status }) => status).sort()]).toEqual([action, 201, 409])
       const made = await town.platform.database.db
         .select()
         .from(decisions)

@@ -60,9 +60,9 @@ describe('a report', () => {
 
   test('of the same thing again is the same report, however often at once', async () => {
     const { mateo, flag } = await setScene()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => flag('user', mateo.id)))
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(7).fill(200), 201])
+    const responses = await Promise.all(Array.from({ length: 8 }, () => flag('user', mateo.id)))
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(7).fill(200), 201])
   })
 
   test('of what one does not see is not found', async () => {

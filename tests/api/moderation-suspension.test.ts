@@ -82,13 +82,13 @@ test('a suspended organisation’s offers go and come back, but for one that was
 
 describe('an appeal', () => {
   const write = (token: string) => town.guest.post('/api/moderation/appeal', { token, text: 'It was a joke' })
-  const answer = (id: string, granted: boolean) =>
+  const response = (id: string, granted: boolean) =>
     town.as(clara).put(`/api/moderation/appeals/${id}`, { granted, text: granted ? '' : 'We read it twice.' })
 
   test('is written once, also when sent twice at once', async () => {
     const { token } = await warned(mateo)
-    const answers = await Promise.all([write(token), write(token)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 410])
+    const responses = await Promise.all([write(token), write(token)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 410])
     expect((await write(token)).body.error).toBe('Appealed already')
   })
 
@@ -124,14 +124,14 @@ describe('an appeal', () => {
     const open = (await town.as(clara).get('/api/moderation/appeals?limit=50')).body.data
     const mine = open.find(({ decision }: { decision: { owner: Person } }) => decision.owner.id === mateo.id)
     expect(mine).toMatchObject({ text: 'It was a joke', granted: null, decision: { action: 'suspend' } })
-    const answers = await Promise.all([answer(mine.id, true), answer(mine.id, true)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    const responses = await Promise.all([response(mine.id, true), response(mine.id, true)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409])
     expect((await logIn()).status).toBe(200)
   })
 
   test('that is turned down changes nothing but is told', async () => {
     const { id } = await appealed(mateo)
-    expect((await answer(id, false)).status).toBe(204)
+    expect((await response(id, false)).status).toBe(204)
     await town.work()
     const content = town.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
     expect(content?.subject).toBe('Respuesta a tu reclamación')

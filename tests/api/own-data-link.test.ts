@@ -32,10 +32,10 @@ describe('somebody who is suspended', () => {
   test('is mailed a link that exports what is locked about them, once', async () => {
     const post = await buildPost(mateo, { text: 'What I wrote before' })
     const token = await mailedToken(mateo.email)
-    const answer = await exportBy(token)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('application/zip')
-    const files = await entriesOf(answer.body)
+    const response = await exportBy(token)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    const files = await entriesOf(response.body)
     expect(String(files.get('account.json'))).toContain(mateo.email)
     expect(String(files.get('posts.json'))).toContain(post.text)
     expect((await exportBy(token)).status).toBe(410)
@@ -78,8 +78,8 @@ describe('somebody who is suspended', () => {
 
 test('whoever asks is answered the same, and only who is suspended gets a mail', async () => {
   const free = await buildVolunteer()
-  const answers = [await ask(mateo.email), await ask(free.email), await ask('nobody@brota.example')]
-  const told = answers.map(({ status, body }) => ({ status, body }))
+  const responses = [await ask(mateo.email), await ask(free.email), await ask('nobody@brota.example')]
+  const told = responses.map(({ status, body }) => ({ status, body }))
   expect(told).toEqual([told[0], told[0], told[0]])
   await town.work()
   expect(town.mails.map(({ to }) => JSON.stringify(to))).toHaveLength(1)

@@ -6,14 +6,14 @@ import { object } from 'yup'
 import { cookieNames } from '#lib/cookies.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { createRequestApp, type PageOptions } from '#server/platform/page/index.ts'
-import type { Ask } from '#server/platform/page/visit.ts'
+import type { Execute } from '#server/platform/page/visit.ts'
 import { everyPage } from '#server/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { openTown } from './setup/town.ts'
 
 const town = openTown()
 
-type Options = PageOptions<{ ask: Ask }>
+type Options = PageOptions<{ ask: Execute }>
 /** A page's getServerSideProps by a server whose pages may ask any operation. */
 const page = (options: Options) => (context: GetServerSidePropsContext) =>
   createRequestApp({ createReads: (ask) => ({ ask }), everyPage }).openPage(options, context)
@@ -25,8 +25,8 @@ async function visit(data: NonNullable<Options['data']>) {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, url: '/jobs' })
   const res = new ServerResponse(req)
   const open = page({ texts: ['jobs'], data })
-  const answer = await open({ req, res, query: {}, params: {}, resolvedUrl: '/jobs?query=a' })
-  const props = 'props' in answer ? await answer.props : null
+  const response = await open({ req, res, query: {}, params: {}, resolvedUrl: '/jobs?query=a' })
+  const props = 'props' in response ? await response.props : null
   return { status: res.statusCode, retryAfter: res.getHeader('Retry-After'), props }
 }
 
@@ -66,8 +66,8 @@ describe('the language of a page', () => {
   const languageFor = async (cookies: Record<string, string>) => {
     const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url: '/jobs' })
     const res = new ServerResponse(req)
-    const answer = await page({ texts: [] })({ req, res, query: {}, params: {}, resolvedUrl: '/jobs' })
-    const props = 'props' in answer ? await answer.props : null
+    const response = await page({ texts: [] })({ req, res, query: {}, params: {}, resolvedUrl: '/jobs' })
+    const props = 'props' in response ? await response.props : null
     return [props?.language, props?.reader]
   }
 
@@ -122,8 +122,8 @@ describe('a page for members', () => {
     const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url })
     const res = new ServerResponse(req)
     const open = page({ texts: [], data, ...options })
-    const answer = await open({ req, res, query: {}, params: {}, resolvedUrl: url })
-    return 'props' in answer ? await answer.props : null
+    const response = await open({ req, res, query: {}, params: {}, resolvedUrl: url })
+    return 'props' in response ? await response.props : null
   }
 
   it.each(['/feed', '/_next/data/build/feed.json'])(

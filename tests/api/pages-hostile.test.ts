@@ -96,9 +96,9 @@ async function open({ file, load }: Page, person: Person | null, id: string, ask
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url: '/', app: town.app })
   const res = new ServerResponse(req)
   const query = { ...asked, ...params }
-  const answer = await load({ req, res, query, params, resolvedUrl: '/' })
-  return 'redirect' in answer
-    ? { status: 307, to: answer.redirect.destination }
+  const response = await load({ req, res, query, params, resolvedUrl: '/' })
+  return 'redirect' in response
+    ? { status: 307, to: response.redirect.destination }
     : { status: res.statusCode, to: '' }
 }
 

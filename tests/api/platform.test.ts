@@ -4,14 +4,14 @@ import { describe, expect, inject, it } from 'vitest'
 import es from '#i18n/es/errors.ts'
 import { openDatabase } from '#server/platform/db/index.ts'
 import { openLive, pgNotify } from '#server/platform/live/index.ts'
-import { makeLog } from '#server/platform/log/index.ts'
+import { createLog } from '#server/platform/log/index.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
 import { openTown } from './setup/town.ts'
 import { layWire } from './setup/wire.ts'
 
 const town = openTown()
-const log = makeLog('silent')
+const log = createLog('silent')
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((done) => setTimeout(done, 20))
@@ -41,12 +41,12 @@ describe('a lost database', () => {
     try {
       expect((await town.as(lucia).get('/api/jobs/jobs')).status).toBe(200)
       const mend = wire.cut()
-      for (const answer of [
+      for (const response of [
         await town.guest.get('/api/jobs/jobs'),
         await town.as(lucia).put('/api/account/preferences', { theme: 'dark' }),
       ]) {
-        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-        expect(answer.body).toEqual({ error: 'Service unavailable', message: es.unavailable })
+        expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+        expect(response.body).toEqual({ error: 'Service unavailable', message: es.unavailable })
       }
       mend()
       expect((await town.as(lucia).put('/api/account/preferences', { theme: 'dark' })).status).toBe(200)
@@ -73,8 +73,8 @@ describe('a lost database', () => {
         await until(async () => Boolean((await pool.query(`select 1 ${waiting}`)).rowCount))
         if (who === 'the wire') wire.cut()
         else await pool.query(`select pg_terminate_backend(pid) ${waiting}`)
-        const answer = await applying
-        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+        const response = await applying
+        expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
         await holder.query('commit')
         for (const table of ['applications', 'mails', 'notifications', 'messages']) {
           expect([table, (await pool.query(`select 1 from ${table}`)).rowCount]).toEqual([table, 0])

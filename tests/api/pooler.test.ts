@@ -8,11 +8,11 @@ import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#server/platform/db/index.ts'
 import { openLive, pgNotify } from '#server/platform/live/index.ts'
-import { makeLog } from '#server/platform/log/index.ts'
+import { createLog } from '#server/platform/log/index.ts'
 import { until } from './setup/until.ts'
 import { layWire } from './setup/wire.ts'
 
-const log = makeLog('silent')
+const log = createLog('silent')
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 const refused = ['statement_timeout', 'idle_in_transaction_session_timeout']
 const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0

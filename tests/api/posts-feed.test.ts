@@ -55,10 +55,10 @@ async function readAll(
   const texts: string[] = []
   let cursor: string | null = ''
   for (let number = 1; cursor !== null; number += 1) {
-    const answer = await page(person, `${question}&cursor=${cursor}`)
-    expect(answer.status).toBe(200)
-    texts.push(...answer.body.data.map(({ text }: Post) => text))
-    cursor = answer.body.nextCursor
+    const response = await page(person, `${question}&cursor=${cursor}`)
+    expect(response.status).toBe(200)
+    texts.push(...response.body.data.map(({ text }: Post) => text))
+    cursor = response.body.nextCursor
     await meanwhile(number)
   }
   return texts
@@ -126,8 +126,8 @@ describe('the feed', () => {
     const cursor: string = body.nextCursor
     const turned = `${cursor.slice(0, 9)}${cursor[9] === 'A' ? 'B' : 'A'}${cursor.slice(10)}`
     for (const forged of ['x', '!!!', 'AAAA', turned, `${cursor}AAAA`, cursor.slice(0, -4), newId()]) {
-      const answer = await page(lucia, `cursor=${encodeURIComponent(forged)}`)
-      expect([forged, answer.status, answer.body.fields]).toEqual([forged, 400, { cursor: 'invalid' }])
+      const response = await page(lucia, `cursor=${encodeURIComponent(forged)}`)
+      expect([forged, response.status, response.body.fields]).toEqual([forged, 400, { cursor: 'invalid' }])
     }
     expect((await page(lucia, `author=${mateo.id}&cursor=${cursor}`)).status).toBe(400)
     expect((await page(lucia, 'limit=51')).status).toBe(400)

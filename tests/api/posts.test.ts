@@ -72,8 +72,8 @@ describe('a post', () => {
 
   it('needs a text or a picture, and holds its limits', async () => {
     const refused = async (body: object) => {
-      const answer = await town.as(lucia).post(idOf(), body)
-      return [answer.status, answer.body.fields]
+      const response = await town.as(lucia).post(idOf(), body)
+      return [response.status, response.body.fields]
     }
     expect(await refused({ text: '   ' })).toEqual([400, { text: 'post-required' }])
     expect(await refused({ text: 'a'.repeat(5_001) })).toEqual([400, { text: 'post-too-long' }])

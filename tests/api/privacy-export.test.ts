@@ -52,8 +52,8 @@ async function untilStill(count: () => number): Promise<number> {
 
 describe('the export of a long life', () => {
   it('holds every row once', async () => {
-    const answer = await askForExport()
-    const entries = await entriesOf(Buffer.from(await answer.arrayBuffer()))
+    const response = await askForExport()
+    const entries = await entriesOf(Buffer.from(await response.arrayBuffer()))
     const chat = JSON.parse(String(entries.get('chat.json')))
     expect(new Set(chat.messages.map(({ id }: { id: string }) => id)).size).toBe(messages)
     expect(chat.messages).toHaveLength(messages)
@@ -68,11 +68,11 @@ describe('the export of a long life', () => {
       return Reflect.apply(query, pool, given)
     })
     try {
-      const answer = await askForExport()
+      const response = await askForExport()
       const stillAt = await untilStill(() => asked)
       expect(stillAt).toBeGreaterThan(0)
       expect(stillAt).toBeLessThan(messages / batchRows / 2)
-      await answer.body?.cancel()
+      await response.body?.cancel()
       await untilStill(() => asked)
       expect(asked).toBeLessThanOrEqual(stillAt + 1)
     } finally {

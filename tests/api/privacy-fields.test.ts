@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
-import { makeMailer } from '#server/platform/mail/mailer.ts'
+import { createMailer } from '#server/platform/mail/mailer.ts'
 import { answersFor, buildJob, typedJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
-import type { Answer } from './setup/caller.ts'
+import type { CallerResponse } from './setup/caller.ts'
 import { upload } from './setup/form.ts'
 import { settingsOf } from './setup/settings.ts'
 import { openTown } from './setup/town.ts'
@@ -99,7 +99,7 @@ const buildCanary = async (build: typeof buildVolunteer): Promise<Person> =>
   build({ email: `${canary}-${crypto.randomUUID()}@brota.example`, passwordHash: await hash(password) })
 
 /** All of them went through. */
-function allDone(answers: Answer[]): void {
+function allDone(answers: CallerResponse[]): void {
   expect(answers.filter(({ status }) => status >= 400).map(({ status, body }) => [status, body])).toEqual([])
 }
 
@@ -169,7 +169,7 @@ async function liveAsVolunteer(): Promise<void> {
   const { puente } = others
   const job = await buildJob(puente)
   const answers = answersFor(job).map((one) => ({ ...one, answer: canary }))
-  const applied = await town.as(ana).post('/api/jobs/job/apply', { job_id: job.id, answers })
+  const applied = await town.as(ana).post('/api/jobs/job/apply', { job_id: job.id, answers: answers })
   const accepted = { status: 'accepted' }
   allDone([
     applied,
@@ -192,7 +192,7 @@ async function liveAsOrganisation(): Promise<void> {
   const offer = { ...(await typedJob(huerto)), ...words, title: 'Plant', questions: [canary] }
   const job = await town.as(huerto).post('/api/jobs/jobs', offer)
   const answers = [{ question_id: job.body.questions?.[0]?.id, answer: 'Yes' }]
-  const applied = await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.body.id, answers })
+  const applied = await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.body.id, answers: answers })
   allDone([
     job,
     applied,
@@ -205,7 +205,7 @@ async function liveAsOrganisation(): Promise<void> {
 }
 
 beforeAll(async () => {
-  town.platform.mailer = makeMailer({ ...town.platform.config, smtpUrl: '' })
+  town.platform.mailer = createMailer({ ...town.platform.config, smtpUrl: '' })
   others = {
     lucia: await buildVolunteer(),
     puente: await buildOrganisation(),

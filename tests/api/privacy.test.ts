@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hash } from '@node-rs/argon2'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeMailer } from '#server/platform/mail/mailer.ts'
+import { createMailer } from '#server/platform/mail/mailer.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
@@ -20,7 +20,7 @@ const password = 'a-long-secret'
 
 beforeAll(() => {
   // Mails as files under DATA_DIR, as they lie on a machine without a mail server.
-  town.platform.mailer = makeMailer({ ...town.platform.config, smtpUrl: '' })
+  town.platform.mailer = createMailer({ ...town.platform.config, smtpUrl: '' })
 })
 
 const rowsOf = async (text: string, values: unknown[] = []) =>

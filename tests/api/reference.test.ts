@@ -11,7 +11,7 @@ import { openTown } from './setup/town.ts'
 const town = openTown()
 const anId = '0190f000-0000-7000-8000-000000000000'
 
-type Call = { method: string; service: string; name: string; answer: string; file: string }
+type Call = { method: string; service: string; name: string; response: string; file: string }
 
 /** What `calls` of lib is called in this file: itself, and `at` where one service has a file of its own. */
 function namesIn(source: string): string {
@@ -29,9 +29,9 @@ const spoken =
 /** `client.post<Answer>(calls.account.login, …)` in a service -> the method, the call's name and what it waits for. */
 const callsOfServices = (): Call[] =>
   clients.flatMap(({ file, source }) =>
-    [...source.matchAll(spoken)].map(([, method = '', answer = '', service = '', name = '']) => ({
+    [...source.matchAll(spoken)].map(([, method = '', result = '', service = '', name = '']) => ({
       method: method.replace('Once', '').toUpperCase(),
-      ...{ service, name, answer, file },
+      ...{ service, name, response: result, file },
     })),
   )
 
@@ -148,10 +148,10 @@ describe('the description of the endpoints', () => {
         Object.values(responses).map(({ content }) => content?.['application/json']?.schema?.$ref),
       )
       const names = answers.flatMap((ref) => (ref ? [ref.replace(/^.*\//, '')] : []))
-      return /^\w+$/.test(call.answer) && names.length > 0 ? [{ ...call, names }] : []
+      return /^\w+$/.test(call.response) && names.length > 0 ? [{ ...call, names }] : []
     })
     expect(compared.length).toBeGreaterThan(25)
-    expect(compared.filter(({ answer, names }) => !names.includes(answer))).toEqual([])
+    expect(compared.filter(({ response, names }) => !names.includes(response))).toEqual([])
   })
 
   it('and no call of theirs goes unseen', () => {

@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 
 it('robots.txt lets everyone in, and names the sitemap', async () => {
-  const answer = await town.guest.get('/robots.txt')
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  const lines = String(answer.body).split('\n')
+  const response = await town.guest.get('/robots.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = String(response.body).split('\n')
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain('Disallow: /api/')
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`)

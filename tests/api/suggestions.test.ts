@@ -8,7 +8,7 @@ type Suggested = { id: string; why: string[]; provider: boolean; email?: string 
 
 const suggestedTo = async (person: Person): Promise<Suggested[]> =>
   (await town.as(person).get('/api/account/user/surfle/true')).body.surfleValid
-const met = async (answer: Promise<{ body: { users: Suggested[] } }>) => (await answer).body.users
+const met = async (response: Promise<{ body: { users: Suggested[] } }>) => (await response).body.users
 const add = (person: Person, friend: Person) =>
   town.as(person).post('/api/friends/add', { friend_id: friend.id })
 const connect = async (one: Person, other: Person) => {

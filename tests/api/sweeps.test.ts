@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
-import { forgetAnswers } from '#server/platform/http/index.ts'
+import { deleteResponses } from '#server/platform/http/index.ts'
 import { deleteEventsOf, publish } from '#server/platform/live/index.ts'
 import { addJob, sweepAll } from '#server/platform/work/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
@@ -58,11 +58,11 @@ describe('notifications', () => {
   })
 })
 
-const storeResponse = (userId: string, answer: object, age = '0 hours') =>
+const storeResponse = (userId: string, response: object, age = '0 hours') =>
   query(
     `insert into idempotency_keys (user_id, call, key, body_hash, answer, created_at)
      values ($1, 'POST /', gen_random_uuid(), '', $2, now() - $3::interval)`,
-    [userId, answer, age],
+    [userId, response, age],
   )
 
 describe('answers that were given to keys', () => {
@@ -91,7 +91,7 @@ describe('answers that were given to keys', () => {
     await storeResponse(lucia.id, { data: [{ user: { id: mateo.id, name: 'Mateo' } }] })
     await storeResponse(mateo.id, { ok: true })
     await storeResponse(lucia.id, { id: lucia.id })
-    await forgetAnswers(db(), mateo.id)
+    await deleteResponses(db(), mateo.id)
     const { rows } = await query('select answer from idempotency_keys')
     expect(rows).toEqual([{ answer: { id: lucia.id } }])
   })
@@ -145,7 +145,7 @@ describe('who deletes their account', () => {
     town,
     {
       'takes the events of a day along': () => deleteEventsOf(db(), lucia.id),
-      'takes the answers of a day along': () => forgetAnswers(db(), lucia.id),
+      'takes the answers of a day along': () => deleteResponses(db(), lucia.id),
     },
     { big: ['live_events', 'idempotency_keys'], most: 1 },
   )

@@ -46,9 +46,9 @@ describe('a volunteer who has not told their age', () => {
       for (const [method, { kind, access }] of operations) {
         const call = `${method} ${pattern.replace('/api', '')}`
         if (kind === 'query' || !['user', 'volunteer'].includes(access) || open.includes(call)) continue
-        const answer = await town.as(ageless).send(method, path, method === 'HEAD' ? undefined : {})
-        expect({ call, status: answer.status }).toEqual({ call, status: 403 })
-        if (method !== 'HEAD') expect({ call, ...answer.body }).toMatchObject({ call, ...closed })
+        const response = await town.as(ageless).send(method, path, method === 'HEAD' ? undefined : {})
+        expect({ call, status: response.status }).toEqual({ call, status: 403 })
+        if (method !== 'HEAD') expect({ call, ...response.body }).toMatchObject({ call, ...closed })
       }
     }
     const job = await buildJob(await buildOrganisation())

@@ -72,11 +72,11 @@ it('hostile bodies and addresses: each is answered, none with a 5xx, each refusa
       const search = query
         ? `?${query[0]}=${encodeURIComponent(JSON.stringify(query[1]).slice(0, 300).toWellFormed())}`
         : ''
-      const answer = await send(call, at(senders, sender), spoil(call, spoiled, added), {}, search)
-      tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
-      expect(answer.status).toBeLessThan(500)
-      if (answer.status < 400 || call.method === 'HEAD') return
-      expect(phrases).toContain(JSON.parse(answer.body).error)
+      const response = await send(call, at(senders, sender), spoil(call, spoiled, added), {}, search)
+      tally.set(response.status, (tally.get(response.status) ?? 0) + 1)
+      expect(response.status).toBeLessThan(500)
+      if (response.status < 400 || call.method === 'HEAD') return
+      expect(phrases).toContain(JSON.parse(response.body).error)
     }),
     { ...(process.env.CI && { seed: 7 }), numRuns: many(500) },
   )

@@ -43,15 +43,15 @@ async function actAtRandom(person: Member): Promise<number> {
     () => caller.delete(`/api/jobs/jobs/${offer.id}/favorite`),
     () => caller.delete(`/api/jobs/job/application/${oneOf(applications) ?? person.id}`),
     async () => {
-      const answer = await caller.post(`/api/posts/posts/${postId}/comments`, { text: 'I do!' })
-      if (answer.status === 201) comments.push(answer.body.id)
-      return answer
+      const response = await caller.post(`/api/posts/posts/${postId}/comments`, { text: 'I do!' })
+      if (response.status === 201) comments.push(response.body.id)
+      return response
     },
     async () => {
       const answers = offer.questions.map(({ id }) => ({ question_id: id, answer: 'Because I can.' }))
-      const answer = await caller.post('/api/jobs/job/apply', { job_id: offer.id, answers })
-      if (answer.status === 201) applications.push(answer.body.id)
-      return answer
+      const response = await caller.post('/api/jobs/job/apply', { job_id: offer.id, answers: answers })
+      if (response.status === 201) applications.push(response.body.id)
+      return response
     },
   ]
   return (await oneOf(acts)?.())?.status ?? 0

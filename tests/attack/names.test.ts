@@ -47,10 +47,10 @@ it('names that deceive are refused, with the field that has to change', async ()
     volunteerPayload({ email: freshMail(), name }),
     organisationPayload({ email: freshMail(), name }),
   ])
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     payloads.map((payload) => site.from().post('/api/account/register', payload)),
   )
-  expect(answers.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual(
+  expect(responses.map(({ status, body }) => [status, Object.keys(body.fields ?? {})])).toEqual(
     payloads.map(() => [400, ['name']]),
   )
 })

@@ -11,20 +11,20 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   sendRaw(site.origin + path, { method: 'GET', headers: { 'X-Forwarded-For': freshAddress(), ...headers } })
 
 /** How often each status came. */
-function tally(answers: readonly { status: number }[]): Record<number, number> {
+function tally(responses: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {}
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
 /** The answers to so many calls, some of them at once. */
 async function flood<T>(times: number, call: (n: number) => Promise<T>): Promise<T[]> {
-  const answers: T[] = []
+  const responses: T[] = []
   for (let sent = 0; sent < times; sent += 50)
-    answers.push(
+    responses.push(
       ...(await Promise.all(Array.from({ length: Math.min(50, times - sent) }, (_, n) => call(sent + n)))),
     )
-  return answers
+  return responses
 }
 
 it('addresses of 14 kB are refused before anybody reads them, and health answers all along', async () => {
@@ -106,6 +106,6 @@ it('reports of the policy are taken in both shapes, and bounded in bytes and in 
   const send = (body: string) => sendRaw(`${site.origin}/api/csp-reports`, { headers, body })
   expect((await send('['.repeat(60_000))).status).toBe(400)
   expect((await send(`"${'a'.repeat(70_000)}"`)).status).toBe(413)
-  const answers = await flood(120, () => send('[{"body":{"effectiveDirective":"img-src"}}]'))
-  expect(tally(answers)).toEqual({ 204: 98, 429: 22 })
+  const responses = await flood(120, () => send('[{"body":{"effectiveDirective":"img-src"}}]'))
+  expect(tally(responses)).toEqual({ 204: 98, 429: 22 })
 })

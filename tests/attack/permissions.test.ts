@@ -36,7 +36,7 @@ beforeAll(async () => {
   ])
   members = { unvalidated, volunteer, moderator, organisation, owner }
   applicant = newcomer
-  await site.makeModerator(moderator)
+  await site.grantModerator(moderator)
   members.moderator = await site.logIn(moderator)
   await site.completeProfile(applicant)
   offer = await publishOffer(site.as(owner))

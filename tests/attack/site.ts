@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { isSavedEmail, savedEmailFolder } from '#server/platform/mail/saved.ts'
 import { organisationPayload, password, volunteerPayload } from '../api/setup/account.ts'
-import { type Answer, Caller } from '../api/setup/caller.ts'
+import { Caller, type CallerResponse } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { openDatabase } from '../fault/site.ts'
 import { startAttackedSite } from './start.ts'
@@ -92,7 +92,7 @@ export class Site {
     expect(status).toBe(200)
   }
 
-  async makeModerator({ id }: Member): Promise<void> {
+  async grantModerator({ id }: Member): Promise<void> {
     await this.database.query('update accounts set moderator = true where id = $1', [id])
   }
 
@@ -133,11 +133,11 @@ export class Site {
 
   /** The site stands: it answers, and whoever asks next gets a list of offers. */
   async expectHealthy(): Promise<void> {
-    const answers: Answer[] = await Promise.all([
+    const responses: CallerResponse[] = await Promise.all([
       this.from().get('/api/health'),
       this.from().get('/api/jobs/jobs'),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
   }
 }
 

@@ -1,4 +1,4 @@
-import { makeDataDir, startHouse } from '../house.ts'
+import { createDataDir, startHouse } from '../house.ts'
 
 export const authSecret = 'known to this test, so that it can forge tokens with the right key'
 
@@ -7,7 +7,7 @@ export const authSecret = 'known to this test, so that it can forge tokens with 
  * say, so one machine can be many addresses.
  */
 export async function startAttackedSite(name: string, environment: Record<string, string> = {}) {
-  const dataDir = await makeDataDir(name)
+  const dataDir = await createDataDir(name)
   const { origin, pid, stop } = await startHouse(dataDir, {
     AUTH_SECRET: authSecret,
     RATE_LIMITS: 'on',

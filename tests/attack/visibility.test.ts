@@ -33,8 +33,8 @@ it('an account that never proved its address finds nobody and reads nothing that
     ['GET', `/api/jobs/jobs?volunteer=${lucia.id}`],
   ] as const
   for (const [method, path, body] of refused) {
-    const answer = await asNewcomer.send(method, path, body)
-    expect([path, answer.status, answer.body.error]).toEqual([
+    const response = await asNewcomer.send(method, path, body)
+    expect([path, response.status, response.body.error]).toEqual([
       path,
       403,
       'You need to validate your account.',
@@ -72,8 +72,8 @@ it('one account copies 500 profiles a day and no more, however it asks', async (
   const opened = new Set<string>()
   for (let from = 0; from < asked.length; from += 40) {
     const some = asked.slice(from, from + 40)
-    const answers = await Promise.all(some.map((id) => site.as(huerto).get(`/api/account/user/${id}`)))
-    for (const [n, { status }] of answers.entries()) {
+    const responses = await Promise.all(some.map((id) => site.as(huerto).get(`/api/account/user/${id}`)))
+    for (const [n, { status }] of responses.entries()) {
       expect([200, 429]).toContain(status)
       if (status === 200) opened.add(some[n])
     }
@@ -104,10 +104,10 @@ it('asking for the data of a suspended account tells nobody whether there is one
   const suspended = await site.signUp()
   await site.database.query('update accounts set suspended_at = now() where id = $1', [suspended.id])
   const emails = [suspended.email, lucia.email, 'nobody-at-all@brota.example']
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     emails.map((email) => site.from().post('/api/account/own-data', { email })),
   )
-  expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [202, {}]))
+  expect(responses.map(({ status, body }) => [status, body])).toEqual(responses.map(() => [202, {}]))
   for (const token of ['', 'x', newcomer.bearer]) {
     const { status } = await site.from().post('/api/account/own-data/erase', { token })
     expect([400, 410]).toContain(status)

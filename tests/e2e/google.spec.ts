@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { OAuth2Server } from 'oauth2-mock-server'
-import { type House, makeDataDir, startHouse } from '../house.ts'
+import { createDataDir, type House, startHouse } from '../house.ts'
 import { cookieOf } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   await issuer.issuer.keys.generate('RS256')
   await issuer.start(0, '127.0.0.1')
   const url = issuer.issuer.url ?? ''
-  dataDir = await makeDataDir('google')
+  dataDir = await createDataDir('google')
   house = await startHouse(dataDir, {
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_ISSUER: url,

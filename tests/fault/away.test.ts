@@ -9,7 +9,7 @@ import { volunteerPayload } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { layWire, type Wire } from '../api/setup/wire.ts'
-import { type House, makeDataDir, startHouse } from '../house.ts'
+import { createDataDir, type House, startHouse } from '../house.ts'
 
 const mails = 4
 let databaseDir: string
@@ -35,8 +35,8 @@ const mailServer = new SMTPServer({
 })
 
 beforeAll(async () => {
-  databaseDir = await makeDataDir('away-database')
-  dataDir = await makeDataDir('away')
+  databaseDir = await createDataDir('away-database')
+  dataDir = await createDataDir('away')
   embedded = await startEmbedded({ dataDir: databaseDir, durable: false })
   wire = await layWire(embedded.url)
   mailServer.listen(0, '127.0.0.1')

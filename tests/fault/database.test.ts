@@ -40,10 +40,10 @@ const isReady = () => fetch(`${site.house.origin}/api/health`).then(({ ok }) => 
 
 /** Connections that were taken out of the pool and did not come back yet. */
 async function lent(): Promise<number> {
-  const answer = await fetch(`${site.house.origin}/api/metrics`, {
+  const response = await fetch(`${site.house.origin}/api/metrics`, {
     headers: { Authorization: `Bearer ${metricsToken}` },
   })
-  const text = await answer.text()
+  const text = await response.text()
   const gauge = (name: string) => Number(new RegExp(`^brota_database_${name} (\\d+)$`, 'm').exec(text)?.[1])
   return gauge('connections') - gauge('idle')
 }

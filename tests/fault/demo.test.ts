@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 import { type Embedded, startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { Caller } from '../api/setup/caller.ts'
-import { makeDataDir, startHouse } from '../house.ts'
+import { createDataDir, startHouse } from '../house.ts'
 
 let databaseDir: string
 let dataDir: string
 let database: Embedded
 
 beforeAll(async () => {
-  databaseDir = await makeDataDir('demo-database')
-  dataDir = await makeDataDir('demo')
+  databaseDir = await createDataDir('demo-database')
+  dataDir = await createDataDir('demo')
   database = await startEmbedded({ dataDir: databaseDir, durable: false })
 })
 afterAll(async () => {

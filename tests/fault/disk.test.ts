@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
-import { type House, makeDataDir, startHouse } from '../house.ts'
+import { createDataDir, type House, startHouse } from '../house.ts'
 import { settleOne } from './settle.ts'
 import { authSecret, openDatabase } from './site.ts'
 
@@ -45,7 +45,7 @@ async function fill(file: string): Promise<void> {
 }
 
 it.skipIf(!mayMount)(mayMount ? title : `${title} (nobody may mount a file system here)`, async () => {
-  folder = await makeDataDir('disk')
+  folder = await createDataDir('disk')
   house = await startHouse(
     folder,
     { AUTH_SECRET: authSecret, DISK_FLOOR_MB: String(floor) },

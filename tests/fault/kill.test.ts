@@ -34,7 +34,7 @@ function application(job: Offer, { bearer }: Settled): Action {
   const as = (origin: string) => new Caller(origin, async () => bearer)
   return {
     name: bearer,
-    do: (origin) => as(origin).post('/api/jobs/job/apply', { job_id: job.id, answers }, { headers }),
+    do: (origin) => as(origin).post('/api/jobs/job/apply', { job_id: job.id, answers: answers }, { headers }),
   }
 }
 

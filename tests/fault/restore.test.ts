@@ -9,7 +9,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { password } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
-import { makeDataDir } from '../house.ts'
+import { createDataDir } from '../house.ts'
 import { type Offer, publishOffer } from './offer.ts'
 import { settleOne } from './settle.ts'
 import { authSecret, openSite } from './site.ts'
@@ -26,7 +26,7 @@ let offer: Offer
 let photo: Buffer
 
 beforeAll(async () => {
-  shelf = await makeDataDir('shelf')
+  shelf = await createDataDir('shelf')
   backup = join(shelf, 'saved.zip')
   const passwordHash = await argon2.hash(password)
   const organisation = await settleOne(site.database, { provider: true, email, passwordHash })

@@ -34,12 +34,12 @@ async function addDevice({ id }: Settled, refreshToken: string): Promise<string>
 }
 
 const refresh = async (refreshToken: string) => {
-  const answer = await fetch(`${site.house.origin}/api/account/refresh-token`, {
+  const response = await fetch(`${site.house.origin}/api/account/refresh-token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Connection: 'close' },
     body: JSON.stringify({ refreshToken }),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
 it('a session ended from another device is refused in both processes', async () => {

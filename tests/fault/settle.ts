@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { accounts, sessions } from '#server/account/tables.ts'
-import { makeTokens } from '#server/platform/auth/tokens.ts'
+import { createTokens } from '#server/platform/auth/tokens.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { completeVolunteer, type Overrides } from '../people.ts'
@@ -18,7 +18,7 @@ export async function settle(
   count: number,
   overrides: Overrides = {},
 ): Promise<Settled[]> {
-  const tokens = makeTokens([authSecret], systemClock)
+  const tokens = createTokens([authSecret], systemClock)
   const db = drizzle(database)
   const now = new Date()
   const people = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }))

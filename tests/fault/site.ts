@@ -2,7 +2,7 @@ import { chown, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { type House, makeDataDir, startHouse } from '../house.ts'
+import { createDataDir, type House, startHouse } from '../house.ts'
 
 export const authSecret = 'known to this test, so that it can sign people in by itself'
 
@@ -28,7 +28,7 @@ export function openSite(
     site.database = await openDatabase(site.dataDir)
   }
   beforeAll(async () => {
-    site.dataDir = await makeDataDir(name)
+    site.dataDir = await createDataDir(name)
     if (user.uid !== undefined && user.gid !== undefined) await chown(site.dataDir, user.uid, user.gid)
     await start()
   })

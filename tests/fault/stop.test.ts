@@ -24,9 +24,9 @@ it('SIGTERM: what is under way is answered, whoever only holds a connection keep
   const stopped = site.house.stop()
   await pause(2_000)
   asking.end(body.slice(20))
-  const [answer]: IncomingMessage[] = await once(asking, 'response')
-  expect(answer?.statusCode).toBe(201)
-  answer?.resume()
+  const [response]: IncomingMessage[] = await once(asking, 'response')
+  expect(response?.statusCode).toBe(201)
+  response?.resume()
   await stopped
   expect(performance.now() - start).toBeLessThan(19_000)
 
@@ -43,10 +43,10 @@ async function askOn(origin: string, between: number): Promise<string> {
   for (;;) {
     const asking = get(`${origin}/api/countries`, { agent })
     const outcome = await once(asking, 'response').then(
-      async ([answer]: IncomingMessage[]) => {
-        answer?.resume()
-        if (answer) await once(answer, 'end')
-        return answer?.headers.connection ?? ''
+      async ([response]: IncomingMessage[]) => {
+        response?.resume()
+        if (response) await once(response, 'end')
+        return response?.headers.connection ?? ''
       },
       (error: NodeJS.ErrnoException) => error.code ?? error.message,
     )

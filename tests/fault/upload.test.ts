@@ -56,17 +56,17 @@ function startRequest(method: string, path: string, headers: Record<string, stri
 }
 
 async function answerOf(asking: ReturnType<typeof startRequest>): Promise<IncomingMessage> {
-  const [answer]: IncomingMessage[] = await once(asking, 'response')
-  if (!answer) throw new Error('no answer')
-  return answer
+  const [response]: IncomingMessage[] = await once(asking, 'response')
+  if (!response) throw new Error('no answer')
+  return response
 }
 
 async function ask(method: string, path: string, headers: Record<string, string>) {
   const asking = startRequest(method, path, headers)
   asking.end()
-  const answer = await answerOf(asking)
-  answer.resume()
-  return { status: answer.statusCode, headers: answer.headers }
+  const response = await answerOf(asking)
+  response.resume()
+  return { status: response.statusCode, headers: response.headers }
 }
 
 /** Sends the rest of the video from this byte on; the answer's headers. */
@@ -76,9 +76,9 @@ async function sendFrom(address: string, offset: number) {
     'Content-Length': String(bytes - offset),
   })
   Readable.from(videoFrom(offset)).pipe(asking)
-  const answer = await answerOf(asking)
-  answer.resume()
-  return { status: answer.statusCode, headers: answer.headers }
+  const response = await answerOf(asking)
+  response.resume()
+  return { status: response.statusCode, headers: response.headers }
 }
 
 /** Sends until so much lies on the disk, and ends the house there and then. */
@@ -151,9 +151,9 @@ it('401 MB are refused before a byte of them has come', async () => {
     'Content-Length': String(bytes + 1024 * 1024),
   })
   asking.flushHeaders()
-  const answer = await answerOf(asking)
+  const response = await answerOf(asking)
   asking.destroy()
-  expect(answer.statusCode).toBe(413)
+  expect(response.statusCode).toBe(413)
   expect(performance.now() - start).toBeLessThan(2_000)
   expect(await readdir(unfinished())).toEqual([])
 })

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts'
 import { commonPasswords } from '#server/account/commonPasswords.ts'
 import { deviceOf } from '#server/account/listSessions.ts'
 import { canWith, mayListVolunteers, mayRename, pageFor } from '#server/account/policy.ts'
-import { decrypt, encrypt, hashOf, makeSecret } from '#server/account/secrets.ts'
+import { createSecret, decrypt, encrypt, hashOf } from '#server/account/secrets.ts'
 
 const now = new Date()
 const person = (overrides = {}) => ({
@@ -69,11 +69,11 @@ describe('what may be done with a person', () => {
 
 describe('secrets', () => {
   test('what is sealed under one opens under it alone', () => {
-    const secret = makeSecret()
+    const secret = createSecret()
     const sealed = encrypt('the next pair', secret)
     expect(decrypt(sealed, secret)).toBe('the next pair')
     expect(sealed).not.toContain(hashOf(secret))
-    expect(() => decrypt(sealed, makeSecret())).toThrow()
+    expect(() => decrypt(sealed, createSecret())).toThrow()
     expect(() => decrypt(`${sealed.slice(0, -4)}AAAA`, secret)).toThrow()
   })
 })

@@ -12,9 +12,9 @@ import {
   userSorts,
 } from '#contracts/lists.ts'
 import { addressOf, fitting } from '#lib/address.ts'
-import { directoryOfAddress, usersQuestion } from '#lib/directory.ts'
+import { directoryOfAddress, toUsersParams } from '#lib/directory.ts'
 import { paths, safePath, withQuery } from '#lib/paths.ts'
-import { peopleQuestion } from '#lib/search.ts'
+import { toPeopleParams } from '#lib/search.ts'
 
 const most = limits.address.characters
 /** What Next puts around an address of ours when it asks for a page's data. */
@@ -73,8 +73,8 @@ describe.each(words)('with words such as %.2s…', (word) => {
   })
 
   it('the calls behind them stay under it', () => {
-    expect(withQuery('/api/account/users', usersQuestion(people, false)).length).toBeLessThanOrEqual(most)
-    expect(withQuery('/api/account/search', peopleQuestion(text, true)).length).toBeLessThanOrEqual(most)
+    expect(withQuery('/api/account/users', toUsersParams(people, false)).length).toBeLessThanOrEqual(most)
+    expect(withQuery('/api/account/search', toPeopleParams(text, true)).length).toBeLessThanOrEqual(most)
     expect(
       withQuery('/api/jobs/volunteers', { query: text, page: 999_999, limit: 50 }).length,
     ).toBeLessThanOrEqual(most)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { houseLink, partsOf, plainText } from '#components/chat/messageParts.ts'
+import { houseLink, partsOf, toText } from '#components/chat/messageParts.ts'
 import { type Said, timelineOf } from '#components/chat/timeline.ts'
 import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
 import {
@@ -24,7 +24,7 @@ describe('the words of a message', () => {
       { text: 'esto', href: 'https://brota.example/a?b=1&c=2' },
       { text: '.' },
     ])
-    expect(plainText(html)).toBe('Hola & adiós mira esto.')
+    expect(toText(html)).toBe('Hola & adiós mira esto.')
   })
 
   it('follows no address that could run something', () => {

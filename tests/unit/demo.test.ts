@@ -12,7 +12,7 @@ import {
   type Sheet,
   themeOf,
 } from '#server/demo/pictures/index.ts'
-import { makeDrawing } from '#server/platform/pictures/recipes.ts'
+import { createDrawing } from '#server/platform/pictures/recipes.ts'
 
 const { organisations, volunteers, offers, applications, favourites, connections } = town
 const offerByKey = new Map(offers.map((offer) => [offer.key, offer]))
@@ -132,7 +132,7 @@ describe('the drawings', () => {
   })
 
   it('come out the same for the same seed, light and in their sizes', async () => {
-    const drawn = ({ svg, quality }: Sheet) => makeDrawing(svg, quality)
+    const drawn = ({ svg, quality }: Sheet) => createDrawing(svg, quality)
     const [{ data: first }, { data: again }] = [
       await drawn(drawOfferPicture('one', themeOf('animals'))),
       await drawn(drawOfferPicture('one', 'animals')),

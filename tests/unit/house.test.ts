@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { endpointFiles } from '../../scripts/check/endpointFiles.ts'
-import { furniture } from '../../scripts/check/furniture.ts'
+import { layout } from '../../scripts/check/layout.ts'
 import { retiredNames } from '../../scripts/check/retired.ts'
 import { sql } from '../../scripts/check/sql.ts'
 import { words } from '../../scripts/check/words.ts'
@@ -121,8 +121,8 @@ describe('furniture', () => {
   const index = '// Owns offers.\n// Never sends mail inside a request.\n// Tells notifications.\n'
 
   test('what other rooms reach of a room opens with its three lines', async () => {
-    expect(await offencesOf(furniture, { 'server/jobs/index.ts': index })).toEqual([])
-    expect(await offencesOf(furniture, { 'server/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(1)
+    expect(await offencesOf(layout, { 'server/jobs/index.ts': index })).toEqual([])
+    expect(await offencesOf(layout, { 'server/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(1)
   })
   test('addresses and services are spelled as they are elsewhere', async () => {
     const files = {
@@ -130,9 +130,9 @@ describe('furniture', () => {
       'pages/my-jobs/[id]/edit.tsx': '',
       'pages/api/jobs/globalSearch.ts': '',
     }
-    expect(await offencesOf(furniture, files)).toEqual([])
+    expect(await offencesOf(layout, files)).toEqual([])
     const odd = { ...files, 'pages/MyJobs.tsx': '', 'pages/api/offers/search.ts': '' }
-    expect(await offencesOf(furniture, odd)).toEqual([
+    expect(await offencesOf(layout, odd)).toEqual([
       expect.stringContaining("'MyJobs' is no address"),
       expect.stringContaining("'offers' is no room"),
     ])
@@ -142,7 +142,7 @@ describe('furniture', () => {
       'i18n/namespaces.ts': `export const namespaces = ['jobs'] as const`,
       'i18n/es/chat.ts': '',
     }
-    expect(await offencesOf(furniture, files)).toEqual([
+    expect(await offencesOf(layout, files)).toEqual([
       expect.stringContaining('i18n/es/jobs.ts'),
       expect.stringContaining('i18n/es/chat.ts:1'),
     ])
@@ -154,10 +154,10 @@ describe('furniture', () => {
     ['a hushed compiler', '// @ts-ignore\nconst a = 1'],
     ['a note to oneself', '// TODO later\nconst a = 1'],
   ])('refuses %s', async (_, text) => {
-    expect(await offencesOf(furniture, { 'lib/a.ts': text })).toHaveLength(1)
+    expect(await offencesOf(layout, { 'lib/a.ts': text })).toHaveLength(1)
   })
   test('honest code passes', async () => {
     const text = `const anything = 'TODO any @ts-ignore'\nconst pair = [1, 2] as const`
-    expect(await offencesOf(furniture, { 'lib/a.ts': text })).toEqual([])
+    expect(await offencesOf(layout, { 'lib/a.ts': text })).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hear } from '#services/live/hub.ts'
-import { makeMemory } from '#services/live/memory.ts'
-import { makeParser, type ServerEvent } from '#services/live/parser.ts'
+import { createMemory } from '#services/live/memory.ts'
+import { createEventParser, type ServerEvent } from '#services/live/parser.ts'
 import { backOff, pause } from '#services/live/pause.ts'
 
 const parsed = (...pieces: string[]): ServerEvent[] => {
   const told: ServerEvent[] = []
-  const parse = makeParser((one) => told.push(one))
+  const parse = createEventParser((one) => told.push(one))
   for (const piece of pieces) parse(piece)
   return told
 }
@@ -86,7 +86,7 @@ describe('what a tab was told', () => {
   it('reaches its screens once, by whichever way it came', () => {
     const seen: string[] = []
     const stop = hear('read', ({ conversation_id }) => seen.push(conversation_id))
-    const memory = makeMemory('7')
+    const memory = createMemory('7')
     for (const id of [6, 7, 8, 8, 10, 9, 11]) memory.take(told(id))
     memory.take(told(''))
     memory.take({ id: '12', event: 'from-tomorrow', data: '?' })
@@ -98,7 +98,7 @@ describe('what a tab was told', () => {
   })
 
   it('is told on to a tab that has just come', () => {
-    const memory = makeMemory('')
+    const memory = createMemory('')
     expect(memory.lastId()).toBe('')
     for (let id = 1; id <= 150; id += 1) memory.take(told(id))
     expect(memory.since('148').map(({ id }) => id)).toEqual(['149', '150'])

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, expect, it } from 'vitest'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import type { Page } from '#contracts/shapes.ts'
-import { useQuestion } from '#hooks/question.ts'
+import { usePagedQuery } from '#hooks/pagedQuery.ts'
 import { loadTexts } from '#i18n/texts.ts'
 
 afterEach(cleanup)
@@ -17,11 +17,11 @@ const pageOf = (id: string): Page<Offer> => ({
   meta: { page: 1, limit: 20, total: 1, isLastPage: true },
 })
 
-type Ask = (question: string) => Promise<Page<Offer>>
+type TestRequest = (question: string) => Promise<Page<Offer>>
 
-const Offers = ({ of, ask }: { of: string; ask: Ask }) => (
+const Offers = ({ of, ask }: { of: string; ask: TestRequest }) => (
   <PagedList
-    result={useQuestion(['offers', of], () => ask(of))}
+    result={usePagedQuery(['offers', of], () => ask(of))}
     onPage={() => {}}
     label="Offers"
     className="grid"
@@ -34,7 +34,7 @@ const Offers = ({ of, ask }: { of: string; ask: Ask }) => (
 
 it('the answer before stays, and says so, until the next one comes; a failure takes its place', async () => {
   const asked = new Map<string, PromiseWithResolvers<Page<Offer>>>()
-  const ask: Ask = (question) => {
+  const ask: TestRequest = (question) => {
     const answer = Promise.withResolvers<Page<Offer>>()
     asked.set(question, answer)
     return answer.promise

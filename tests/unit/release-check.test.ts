@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verdictOf } from '#scripts/lib/audit.ts'
-import { makeSbom, type Sbom } from '#scripts/lib/sbom.ts'
+import { createSbom, type Sbom } from '#scripts/lib/sbom.ts'
 
 const oneMinute = 60_000
 
 describe('the list of what we ship', () => {
   let sbom: Sbom
   beforeAll(async () => {
-    sbom = await makeSbom()
+    sbom = await createSbom()
   }, oneMinute)
 
   it('is CycloneDX 1.5', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { usersInput } from '#contracts/directory.ts'
 import { check } from '#contracts/validate.ts'
-import { addressOf, countAsked } from '#lib/address.ts'
-import { directoryOfAddress, unfiltered, usersQuestion } from '#lib/directory.ts'
+import { addressOf, countFilters } from '#lib/address.ts'
+import { directoryOfAddress, toUsersParams, unfiltered } from '#lib/directory.ts'
 import { paths } from '#lib/paths.ts'
 import { searchOfAddress } from '#lib/search.ts'
 
@@ -52,12 +52,12 @@ describe('the address of a directory', () => {
 
   it('counts its filters, words and order aside, and forgets them', () => {
     const asked = { country: 'ES', categories: ['sports' as const], sort: 'rating' as const, page: 2 }
-    expect(countAsked(asked, unfiltered)).toBe(2)
+    expect(countFilters(asked, unfiltered)).toBe(2)
     expect(addressOf({ ...asked, query: undefined, ...unfiltered, page: 1 })).toEqual({ sort: 'rating' })
   })
 
   it('makes slots of days and times of day; of what is not chosen, any', () => {
-    const slotsOf = (asked: Parameters<typeof usersQuestion>[0]) => usersQuestion(asked, false).work_shift
+    const slotsOf = (asked: Parameters<typeof toUsersParams>[0]) => toUsersParams(asked, false).work_shift
     expect(slotsOf({ days: ['sat', 'sun'], periods: ['m'] })).toBe('sat-m,sun-m')
     expect(slotsOf({ days: ['mon'] })).toBe('mon-m,mon-a,mon-n')
     expect(slotsOf({ periods: ['n'] })?.split(',')).toHaveLength(7)
@@ -70,7 +70,7 @@ describe('the address of a directory', () => {
     { days: 'mon,tue,wed,thu,fri,sat,sun', periods: 'm,a,n', sort: 'match', page: '7' },
   ])('%j asks only what the contract takes', async (address) => {
     for (const provider of [true, false]) {
-      const question = usersQuestion(directoryOfAddress(address), provider)
+      const question = toUsersParams(directoryOfAddress(address), provider)
       expect((await check(usersInput, question)).fields).toBeUndefined()
     }
   })

@@ -27,7 +27,7 @@ export function EditPicture({ kind, className }: EditPictureProps) {
   const { working, run } = useMutation()
   const onArrived = (imgName: string) => void run(() => save(kind, imgName), t('saved'))
   const choice = { kind, label, maxBytes: most[kind], onArrived }
-  const { open, sending, complaint, furniture } = usePictureChoice(choice)
+  const { open, sending, complaint, controls } = usePictureChoice(choice)
   const wrong = complaint || sending?.error
   useEffect(() => {
     if (wrong) toast.error(wrong)
@@ -48,7 +48,7 @@ export function EditPicture({ kind, className }: EditPictureProps) {
           <ProgressBar value={sending.progress} label={t('uploading')} />
         </div>
       )}
-      {furniture}
+      {controls}
     </div>
   )
 }

@@ -91,9 +91,9 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
 function useAddressOf(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const created = URL.createObjectURL(file)
+    setAddress(created)
+    return () => URL.revokeObjectURL(created)
   }, [file])
   return address
 }

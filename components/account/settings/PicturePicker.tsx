@@ -18,7 +18,7 @@ interface PicturePickerProps {
 
 /** Chooses a picture, frames it and sends it, with progress and a way to cancel. */
 export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children }: PicturePickerProps) {
-  const { open, furniture, ...choice } = usePictureChoice({ kind, label, maxBytes, onArrived })
+  const { open, controls, ...choice } = usePictureChoice({ kind, label, maxBytes, onArrived })
   return (
     <div className="flex min-w-0 grow basis-56 flex-col items-start gap-1.5">
       <div className="flex min-h-11 flex-wrap items-center gap-1">
@@ -28,12 +28,12 @@ export function PicturePicker({ kind, label, hint, maxBytes, onArrived, children
         {children}
       </div>
       <Progress {...choice} hint={hint} />
-      {furniture}
+      {controls}
     </div>
   )
 }
 
-type ProgressProps = Omit<ChosenPicture, 'open' | 'furniture'> & { hint: string }
+type ProgressProps = Omit<ChosenPicture, 'open' | 'controls'> & { hint: string }
 
 /** What may be chosen, what went wrong, or how far it is. */
 function Progress({ sending, complaint, hint, cancel }: ProgressProps) {

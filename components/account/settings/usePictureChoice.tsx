@@ -23,7 +23,7 @@ export interface ChosenPicture {
   /** Why the chosen file cannot be taken; empty while it can. */
   complaint: string
   /** The file field and the framing dialog: to be drawn somewhere. */
-  furniture: ReactNode
+  controls: ReactNode
 }
 
 /** Choosing a picture, framing it and sending it, whatever the button looks like. */
@@ -45,7 +45,7 @@ export function usePictureChoice({ kind, label, maxBytes, onArrived }: PictureCh
     setFile(null)
     setComplaint(why)
   }
-  const furniture = (
+  const controls = (
     <>
       <input
         ref={input}
@@ -72,5 +72,5 @@ export function usePictureChoice({ kind, label, maxBytes, onArrived }: PictureCh
       )}
     </>
   )
-  return { open: () => input.current?.click(), sending, cancel, complaint, furniture }
+  return { open: () => input.current?.click(), sending, cancel, complaint, controls }
 }

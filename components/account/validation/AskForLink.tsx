@@ -12,12 +12,12 @@ export function AskForLink() {
   const t = useTranslations('account')
   const me = useMe()
   const resend = useResendValidation()
-  const [asked, setAsked] = useState('')
+  const [sentTo, setSentTo] = useState('')
   const send = async ({ email }: EmailInput) => {
     await resend(email)
-    setAsked(email)
+    setSentTo(email)
   }
-  if (asked) return <p role="status">{t('validate.asked', { email: asked })}</p>
+  if (sentTo) return <p role="status">{t('validate.asked', { email: sentTo })}</p>
   return (
     <RuledForm initial={{ email: me?.email ?? '' }} rules={emailInput} send={send}>
       <FormTextField name="email" type="email" autoComplete="email" label={t('fields.email')} required />

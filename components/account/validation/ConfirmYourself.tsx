@@ -9,18 +9,18 @@ import { NewPassword } from '../signUp/NewPassword.tsx'
 
 interface ConfirmYourselfProps {
   proofs: ProofKind[]
-  asked: ProofKind | undefined
+  proof: ProofKind | undefined
   onAsk: (proof: ProofKind) => void
 }
 
 /** Asks somebody without a session for what shows that the account is theirs, and offers the other ways beside it. */
-export function ConfirmYourself({ proofs, asked, onAsk }: ConfirmYourselfProps) {
+export function ConfirmYourself({ proofs, proof, onAsk }: ConfirmYourselfProps) {
   const t = useTranslations('account')
-  const others = proofs.filter((proof) => proof !== asked)
+  const others = proofs.filter((one) => one !== proof)
   return (
     <>
-      <p role="status">{t(`validate.confirm.${asked ?? 'none'}`)}</p>
-      {asked === 'password' && (
+      <p role="status">{t(`validate.confirm.${proof ?? 'none'}`)}</p>
+      {proof === 'password' && (
         <FormPassword
           name="password"
           autoComplete="current-password"
@@ -29,8 +29,8 @@ export function ConfirmYourself({ proofs, asked, onAsk }: ConfirmYourselfProps) 
           autoFocus
         />
       )}
-      {asked === 'new-password' && <NewPassword label={t('reset.password')} />}
-      {asked === 'google' && <GoogleProof />}
+      {proof === 'new-password' && <NewPassword label={t('reset.password')} />}
+      {proof === 'google' && <GoogleProof />}
       {others.map((proof) => (
         <Button key={proof} variant="quiet" full onClick={() => onAsk(proof)}>
           {t(`validate.instead.${proof}`)}

@@ -17,10 +17,10 @@ interface ValidateFormProps {
 }
 
 /** What of a filled form goes along: a password is the present one, or a new one. */
-const proofOf = (asked: ProofKind | undefined, { password, tokenSocialNetWork }: Filled) => ({
-  ...(asked === 'password' && { password }),
-  ...(asked === 'new-password' && { newPassword: password }),
-  ...(asked === 'google' && { tokenSocialNetWork }),
+const proofOf = (proof: ProofKind | undefined, { password, tokenSocialNetWork }: Filled) => ({
+  ...(proof === 'password' && { password }),
+  ...(proof === 'new-password' && { newPassword: password }),
+  ...(proof === 'google' && { tokenSocialNetWork }),
 })
 
 /**
@@ -35,17 +35,17 @@ export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
   const [needsPrivacy, setNeedsPrivacy] = useState(false)
   const [accepted, setAccepted] = useState(false)
   const [proofs, setProofs] = useState<ProofKind[]>()
-  const [asked, setAsked] = useState<ProofKind>()
+  const [proof, setProof] = useState<ProofKind>()
   const asksPrivacy = needsPrivacy || (me ? me.privacyAcceptedAt === null : false)
   const send = async (filled: Filled) => {
     setAccepted(filled.privacy)
     try {
-      await validate({ token, privacy: filled.privacy, ...proofOf(asked, filled) })
+      await validate({ token, privacy: filled.privacy, ...proofOf(proof, filled) })
       arrive()
     } catch (error) {
       if (isApiError(error, 'confirmItIsYou')) {
         setProofs(error.proofs)
-        return setAsked(error.proofs[0])
+        return setProof(error.proofs[0])
       }
       if (isApiError(error, 'privacyNotAccepted')) setNeedsPrivacy(true)
       else onPrivacyNeeded(error)
@@ -54,14 +54,14 @@ export function ValidateForm({ token, onPrivacyNeeded }: ValidateFormProps) {
   }
   return (
     <RuledForm
-      key={asked}
+      key={proof}
       initial={{ privacy: accepted, password: '', rePassword: '', tokenSocialNetWork: '' }}
-      rules={validateFormFor({ asked, asksPrivacy, maxPassword: publicConfig().passwordMax })}
+      rules={validateFormFor({ asked: proof, asksPrivacy, maxPassword: publicConfig().passwordMax })}
       send={send}
     >
       {asksPrivacy && <PrivacyBox />}
-      {proofs && <ConfirmYourself proofs={proofs} asked={asked} onAsk={setAsked} />}
-      {(!proofs || asked) && <SubmitButton full>{t('submit')}</SubmitButton>}
+      {proofs && <ConfirmYourself proofs={proofs} proof={proof} onAsk={setProof} />}
+      {(!proofs || proof) && <SubmitButton full>{t('submit')}</SubmitButton>}
     </RuledForm>
   )
 }

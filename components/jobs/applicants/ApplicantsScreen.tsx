@@ -12,7 +12,7 @@ import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import { CardSkeletons } from '#components/ui/Skeleton.tsx'
-import { useAsked, useNamed } from '#hooks/address.ts'
+import { useListParams, useNamed } from '#hooks/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useApplications, useDownloadApplications, useJob } from '#hooks/jobs/index.ts'
 import { applicationsOf } from '#lib/jobLists.ts'
@@ -26,11 +26,11 @@ const pills = ['all', 'pending', 'accepted', 'refused'] as const
 export function ApplicantsScreen() {
   const t = useTranslations('applications.list')
   const jobId = useNamed('id')
-  const { asked, change, toPage } = useAsked(applicationsOf, (query) =>
+  const { params, change, toPage } = useListParams(applicationsOf, (query) =>
     withQuery(paths.applicants(jobId), query),
   )
   const job = useJob(jobId)
-  const list = useApplications({ job_id: jobId, ...asked })
+  const list = useApplications({ job_id: jobId, ...params })
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
   return (
     <div className="mx-auto max-w-4xl px-4 py-6 md:px-6 md:py-8">
@@ -39,7 +39,7 @@ export function ApplicantsScreen() {
       <FilterPills
         label={t('statusFilter')}
         options={pills.map((id) => ({ id, label: t(`statuses.${id}`) }))}
-        value={asked.status ?? 'all'}
+        value={params.status ?? 'all'}
         onChange={(id) => change({ status: id === 'all' ? undefined : id })}
       />
       <p role="status" className="mt-4 min-h-5 text-muted text-sm">
@@ -50,7 +50,7 @@ export function ApplicantsScreen() {
         onPage={toPage}
         className="mt-3 flex flex-col gap-4"
         skeleton={<CardSkeletons lines={3} />}
-        empty={asked.status ? <EmptyState title={t('emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
+        empty={params.status ? <EmptyState title={t('emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
       >
         {(application) => <ApplicantCard application={application} />}
       </PagedList>

@@ -18,8 +18,8 @@ export function MyJobMenu({ job }: { job: Job }) {
   const [open, setOpen] = useState<'close' | 'delete' | null>(null)
   const copy = () =>
     run(async () => {
-      const made = await duplicate(job.id)
-      await router.push(paths.editJob(made.id))
+      const created = await duplicate(job.id)
+      await router.push(paths.editJob(created.id))
     }, t('duplicated'))
   return (
     <>

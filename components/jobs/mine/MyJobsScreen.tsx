@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { EmptyState } from '#components/ui/EmptyState.tsx'
 import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
-import { useAsked } from '#hooks/address.ts'
+import { useListParams } from '#hooks/address.ts'
 import { useMyJobs } from '#hooks/jobs/index.ts'
 import { ownJobsOf } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
@@ -18,10 +18,10 @@ const pills = ['all', 'published', 'draft', 'closed'] as const
 /** /my-jobs: an organisation's offers with what came of them. */
 export function MyJobsScreen() {
   const t = useTranslations('jobs.mine')
-  const { asked, change, toPage } = useAsked(ownJobsOf, (query) => withQuery(paths.myJobs, query))
-  const result = useMyJobs(asked)
+  const { params, change, toPage } = useListParams(ownJobsOf, (query) => withQuery(paths.myJobs, query))
+  const result = useMyJobs(params)
   // Who has none yet is led to the first one below.
-  const isNew = !asked.status && result.data?.meta.total === 0
+  const isNew = !params.status && result.data?.meta.total === 0
   return (
     <div className="mx-auto max-w-5xl px-4 py-8 md:px-6">
       <PageHead page="myJobs" hidden />
@@ -36,7 +36,7 @@ export function MyJobsScreen() {
       <FilterPills
         label={t('statusFilter')}
         options={pills.map((id) => ({ id, label: t(`statuses.${id}`) }))}
-        value={asked.status ?? 'all'}
+        value={params.status ?? 'all'}
         onChange={(id) => change({ status: id === 'all' ? undefined : id })}
       />
       <PagedList
@@ -44,7 +44,7 @@ export function MyJobsScreen() {
         onPage={toPage}
         className="mt-4 flex flex-col gap-4"
         skeleton={<MyJobShapes />}
-        empty={asked.status ? <EmptyState title={t('emptyFiltered')} /> : <NoJobs />}
+        empty={params.status ? <EmptyState title={t('emptyFiltered')} /> : <NoJobs />}
       >
         {(job) => (job.preview ? null : <MyJobCard job={job} />)}
       </PagedList>

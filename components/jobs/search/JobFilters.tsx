@@ -20,7 +20,7 @@ export function JobFilters({ member, search, facets, onChange }: JobFiltersProps
   const lists = useTranslations('lists')
   return (
     <div className="flex flex-col gap-5">
-      <PlaceFilters asked={search} onChange={onChange} withState={member} />
+      <PlaceFilters params={search} onChange={onChange} withState={member} />
       {member && (
         <DateField
           label={t('startDate')}

@@ -6,11 +6,11 @@ import { PageHead } from '#components/layout/PageHead.tsx'
 import { ButtonLink } from '#components/ui/ButtonLink.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { jobSorts } from '#contracts/lists.ts'
-import { useAsked } from '#hooks/address.ts'
+import { useListParams } from '#hooks/address.ts'
 import { useJobSearch } from '#hooks/jobs/index.ts'
 import { useMember } from '#hooks/session.ts'
-import { countAsked } from '#lib/address.ts'
-import { questionOf, searchOfAddress, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
+import { countFilters } from '#lib/address.ts'
+import { searchOfAddress, toParams, unfiltered, unfilteredForGuests } from '#lib/jobSearch.ts'
 import { paths } from '#lib/paths.ts'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLists } from './JobLists.tsx'
@@ -24,23 +24,23 @@ const SuggestionPanel = dynamic(() =>
 export function JobSearchScreen() {
   const t = useTranslations('jobs.search')
   const me = useMember()
-  const { asked, change, toPage } = useAsked(searchOfAddress, paths.jobs)
-  const result = useJobSearch(questionOf(asked))
+  const { params, change, toPage } = useListParams(searchOfAddress, paths.jobs)
+  const result = useJobSearch(toParams(params))
   const { meta, facets } = result.data ?? {}
   const sorts = jobSorts.filter((sort) => sort !== 'match' || (me && !me.provider))
   return (
     <>
       <PageHead page="jobs" />
-      <SearchHead query={asked.query} onSearch={(query) => change({ query })} />
+      <SearchHead query={params.query} onSearch={(query) => change({ query })} />
       <div className="mx-auto max-w-page px-4 pb-12 md:px-6">
         <FilteredList
-          fields={<JobFilters member={Boolean(me)} search={asked} facets={facets} onChange={change} />}
-          count={countAsked(asked, me ? unfiltered : unfilteredForGuests)}
+          fields={<JobFilters member={Boolean(me)} search={params} facets={facets} onChange={change} />}
+          count={countFilters(params, me ? unfiltered : unfilteredForGuests)}
           onClear={() => change(unfiltered)}
           found={meta && t(meta.totalIsMinimum ? 'foundAtLeast' : 'found', { count: meta.total })}
           show={t('apply', { count: meta?.total ?? 0 })}
           sorts={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-          sort={asked.sort ?? 'relevance'}
+          sort={params.sort ?? 'relevance'}
           onSort={(sort) => change({ sort })}
           aside={<SuggestionPanel listed="jobs" />}
         >

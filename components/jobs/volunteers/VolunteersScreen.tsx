@@ -9,7 +9,7 @@ import { PagedList } from '#components/ui/PagedList.tsx'
 import { SearchForm } from '#components/ui/SearchForm.tsx'
 import { CardSkeleton, Shapes } from '#components/ui/Skeleton.tsx'
 import { TabLinks } from '#components/ui/TabLinks.tsx'
-import { useAsked } from '#hooks/address.ts'
+import { useListParams } from '#hooks/address.ts'
 import { useVolunteers } from '#hooks/jobs/index.ts'
 import { currentVolunteersOf } from '#lib/jobLists.ts'
 import { paths, withQuery } from '#lib/paths.ts'
@@ -41,11 +41,11 @@ export function VolunteersScreen() {
 
 function CurrentVolunteers() {
   const t = useTranslations('applications.volunteers')
-  const { asked, change, toPage } = useAsked(currentVolunteersOf, (query) =>
+  const { params, change, toPage } = useListParams(currentVolunteersOf, (query) =>
     withQuery(paths.volunteers, query),
   )
-  const { query } = asked
-  const result = useVolunteers(asked)
+  const { query } = params
+  const result = useVolunteers(params)
   return (
     <>
       <SearchForm

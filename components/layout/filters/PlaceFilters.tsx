@@ -6,14 +6,14 @@ import { useCountries } from '#hooks/countries.ts'
 type Place = { country?: string; state?: string; city?: string }
 
 interface PlaceFiltersProps {
-  asked: Place
+  params: Place
   onChange: (changes: Place) => void
   /** What is listed shows its province too. */
   withState?: boolean
 }
 
 /** Where: a country of the list, and a province and a city by their names. */
-export function PlaceFilters({ asked, onChange, withState = true }: PlaceFiltersProps) {
+export function PlaceFilters({ params, onChange, withState = true }: PlaceFiltersProps) {
   const t = useTranslations('common.filters')
   const { data: countries } = useCountries()
   return (
@@ -21,14 +21,14 @@ export function PlaceFilters({ asked, onChange, withState = true }: PlaceFilters
       <ComboBox
         label={t('country')}
         placeholder={t('anyCountry')}
-        value={asked.country ?? ''}
+        value={params.country ?? ''}
         onChange={(country) => onChange({ country })}
         options={(countries?.data ?? []).map(({ iso2, country }) => ({ value: iso2, label: country }))}
       />
       {withState && (
-        <PlaceField label={t('state')} value={asked.state ?? ''} onChange={(state) => onChange({ state })} />
+        <PlaceField label={t('state')} value={params.state ?? ''} onChange={(state) => onChange({ state })} />
       )}
-      <PlaceField label={t('city')} value={asked.city ?? ''} onChange={(city) => onChange({ city })} />
+      <PlaceField label={t('city')} value={params.city ?? ''} onChange={(city) => onChange({ city })} />
     </>
   )
 }

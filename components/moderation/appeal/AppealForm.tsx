@@ -10,16 +10,18 @@ import { useWriteAppeal } from '#hooks/moderation/appeals.ts'
 import { useReason } from '../useReason.ts'
 
 interface AppealFormProps {
-  asked: ReadAppealInput
+  params: ReadAppealInput
   onSent: () => void
 }
 
 /** Room to say what is wrong with a decision. */
-export function AppealForm({ asked, onSent }: AppealFormProps) {
+export function AppealForm({ params, onSent }: AppealFormProps) {
   const t = useTranslations('moderation.appeal')
   const write = useWriteAppeal()
   const { working, run } = useMutation()
-  const { text, isMissing, isTooLong, field, clear } = useReason(`appealing.${asked.token}${asked.decision}`)
+  const { text, isMissing, isTooLong, field, clear } = useReason(
+    `appealing.${params.token}${params.decision}`,
+  )
   const [tried, setTried] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,7 +30,7 @@ export function AppealForm({ asked, onSent }: AppealFormProps) {
     // Once what is missing is marked.
     setTimeout(() => focusInvalid(form))
     if (isMissing || isTooLong) return
-    if (!(await run(() => write({ ...asked, text })))) return
+    if (!(await run(() => write({ ...params, text })))) return
     clear()
     onSent()
   }

@@ -21,15 +21,15 @@ import { DecisionOutcome } from './DecisionOutcome.tsx'
 
 /** /appeal?token=&decision=: what was decided about somebody, by which rule, the one appeal against it, and its answer. */
 export function AppealScreen() {
-  const asked = askedBy(useRouter().query)
-  const result = useAppealed(asked)
+  const params = askedBy(useRouter().query)
+  const result = useAppealed(params)
   const [sent, setSent] = useState(false)
   return (
     <div className="mx-auto flex max-w-[640px] flex-col gap-6 px-4 py-10">
       <PageHead page="appeal" hidden />
       {sent ? (
         <Outcome of="sent" />
-      ) : !asked || isApiError(result.error, 'gone') ? (
+      ) : !params || isApiError(result.error, 'gone') ? (
         <Outcome of="gone" />
       ) : (
         <Resource result={result} skeleton={<Skeleton className="h-96 rounded-card" />}>
@@ -38,7 +38,7 @@ export function AppealScreen() {
               <DecisionHead decision={decision} />
               <DecidedAbout decision={decision} />
               {decision.appealable ? (
-                <AppealForm asked={asked} onSent={() => setSent(true)} />
+                <AppealForm params={params} onSent={() => setSent(true)} />
               ) : (
                 <DecisionOutcome decision={decision} />
               )}

@@ -8,7 +8,7 @@ import { DotLine } from '#components/ui/DotLine.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Appeal } from '#contracts/moderation.ts'
-import { AnswerDialog } from './AnswerDialog.tsx'
+import { AppealDecisionDialog } from './AppealDecisionDialog.tsx'
 import { ReportedContentBox } from './ReportedContentBox.tsx'
 
 interface AppealCardProps {
@@ -48,7 +48,7 @@ export function AppealCard({ appeal, onDecided }: AppealCardProps) {
         </h3>
         <ReportedContentBox exhibit={exhibit} />
       </div>
-      {granted === null && <Answers id={appeal.id} name={name} onDecided={onDecided} />}
+      {granted === null && <AppealDecisions id={appeal.id} name={name} onDecided={onDecided} />}
     </Card>
   )
 }
@@ -67,7 +67,7 @@ function Against({ appeal: { decision } }: { appeal: Appeal }) {
   )
 }
 
-function Answers({ id, name, onDecided }: { id: string; name: string; onDecided: () => void }) {
+function AppealDecisions({ id, name, onDecided }: { id: string; name: string; onDecided: () => void }) {
   const t = useTranslations('moderation.appeals')
   const [answering, setAnswering] = useState({ granted: false, open: false })
   return (
@@ -88,7 +88,7 @@ function Answers({ id, name, onDecided }: { id: string; name: string; onDecided:
       >
         {t('reject')}
       </Button>
-      <AnswerDialog
+      <AppealDecisionDialog
         {...{ id, name, onDecided, ...answering }}
         onClose={() => setAnswering({ ...answering, open: false })}
       />

@@ -3,22 +3,22 @@ import { queueStates } from '#contracts/lists.ts'
 import { useAppeals } from '#hooks/moderation/appeals.ts'
 import { AppealCard } from './AppealCard.tsx'
 import { StateList } from './StateList.tsx'
-import { useQuestion } from './useQuestion.ts'
+import { useDashboardParams } from './useDashboardParams.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** What people say against what was decided about them. */
 export function AppealsTab() {
   const t = useTranslations('moderation')
-  const question = useQuestion(queueStates)
-  const { asked } = question
+  const question = useDashboardParams(queueStates)
+  const { params } = question
   return (
     <StateList
       label={t('appeals.label')}
       states={queueStates.map((id) => ({ id, label: t(`states.${id}`) }))}
       question={question}
-      result={useAppeals(asked)}
+      result={useAppeals(params)}
       skeleton={<Waiting height="h-56" />}
-      empty={t(asked.status === 'open' ? 'appeals.empty' : 'appeals.emptyDecided')}
+      empty={t(params.status === 'open' ? 'appeals.empty' : 'appeals.emptyDecided')}
     >
       {(appeal, onDecided) => <AppealCard appeal={appeal} onDecided={onDecided} />}
     </StateList>

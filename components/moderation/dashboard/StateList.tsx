@@ -6,12 +6,12 @@ import { FilterPills } from '#components/ui/FilterPills.tsx'
 import { PagedList } from '#components/ui/PagedList.tsx'
 import type { Result } from '#components/ui/Resource.tsx'
 import type { Page } from '#contracts/shapes.ts'
-import type { useQuestion } from './useQuestion.ts'
+import type { useDashboardParams } from './useDashboardParams.ts'
 
 interface StateListProps<State extends string, Item extends { id: string }> {
   label: string
   states: readonly { id: State; label: string }[]
-  question: ReturnType<typeof useQuestion<State>>
+  question: ReturnType<typeof useDashboardParams<State>>
   result: Result<Page<Item>>
   skeleton: ReactNode
   /** Said when there is nothing in the chosen state. */
@@ -24,7 +24,7 @@ export function StateList<State extends string, Item extends { id: string }>(
   props: StateListProps<State, Item>,
 ) {
   const { label, states, question, result, skeleton, empty, children } = props
-  const { asked, change, toPage } = question
+  const { params, change, toPage } = question
   const t = useTranslations('moderation.states')
   const list = useRef<HTMLElement>(null)
   // Where the focus goes when the card that held it is decided and gone.
@@ -34,7 +34,7 @@ export function StateList<State extends string, Item extends { id: string }>(
       <FilterPills
         label={t('label')}
         options={states}
-        value={asked.status}
+        value={params.status}
         onChange={(status) => change({ status })}
       />
       <PagedList

@@ -2,23 +2,23 @@ import { useTranslations } from 'next-intl'
 import { verificationStates } from '#contracts/lists.ts'
 import { useVerifications } from '#hooks/moderation/verification.ts'
 import { StateList } from './StateList.tsx'
-import { useQuestion } from './useQuestion.ts'
+import { useDashboardParams } from './useDashboardParams.ts'
 import { VerificationCard } from './VerificationCard.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** Organisations: whose papers wait, who is not verified, and who is. */
 export function VerificationTab() {
   const t = useTranslations('moderation.verification')
-  const question = useQuestion(verificationStates)
-  const { asked } = question
+  const question = useDashboardParams(verificationStates)
+  const { params } = question
   return (
     <StateList
       label={t('label')}
       states={verificationStates.map((id) => ({ id, label: t(`states.${id}`) }))}
       question={question}
-      result={useVerifications(asked)}
+      result={useVerifications(params)}
       skeleton={<Waiting height="h-24" />}
-      empty={t(asked.status === 'waiting' ? 'emptyWaiting' : 'empty')}
+      empty={t(params.status === 'waiting' ? 'emptyWaiting' : 'empty')}
     >
       {(verification, onDecided) => <VerificationCard verification={verification} onDecided={onDecided} />}
     </StateList>

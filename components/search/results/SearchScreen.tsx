@@ -17,11 +17,11 @@ import { useSearchTabs } from './useSearchTabs.ts'
 export function SearchScreen() {
   const t = useTranslations('search')
   const router = useRouter()
-  const asked = searchOfAddress(router.query)
-  const { term } = asked
-  const found = useFound(term, asked.tab === 'offers' ? asked.page : 1)
+  const params = searchOfAddress(router.query)
+  const { term } = params
+  const found = useFound(term, params.tab === 'offers' ? params.page : 1)
   const tabs = useSearchTabs(term, found)
-  const tab = tabs.some(({ id }) => id === asked.tab) ? asked.tab : 'all'
+  const tab = tabs.some(({ id }) => id === params.tab) ? params.tab : 'all'
   const me = useMember()
   const { keep } = useRecentSearches()
   const search = (words: string) => {

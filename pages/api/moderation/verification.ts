@@ -1,5 +1,5 @@
-import { askVerification } from '#server/moderation/askVerification.ts'
 import { readVerification } from '#server/moderation/readVerification.ts'
+import { requestVerification } from '#server/moderation/requestVerification.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ GET: readVerification, POST: askVerification })
+export default endpoint({ GET: readVerification, POST: requestVerification })

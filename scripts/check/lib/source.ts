@@ -45,10 +45,10 @@ function importsOf(program: Program, path: string, lineAt: Source['lineAt']): Im
 }
 
 const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | null = null
+  let created: { value: Value } | null = null
   return () => {
-    made ??= { value: make() }
-    return made.value
+    created ??= { value: make() }
+    return created.value
   }
 }
 

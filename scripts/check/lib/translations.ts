@@ -43,7 +43,7 @@ function keysOf(argument: Node): string[] {
 const methods = new Set(['rich', 'markup', 'raw', 'has'])
 
 /** The translator that a call asks, by its name; null for other calls. */
-function askedOf(node: Node): string | null {
+function usedKeys(node: Node): string | null {
   if (node.type !== 'CallExpression') return null
   const { callee } = node
   if (callee.type === 'Identifier') return callee.name
@@ -56,7 +56,7 @@ export function usesOf(source: Source): Use[] {
   const bindings = bindingsOf(source)
   const uses: Use[] = []
   walk(source.program, (node) => {
-    const name = askedOf(node)
+    const name = usedKeys(node)
     if (!name || node.type !== 'CallExpression' || !node.arguments[0]) return
     const holding = bindings.filter(
       (one) => one.name === name && one.start <= node.start && node.end <= one.end,

@@ -9,7 +9,7 @@ import { accounts, meanRate } from '../tables.ts'
 import { isShown } from './present.ts'
 import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
 
-export type DirectoryQuestion = {
+export type DirectoryParams = {
   /** Null: both kinds. */
   provider: boolean | null
   words: readonly string[]
@@ -31,8 +31,8 @@ export type DirectoryQuestion = {
 /** Whose interests and place "match" means. */
 export type Seeker = { categories: string[]; city: string; country: string }
 
-function wanted(question: DirectoryQuestion, named: SQL | undefined): SQL | undefined {
-  const { provider, country, state, city, categories, hidden } = question
+function wanted(params: DirectoryParams, named: SQL | undefined): SQL | undefined {
+  const { provider, country, state, city, categories, hidden } = params
   return and(
     isShown,
     provider === null ? undefined : eq(accounts.provider, provider),
@@ -40,14 +40,14 @@ function wanted(question: DirectoryQuestion, named: SQL | undefined): SQL | unde
     state ? beginsWith(sql`brota_plain(${accounts.state})`, state) : undefined,
     city ? beginsWith(sql`brota_plain(${accounts.city})`, city) : undefined,
     categories.length > 0 ? sql`${accounts.categories} && ${sql.param(categories)}::text[]` : undefined,
-    freeIn(question),
+    freeIn(params),
     sql`${accounts.id} <> all(${sql.param(hidden)}::uuid[])`,
     named,
   )
 }
 
 /** Organisations have no hours to hide. */
-function freeIn({ workShift, availability, askerId }: DirectoryQuestion): SQL | undefined {
+function freeIn({ workShift, availability, askerId }: DirectoryParams): SQL | undefined {
   if (workShift.length === 0) return undefined
   const isFree = arrayOverlaps(accounts.workShift, workShift)
   if (availability === 'of all') return isFree
@@ -59,7 +59,7 @@ const newest = sql`created_at desc, id desc`
 const bestRated = sql`${meanRate} desc, rate_count desc, created_at desc, id desc`
 
 /** What lifts someone above the order in which the index walks. */
-function scoreOf({ sort, words }: DirectoryQuestion, seeker: Seeker | null): SQL {
+function scoreOf({ sort, words }: DirectoryParams, seeker: Seeker | null): SQL {
   if (sort === 'match' && seeker) return suitability(seeker)
   return words.length > 0 && (sort === null || sort === 'relevance') ? closeness(words) : sql`0`
 }
@@ -73,35 +73,31 @@ const suitability = ({ categories, city, country }: Seeker): SQL => sql`
 type Listed = { ids: string[]; total: number }
 
 /** A page of ids and how many there are; when the words find nobody, words like them are tried. */
-export async function listDirectory(
-  db: Db,
-  question: DirectoryQuestion,
-  seeker: Seeker | null,
-): Promise<Listed> {
-  const { words } = question
-  if (words.length === 0) return run(db, question, seeker, undefined)
-  const found = await run(db, question, seeker, isNamed(words))
+export async function listDirectory(db: Db, params: DirectoryParams, seeker: Seeker | null): Promise<Listed> {
+  const { words } = params
+  if (words.length === 0) return run(db, params, seeker, undefined)
+  const found = await run(db, params, seeker, isNamed(words))
   if (found.total > 0) return found
   return db.transaction(async (tx) => {
     await tx.execute(expectLikeness(likeEnough))
-    return run(tx, question, seeker, soundsLike(words))
+    return run(tx, params, seeker, soundsLike(words))
   })
 }
 
 /** Only the first 1,001 by an index's order are looked at: they are counted, and sorted again by what fits best. */
 async function run(
   db: Db,
-  question: DirectoryQuestion,
+  params: DirectoryParams,
   seeker: Seeker | null,
   named: SQL | undefined,
 ): Promise<Listed> {
-  const { limit: asked, offset } = boundsOf(question)
+  const { limit: asked, offset } = boundsOf(params)
   const limit = Math.max(0, Math.min(asked, mostCounted - offset))
-  const walk = question.sort === 'rating' ? bestRated : newest
+  const walk = params.sort === 'rating' ? bestRated : newest
   const { rows } = await db.execute<Listed>(sql`
     with matched as materialized (
-      select id, rate_sum, rate_count, created_at, ${scoreOf(question, seeker)} as score
-      from ${accounts} where ${wanted(question, named)} order by ${walk} limit ${mostCounted + 1})
+      select id, rate_sum, rate_count, created_at, ${scoreOf(params, seeker)} as score
+      from ${accounts} where ${wanted(params, named)} order by ${walk} limit ${mostCounted + 1})
     select (select count(*)::int from matched) as total, array(
       select id from matched order by score desc, ${walk} limit ${limit} offset ${offset}
     )::text[] as ids`)

@@ -1,13 +1,13 @@
 import { and, count, eq, getTableColumns, isNull, sql, sum } from 'drizzle-orm'
 import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { forgetAskedLinks } from '../askedLinks.ts'
+import { deleteEmailedLinks } from '../emailedLinks.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
 /** Everything this room holds about somebody, without what would open their account. */
 export function exportPersonalData(db: Db, id: string): PersonalData {
   const { passwordHash: _, search: __, nameKeys: _n, ...columns } = getTableColumns(accounts)
-  const { refreshHash: _r, previousHash: _p, previousAnswer: _a, ...ofSessions } = getTableColumns(sessions)
+  const { refreshHash: _r, previousHash: _p, previousResponse: _a, ...ofSessions } = getTableColumns(sessions)
   const { hash: _h, ...ofLinks } = getTableColumns(emailLinks)
   const by = ['id']
   return {
@@ -44,5 +44,5 @@ export async function erasePersonalData(db: Db, id: string): Promise<void> {
     .where(eq(accounts.id, given.organisationId))
   await db.delete(ratings).where(eq(ratings.authorId, id))
   const [erased] = await db.delete(accounts).where(eq(accounts.id, id)).returning({ email: accounts.email })
-  if (erased) await forgetAskedLinks(db, erased.email)
+  if (erased) await deleteEmailedLinks(db, erased.email)
 }

@@ -8,7 +8,7 @@ export type RatingRow = typeof ratings.$inferSelect
 const notOf = (hidden: readonly string[]): SQL | undefined =>
   hidden.length > 0 ? sql`${ratings.authorId} <> all(${sql.param([...hidden])}::uuid[])` : undefined
 
-type Question = {
+type Params = {
   organisationId: string
   hidden: readonly string[]
   limit: number
@@ -16,20 +16,16 @@ type Question = {
 }
 
 /** A page of an organisation's ratings, newest first. */
-export const findRatings = (db: Db, question: Question): Promise<RatingRow[]> =>
+export const findRatings = (db: Db, params: Params): Promise<RatingRow[]> =>
   db
     .select()
     .from(ratings)
     .where(
-      and(
-        eq(ratings.organisationId, question.organisationId),
-        isNull(ratings.hiddenAt),
-        notOf(question.hidden),
-      ),
+      and(eq(ratings.organisationId, params.organisationId), isNull(ratings.hiddenAt), notOf(params.hidden)),
     )
     .orderBy(desc(ratings.createdAt), desc(ratings.id))
-    .limit(question.limit)
-    .offset(question.offset)
+    .limit(params.limit)
+    .offset(params.offset)
 
 /** How often each rate was given, and how many of those this reader sees; at most five rows. */
 export const countRates = (
@@ -134,7 +130,7 @@ export async function addToRate(db: Db, organisationId: string, sum: number, cou
 }
 
 /** Sets what the organisation answers; an empty text takes the answer away. */
-export async function saveAnswer(db: Db, id: string, answer: string, at: Date): Promise<RatingRow | null> {
+export async function saveReply(db: Db, id: string, answer: string, at: Date): Promise<RatingRow | null> {
   const [saved] = await db
     .update(ratings)
     .set({ answer, answeredAt: answer ? at : null })

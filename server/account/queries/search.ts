@@ -6,7 +6,7 @@ import { type CardRow, cardColumns } from './accounts.ts'
 import { isShown } from './present.ts'
 import { closeness, isNamed, likeEnough, soundsLike } from './words.ts'
 
-export type PeopleQuestion = {
+export type PeopleParams = {
   /** At least one. */
   words: readonly string[]
   /** Null: both kinds. */
@@ -20,28 +20,28 @@ export type PeopleQuestion = {
 const mostWeighed = 1_000
 
 /** People and organisations by the words of their name and city, best first; when there are none, by words like them. */
-export async function searchPeople(db: Db, question: PeopleQuestion): Promise<CardRow[]> {
-  const found = await best(db, question, isNamed(question.words))
+export async function searchPeople(db: Db, params: PeopleParams): Promise<CardRow[]> {
+  const found = await best(db, params, isNamed(params.words))
   if (found.length > 0) return found
   return db.transaction(async (tx) => {
     await tx.execute(expectLikeness(likeEnough))
-    return best(tx, question, soundsLike(question.words))
+    return best(tx, params, soundsLike(params.words))
   })
 }
 
-function best(db: Db, question: PeopleQuestion, match: SQL): Promise<CardRow[]> {
+function best(db: Db, params: PeopleParams, match: SQL): Promise<CardRow[]> {
   const matched = db
-    .select({ ...cardColumns, score: closeness(question.words).as('score') })
+    .select({ ...cardColumns, score: closeness(params.words).as('score') })
     .from(accounts)
     .where(
       and(
         match,
         isShown,
-        question.provider === null ? undefined : eq(accounts.provider, question.provider),
-        sql`${accounts.id} <> all(${sql.param(question.hidden)}::uuid[])`,
+        params.provider === null ? undefined : eq(accounts.provider, params.provider),
+        sql`${accounts.id} <> all(${sql.param(params.hidden)}::uuid[])`,
       ),
     )
     .limit(mostWeighed)
     .as('matched')
-  return db.select().from(matched).orderBy(desc(matched.score), matched.id).limit(question.limit)
+  return db.select().from(matched).orderBy(desc(matched.score), matched.id).limit(params.limit)
 }

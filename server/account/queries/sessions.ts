@@ -53,7 +53,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session)
 }
 
-type Rotation = Pick<SessionRow, 'refreshHash' | 'previousHash' | 'previousAnswer' | 'rotatedAt' | 'usedAt'>
+type Rotation = Pick<SessionRow, 'refreshHash' | 'previousHash' | 'previousResponse' | 'rotatedAt' | 'usedAt'>
 
 export async function rotateSession(db: Db, id: string, rotation: Rotation): Promise<void> {
   await db.update(sessions).set(rotation).where(eq(sessions.id, id))
@@ -63,7 +63,7 @@ export async function rotateSession(db: Db, id: string, rotation: Rotation): Pro
 export async function forgetPreviousToken(db: Db, id: string, refreshHash: string): Promise<void> {
   await db
     .update(sessions)
-    .set({ previousHash: null, previousAnswer: null })
+    .set({ previousHash: null, previousResponse: null })
     .where(and(eq(sessions.id, id), eq(sessions.refreshHash, refreshHash)))
 }
 

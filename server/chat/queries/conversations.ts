@@ -66,12 +66,12 @@ const shownTo = (accountId: string, hidden: readonly string[]): SQL => sql`
   last_message_id is not null and (declined_at is null or started_by = ${accountId})
   and first_id <> all(${sql.param([...hidden])}::uuid[]) and second_id <> all(${sql.param([...hidden])}::uuid[])`
 
-type ListQuestion = { accountId: string; hidden: readonly string[]; before: string | null; limit: number }
+type ListParams = { accountId: string; hidden: readonly string[]; before: string | null; limit: number }
 
 /** Somebody's conversations, last message first: the newest of either side of the pair, by its index. */
 export async function findConversations(
   db: Db,
-  { accountId, hidden, before, limit }: ListQuestion,
+  { accountId, hidden, before, limit }: ListParams,
 ): Promise<ConversationRow[]> {
   const older = before
     ? sql`and (last_message_at, id) < (select last_message_at, id from ${conversations} where id = ${before})`

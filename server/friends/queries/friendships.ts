@@ -29,7 +29,7 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
  * Asks, or says yes to who asked already: one statement, so that two who ask at once are connected once. `isNews`:
  * something changed by it.
  */
-export async function askOrConnect(
+export async function requestOrConnect(
   db: Db,
   { askerId, friendId, now }: { askerId: string; friendId: string; now: Date },
 ): Promise<{ state: Friendship['state']; isNew: boolean }> {
@@ -55,7 +55,7 @@ async function stateOf(db: Db, one: string, other: string): Promise<Friendship['
 }
 
 /** Says yes to who asked. False when nobody did. */
-export async function connectAsked(
+export async function acceptRequest(
   db: Db,
   { accountId, friendId, now }: { accountId: string; friendId: string; now: Date },
 ): Promise<boolean> {

@@ -67,9 +67,9 @@ export async function deleteApplication(db: Db, id: string): Promise<void> {
 }
 
 /** `hidden`: applicants whom the offer's owner does not see. */
-type Asked = { status?: ApplicationStatus | null; hidden?: readonly string[] }
+type Params = { status?: ApplicationStatus | null; hidden?: readonly string[] }
 
-const ofJob = (jobId: string, { status = null, hidden = [] }: Asked = {}) =>
+const ofJob = (jobId: string, { status = null, hidden = [] }: Params = {}) =>
   and(
     eq(applications.jobId, jobId),
     status ? eq(applications.status, status) : undefined,
@@ -80,16 +80,16 @@ const ofJob = (jobId: string, { status = null, hidden = [] }: Asked = {}) =>
 export const findApplications = (
   db: Db,
   jobId: string,
-  asked: Asked,
+  params: Params,
   bounds: Bounds,
 ): Promise<ShownApplication[]> =>
-  shownWhere(db, ofJob(jobId, asked))
+  shownWhere(db, ofJob(jobId, params))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(bounds.limit)
     .offset(bounds.offset)
 
-export async function countApplications(db: Db, jobId: string, asked?: Asked): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(applications).where(ofJob(jobId, asked))
+export async function countApplications(db: Db, jobId: string, params?: Params): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(applications).where(ofJob(jobId, params))
   return row?.total ?? 0
 }
 
@@ -117,7 +117,7 @@ export const findConcerned = (
     )
 
 /** Minutes until each of an organisation's last 100 decisions. */
-export async function findAnswerMinutes(db: Db, ownerId: string): Promise<number[]> {
+export async function findDecisionMinutes(db: Db, ownerId: string): Promise<number[]> {
   const rows = await db
     .select({
       minutes: sql<number>`(extract(epoch from ${applications.decidedAt} - ${applications.createdAt}) / 60)::float`,

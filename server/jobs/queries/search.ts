@@ -25,14 +25,14 @@ export type Search = {
 export type Found = { ids: string[]; total: number; facets: JobFacets }
 
 /** Page, total and facets of a search in one statement. When the words find nothing, words like them are tried. */
-export async function search(db: Db, asked: Search): Promise<Found> {
-  if (asked.words.length === 0) return run(db, asked, null, null)
-  const { words, part } = asked
-  const found = await run(db, asked, saysAll(words, part), rank(words, part))
+export async function search(db: Db, params: Search): Promise<Found> {
+  if (params.words.length === 0) return run(db, params, null, null)
+  const { words, part } = params
+  const found = await run(db, params, saysAll(words, part), rank(words, part))
   if (found.total > 0) return found
   return db.transaction(async (tx) => {
     await tx.execute(expectLikeness(likeEnough))
-    return run(tx, asked, soundsLike(words), likeness(words))
+    return run(tx, params, soundsLike(words), likeness(words))
   })
 }
 
@@ -43,12 +43,12 @@ const soonest = sql`closes_at, id`
  * The first 1,001 matches by an index's order are all that is looked at: they give the total, the facets and, sorted
  * again by what fits best, the page; full ones stand below those with room. So a search costs the same among 2,000 offers as among 200,000.
  */
-async function run(db: Db, asked: Search, words: SQL | null, fit: SQL | null): Promise<Found> {
-  const { filters, now, offset } = asked
-  const limit = Math.max(0, Math.min(asked.limit, mostCounted - offset))
-  const score = scoreOf(asked, fit)
-  const walk = asked.sort === 'deadline' ? soonest : newest
-  const narrowed = asked.withFacets ? facets.filter((facet) => narrows(filters, facet)) : []
+async function run(db: Db, params: Search, words: SQL | null, fit: SQL | null): Promise<Found> {
+  const { filters, now, offset } = params
+  const limit = Math.max(0, Math.min(params.limit, mostCounted - offset))
+  const score = scoreOf(params, fit)
+  const walk = params.sort === 'deadline' ? soonest : newest
+  const narrowed = params.withFacets ? facets.filter((facet) => narrows(filters, facet)) : []
   const sets = [
     sql`matched as materialized (select id, categories, type, country, published_at, closes_at, ${score} as score,
         ${isFull} as is_full
@@ -61,7 +61,7 @@ async function run(db: Db, asked: Search, words: SQL | null, fit: SQL | null): P
     with ${sql.join(sets, sql`, `)}
     select (select count(*)::int from matched) as total, array(
       select id from matched order by is_full, score desc, ${walk} limit ${limit} offset ${offset}
-    )::text[] as ids ${asked.withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
+    )::text[] as ids ${params.withFacets ? sql`, ${sql.join(counts, sql`, `)}` : sql``}`)
   const { ids = [], total = 0, categories = {}, type = {}, country = {} } = rows[0] ?? {}
   return { ids, total, facets: { categories, type, country } }
 }

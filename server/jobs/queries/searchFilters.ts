@@ -36,12 +36,12 @@ const conditions: Record<keyof Filters, (filters: Filters) => SQL | null> = {
 
 /** Published, not past its deadline, and all that is asked; `except` leaves one filter out, for its own facet. */
 export function whereAll(filters: Filters, now: Date, words: SQL | null, except?: Facet): SQL {
-  const asked = Object.entries(conditions).flatMap(([name, conditionOf]) => {
+  const params = Object.entries(conditions).flatMap(([name, conditionOf]) => {
     const condition = name === except ? null : conditionOf(filters)
     return condition ? [condition] : []
   })
   const open = sql`${jobs.status} = 'published' and ${jobs.closesAt} > ${now.toISOString()}::timestamptz`
-  return sql.join([open, ...asked, ...(words ? [words] : [])], sql` and `)
+  return sql.join([open, ...params, ...(words ? [words] : [])], sql` and `)
 }
 
 /** Whether a filter narrows its own facet, which then has to be counted without it. */

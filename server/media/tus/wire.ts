@@ -8,12 +8,12 @@ import { apiError, isApiError, Raw } from '#server/platform/http/index.ts'
 const held = 64 * 1024
 
 /** A request, and the address under which the library is to see it. */
-type Asked = { incoming: IncomingMessage; address: URL }
+type Params = { incoming: IncomingMessage; address: URL }
 
 /** Hands a request to the library and brings its answer back; what it refuses leaves as a refusal of ours. */
-export async function answerBy(
+export async function callTus(
   tus: Server,
-  { incoming, address }: Asked,
+  { incoming, address }: Params,
   thrown: () => unknown,
 ): Promise<Raw> {
   const body = bodyOf(incoming)

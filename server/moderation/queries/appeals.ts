@@ -45,7 +45,7 @@ export async function countAppeals(db: Db, state: QueueState): Promise<number> {
 }
 
 /** Answers an open appeal; null when it is not there, or was answered before. */
-export async function answerAppealRow(
+export async function saveAppealDecision(
   db: Db,
   decisionId: string,
   { granted, text, at }: { granted: boolean; text: string; at: Date },

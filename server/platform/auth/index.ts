@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { Live } from '../live/index.ts'
 import { isSame } from './isSame.ts'
 import { rememberSessions } from './memory.ts'
-import { makeTokens, type Secrets, type TokenSigner } from './tokens.ts'
+import { createTokens, type Secrets, type TokenSigner } from './tokens.ts'
 
 /** Who asks. Made from a session row, never from what a token claims about a person. */
 export type Viewer = {
@@ -36,19 +36,19 @@ export type Auth = {
   /** The viewer behind a session, or null when it has ended. */
   viewerOfSession(sessionId: string): Promise<Viewer | null>
   /** The same viewer, read from the database and not from memory. */
-  viewerAnew(viewer: Viewer): Promise<Viewer | null>
+  refreshViewer(viewer: Viewer): Promise<Viewer | null>
   /** For first paints: the access cookie, else the refresh cookie, read but never spent (decisions: refresh). */
   viewerOfCookies(cookies: { token?: string; refreshToken?: string }): Promise<Viewer | null>
 }
 
 /** Who stands behind a bearer or a cookie, by the sessions that the account room knows. */
-export function makeAuth(
+export function createAuth(
   secrets: Secrets,
   sessions: SessionReader,
   live: Live,
   clock: Clock = systemClock,
 ): Auth {
-  const tokens = makeTokens(secrets, clock)
+  const tokens = createTokens(secrets, clock)
   const viewerOfSession = rememberSessions(sessions, live)
   const signatureBy = (secret: string, text: string) =>
     createHmac('sha256', secret).update(text).digest('base64url')
@@ -62,7 +62,7 @@ export function makeAuth(
     isSigned: (text, given) => secrets.some((secret) => isSame(given, signatureBy(secret, text))),
     viewerOfBearer,
     viewerOfSession,
-    viewerAnew: ({ sessionId }) => sessions.bySession(sessionId),
+    refreshViewer: ({ sessionId }) => sessions.bySession(sessionId),
     viewerOfCookies: async ({ token, refreshToken }) =>
       (token ? await viewerOfBearer(token) : null) ??
       (refreshToken ? await sessions.byRefreshToken(refreshToken) : null),

@@ -25,7 +25,7 @@ export async function secretsOf(
  */
 export async function storedSecret(dataDir: string): Promise<Secrets> {
   const file = fileIn(dataDir)
-  if (!(await isThere(file))) await makeSecret(dataDir, file)
+  if (!(await isThere(file))) await createSecret(dataDir, file)
   const [current = '', ...previous] = (await readFile(file, 'utf8')).trim().split('\n')
   return [current, ...previous]
 }
@@ -43,7 +43,7 @@ export async function forgetPreviousSecret(dataDir: string): Promise<void> {
 }
 
 /** It gets its name only when it is whole: nobody reads half of it, and a kill leaves none. */
-async function makeSecret(dataDir: string, file: string): Promise<void> {
+async function createSecret(dataDir: string, file: string): Promise<void> {
   const draft = await writeDraft(dataDir, [newSecret()])
   try {
     await link(draft, file)

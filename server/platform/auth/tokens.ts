@@ -21,7 +21,7 @@ const keyOf = (secret: string) =>
     'verify',
   ])
 
-export function makeTokens(secrets: Secrets, clock: Clock): TokenSigner {
+export function createTokens(secrets: Secrets, clock: Clock): TokenSigner {
   const [current, ...previous] = secrets
   const key = keyOf(current)
   const keys = [key, ...previous.map(keyOf)]

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { migrate } from '../db/migrate.ts'
 import { ownDatabase } from '../db/reach.ts'
-import { makeDataDir } from '../files/dataDir.ts'
+import { createDataDir } from '../files/dataDir.ts'
 import { BackupError } from './error.ts'
 import { discardUnpacked, exchangeFiles, hasFiles, unpackFiles } from './files.ts'
 import type { Manifest } from './manifest.ts'
@@ -29,7 +29,7 @@ export async function restore(site: Site, path: string, { force = false } = {}):
   const archive = await readArchive(path)
   try {
     assertSameVersion(archive.manifest, ownMigrations())
-    makeDataDir(site.dataDir)
+    createDataDir(site.dataDir)
     const database = await ownDatabase(site)
     try {
       return await bringBack(site, archive, database.url, force)

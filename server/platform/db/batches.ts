@@ -11,12 +11,12 @@ export type Batches = AsyncIterable<Row[]>
 export type PersonalData = Record<string, Batches>
 
 /** `by`: what tells one of these rows from the others, as its index has it. `columns`: all that are not computed. */
-type Asked = { where: SQL | undefined; by: readonly string[]; columns?: Record<string, PgColumn> }
+type Params = { where: SQL | undefined; by: readonly string[]; columns?: Record<string, PgColumn> }
 
 export const batchRows = 500
 
 /** All rows of a table for which `where` holds, in the order of `by`; each stretch is a statement of its own. */
-export async function* readInBatches(db: Db, table: PgTable, { where, by, columns }: Asked): Batches {
+export async function* readInBatches(db: Db, table: PgTable, { where, by, columns }: Params): Batches {
   const shown = columns ?? writtenColumns(table)
   const keys = by.map((name) => keyOf(shown, name))
   let last: Row | undefined

@@ -18,7 +18,7 @@ export function writePrivately(): void {
 }
 
 /** Makes the data folder where it is missing; folders above it that were missing, too, can be passed by whom root runs. */
-export function makeDataDir(dataDir: string): void {
+export function createDataDir(dataDir: string): void {
   const path = resolve(dataDir)
   const first = mkdirSync(path, { recursive: true, mode: folderMode })
   if (first === undefined || isWindows) return
@@ -32,7 +32,7 @@ export function makeDataDir(dataDir: string): void {
 export function closeDataDir(dataDir: string): string | null {
   const path = resolve(dataDir)
   try {
-    makeDataDir(path)
+    createDataDir(path)
   } catch {
     // Whoever writes there next says why it cannot be.
     return null

@@ -9,7 +9,7 @@ import { factsOf, headerOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
 import type { Operation, ServerCookie } from './operation.ts'
 import { requestIdOf } from './requestId.ts'
-import { type EndpointRequest, sendAnswer, sendFailure } from './respond.ts'
+import { type EndpointRequest, sendFailure, sendResponse } from './respond.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 export type Operations = Partial<Record<Method, Operation<never, unknown>>>
@@ -25,11 +25,11 @@ export function endpoint(operations: Operations): Endpoint {
     try {
       const operation = operationFor(operations, request, response)
       if (!operation) return void response.writeHead(204).end()
-      const answer = await answerTo(operation, request, response)
-      sendAnswer(
+      const result = await run(operation, request, response)
+      sendResponse(
         response,
-        operation.statusOf?.(answer) ?? operation.status,
-        answer,
+        operation.statusOf?.(result) ?? operation.status,
+        result,
         request.method === 'HEAD',
       )
     } catch (thrown) {
@@ -57,7 +57,7 @@ function operationFor(operations: Operations, request: IncomingMessage, response
   return operation
 }
 
-async function answerTo(
+async function run(
   operation: Operation<never, unknown>,
   request: EndpointRequest,
   response: ServerResponse,
@@ -78,9 +78,9 @@ async function answerTo(
     call: `${request.method} ${new URL(request.url ?? '/', 'http://endpoint').pathname}`,
   }
   const body = operation.body === 'stream' ? {} : await bodyOf(request)
-  const answer = execute(operation, { ...body, ...named }, caller)
-  if (!operation.files) return answer
-  return answer.catch(async (thrown) => {
+  const result = execute(operation, { ...body, ...named }, caller)
+  if (!operation.files) return result
+  return result.catch(async (thrown) => {
     await limits.spendAddress(facts.ip)
     throw thrown
   })

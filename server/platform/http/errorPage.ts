@@ -10,7 +10,7 @@ import type { ApiError } from './apiError.ts'
 import { cookieOf } from './facts.ts'
 import { languageOfHeader } from './language.ts'
 import { requestIdOf } from './requestId.ts'
-import { Raw, sendAnswer, sendFailure } from './respond.ts'
+import { Raw, sendFailure, sendResponse } from './respond.ts'
 
 // The colours of styles/tokens.css and the sprout of the logo, for no file of the site is asked for here.
 const style = `
@@ -28,7 +28,7 @@ p { margin: 0; color: light-dark(#5b665f, #9ba8a0) }
 .act { display: inline-flex; align-items: center; min-height: 44px; margin-top: 1.5rem; padding: 0 1.5rem; border-radius: 12px;
   font-weight: 600; background: var(--brand); color: light-dark(#fff, #121714) }`
 
-export const plainStyleHash = createHash('sha256').update(style).digest('base64')
+export const errorPageStyleHash = createHash('sha256').update(style).digest('base64')
 
 const sprout = `<svg width="40" height="40" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
 <path d="M16 29.5c.9-4.6.8-8.8-.2-13" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>
@@ -48,7 +48,7 @@ interface Said {
 }
 
 /** The way home, what happened and what to do now; it asks for no other file. */
-export const plainPage = ({ lang, sentence, wait, act, href, script }: Said): string => `<!doctype html>
+export const errorPage = ({ lang, sentence, wait, act, href, script }: Said): string => `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${brand.name}</title><style>${style}</style></head>
 <body><main><a class="logo" href="${paths.home}">${sprout}${brand.name.toLowerCase()}</a>
@@ -61,7 +61,7 @@ async function pageOf(error: ApiError, language: Language): Promise<string> {
   const common = await translator(language, 'common')
   const seconds = Number(error.headers['Retry-After'] ?? 0)
   const mayRetry = seconds > 0
-  return plainPage({
+  return errorPage({
     lang: locales[language],
     sentence: t(error.code),
     wait: mayRetry ? common('errorPage.wait', { minutes: Math.ceil(seconds / 60) }) : '',
@@ -87,9 +87,9 @@ export async function sendError(
       ...error.headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${plainStyleHash}'; base-uri 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${errorPageStyleHash}'; base-uri 'none'; frame-ancestors 'none'`,
     },
     error.status,
   )
-  sendAnswer(response, error.status, page, request.method === 'HEAD')
+  sendResponse(response, error.status, page, request.method === 'HEAD')
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/index.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { apiError } from './apiError.ts'
-import { answerOnce } from './idempotency.ts'
+import { runOnce } from './idempotency.ts'
 import type { Access, Context, Operation, RequestFacts } from './operation.ts'
 
 export type Caller = {
@@ -41,7 +41,7 @@ export async function execute<Input, Out>(
     const run = () => operation.run(checked.value, contextOn(tx))
     const key = operation.idempotent && caller.viewer ? caller.idempotencyKey : undefined
     return key
-      ? answerOnce(tx, { userId: caller.viewer?.id ?? '', call: caller.call ?? '', key, body: raw }, run)
+      ? runOnce(tx, { userId: caller.viewer?.id ?? '', call: caller.call ?? '', key, body: raw }, run)
       : run()
   })
 }

@@ -10,8 +10,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const storedKey = (key: string) => (key.length > 200 ? digest(key) : key)
 
 /** Forgets what was answered to somebody, and to others of them. */
-export async function forgetAnswers(db: Db, userId: string): Promise<void> {
-  const speaksOfThem = sql`${idempotencyKeys.answer} @? ${`$.** ? (@ == "${userId}")`}::jsonpath`
+export async function deleteResponses(db: Db, userId: string): Promise<void> {
+  const speaksOfThem = sql`${idempotencyKeys.response} @? ${`$.** ? (@ == "${userId}")`}::jsonpath`
   await db.delete(idempotencyKeys).where(or(eq(idempotencyKeys.userId, userId), speaksOfThem))
 }
 
@@ -19,7 +19,7 @@ export async function forgetAnswers(db: Db, userId: string): Promise<void> {
  * Forgets what is older than a key is good for, so many at a time; how many these were. A key that is being used again
  * right now is passed over: PostgreSQL would wait for it and then take the new answer for the old one.
  */
-export async function sweepAnswers(db: Db, before: Date, limit: number): Promise<number> {
+export async function sweepResponses(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${idempotencyKeys} where ctid = any(array(
       select ctid from ${idempotencyKeys} where created_at < ${before.toISOString()}::timestamptz
@@ -33,7 +33,7 @@ type Repeat = { userId: string; call: string; key: string; body: unknown }
  * Runs a mutation once a key. The key's row is written first, so a second request with the same key waits on it until
  * the first transaction ends: then it gets the same answer, or runs itself when the first was rolled back.
  */
-export async function answerOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise<Out>): Promise<Out> {
+export async function runOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise<Out>): Promise<Out> {
   const bodyHash = digest(JSON.stringify(repeat.body))
   const row = { userId: repeat.userId, call: repeat.call, key: storedKey(repeat.key) }
   const fresh = await tx
@@ -41,7 +41,7 @@ export async function answerOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise
     .values({ ...row, bodyHash })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
-      set: { bodyHash, answer: null, createdAt: sql`now()` },
+      set: { bodyHash, response: null, createdAt: sql`now()` },
       setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
     })
     .returning({ key: idempotencyKeys.key })
@@ -53,9 +53,9 @@ export async function answerOnce<Out>(tx: Tx, repeat: Repeat, run: () => Promise
   if (fresh.length === 0) {
     const [before] = await tx.select().from(idempotencyKeys).where(itsRow)
     if (before?.bodyHash !== bodyHash) throw apiError('keyAlreadyUsed')
-    return before.answer as Out
+    return before.response as Out
   }
-  const answer = await run()
-  await tx.update(idempotencyKeys).set({ answer }).where(itsRow)
-  return answer
+  const response = await run()
+  await tx.update(idempotencyKeys).set({ response }).where(itsRow)
+  return response
 }

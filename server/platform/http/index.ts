@@ -3,10 +3,10 @@
 
 export { type ApiError, apiError, isApiError } from './apiError.ts'
 export { endpoint } from './endpoint.ts'
-export { plainPage, plainStyleHash } from './errorPage.ts'
+export { errorPage, errorPageStyleHash } from './errorPage.ts'
 export { type Caller, execute } from './execute.ts'
 export { cookieOf, factsOf, isFromThisMachine, isWaitedFor } from './facts.ts'
-export { forgetAnswers } from './idempotency.ts'
+export { deleteResponses } from './idempotency.ts'
 export {
   type Context,
   type CountContext,

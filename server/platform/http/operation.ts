@@ -56,7 +56,7 @@ type Common<A extends Access, S extends Schema, Out> = {
   input: S
   status?: 200 | 201 | 202 | 204
   /** Where the answer alone knows it: made, or there already. */
-  statusOf?(answer: Out): 200 | 201
+  statusOf?(result: Out): 200 | 201
   /**
    * `ignored` (register, login, refresh …): a bearer that comes along is not even looked at. `optional`: one that is worth
    * nothing is as none, where every other operation answers 401.
@@ -106,7 +106,7 @@ export type Operation<Input = unknown, Out = unknown> = {
   unvalidated: boolean
   withoutAge: boolean
   idempotent: boolean
-  statusOf?(answer: Out): number
+  statusOf?(result: Out): number
   query: readonly string[]
   files: boolean
   body: 'json' | 'stream'
@@ -168,7 +168,7 @@ function defaults<Input, Out>(options: {
   access: Access
   input: Schema
   status?: number
-  statusOf?(answer: Out): number
+  statusOf?(result: Out): number
   bearer?: 'ignored' | 'optional'
   unvalidated?: true
   query?: readonly string[]

@@ -31,17 +31,17 @@ export class Raw {
   }
 }
 
-export function sendAnswer(
+export function sendResponse(
   response: ServerResponse,
   status: number,
-  answer: unknown,
+  result: unknown,
   headOnly: boolean,
 ): void {
-  if (answer instanceof Raw) return void sendRaw(response, answer, headOnly)
+  if (result instanceof Raw) return void sendRaw(response, result, headOnly)
   response.statusCode = status
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-store')
   if (status === 204) return void response.end()
-  const body = Buffer.from(JSON.stringify(answer ?? null))
+  const body = Buffer.from(JSON.stringify(result ?? null))
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.setHeader('Content-Length', body.length)
   response.end(headOnly ? undefined : body)
@@ -76,7 +76,7 @@ export async function sendFailure(
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value)
   const t = await translator(language, 'errors')
   const { message: phrase, code, fields, appeal, proofs } = error
-  sendAnswer(response, error.status, { error: phrase, message: t(code), fields, appeal, proofs }, false)
+  sendResponse(response, error.status, { error: phrase, message: t(code), fields, appeal, proofs }, false)
 }
 
 /** What Node and its streams say when the other side of a connection is gone. */

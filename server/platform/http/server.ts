@@ -1,7 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { newId } from '../db/ids.ts'
 import { platform } from '../index.ts'
-import { pageRoute, watchAnswer } from '../observability/watchAnswers.ts'
+import { observeResponse, pageRoute } from '../observability/observeResponses.ts'
 import { addressError } from './address.ts'
 import { type ApiError, apiError } from './apiError.ts'
 import { addCors } from './cors.ts'
@@ -19,20 +24,20 @@ const fileAtRoot = /^\/(robots\.txt|sitemap\.xml|sitemap\/[^/]+|manifest\.webman
 type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** The one HTTP server of a process: endpoints are answered without Next in between, all else is a page. */
-export function makeServer(routes: Route[], pages: Pages): Server {
+export function createServer(routes: Route[], pages: Pages): Server {
   const isFile = createFileTest()
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     addSecurityHeaders(response)
     response.setHeader(requestIdHeader, newId())
     const wrong = addressError(request.url ?? '')
-    if (wrong) return void answerWrongAddress(request, response, wrong)
+    if (wrong) return void sendWrongAddress(request, response, wrong)
     const address = addressOf(request)
     if (!address) return void response.writeHead(400, { Connection: 'close' }).end()
     if (fileAtRoot.test(address.pathname)) address.pathname = `/api/site${address.pathname}`
-    if (/^\/api(\/|$)/.test(address.pathname)) return void answerCall(routes, address, request, response)
+    if (/^\/api(\/|$)/.test(address.pathname)) return void handleCall(routes, address, request, response)
     addPageHeaders(request, response)
-    watchAnswer(request, response, pageRoute)
-    if (isNoReading(request)) return void answerWrongMethod(request, response)
+    observeResponse(request, response, pageRoute)
+    if (isNoReading(request)) return void sendWrongMethod(request, response)
     if (isFile(address.pathname)) return void pages(request, response)
     countPage(request).then(
       () => pages(request, response),
@@ -44,14 +49,14 @@ export function makeServer(routes: Route[], pages: Pages): Server {
   return server
 }
 
-async function answerCall(
+async function handleCall(
   routes: Route[],
   address: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const match = findEndpoint(routes, address.pathname)
-  watchAnswer(request, response, match?.pattern ?? 'nothing')
+  observeResponse(request, response, match?.pattern ?? 'nothing')
   addCors(response)
   try {
     await countCall(request, match?.endpoint)
@@ -66,12 +71,12 @@ async function answerCall(
   )
 }
 
-function answerWrongAddress(
+function sendWrongAddress(
   request: IncomingMessage,
   response: ServerResponse,
   wrong: ApiError,
 ): Promise<void> {
-  watchAnswer(request, response, 'address')
+  observeResponse(request, response, 'address')
   addCors(response)
   return sendError(request, response, wrong)
 }
@@ -80,7 +85,7 @@ function answerWrongAddress(
 const isNoReading = ({ method }: IncomingMessage): boolean =>
   platform().config.production && method !== 'GET' && method !== 'HEAD'
 
-const answerWrongMethod = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+const sendWrongMethod = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
   sendApiError(request, response, apiError('methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }))
 
 function sendApiError(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {

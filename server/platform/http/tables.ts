@@ -9,13 +9,13 @@ export const idempotencyKeys = pgTable(
     call: text('call').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    answer: jsonb('answer'),
+    response: jsonb('answer'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.call, table.key] }),
     index('idempotency_keys_age_index').on(table.createdAt),
     // Every value in it: what was answered to others of somebody is found by their id.
-    index('idempotency_keys_answer_index').using('gin', table.answer),
+    index('idempotency_keys_answer_index').using('gin', table.response),
   ],
 )

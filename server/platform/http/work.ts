@@ -1,11 +1,11 @@
 import type { CronItem } from 'graphile-worker'
 import { day } from '#lib/durations.ts'
 import { sweepOld, type Tasks } from '../work/index.ts'
-import { sweepAnswers } from './idempotency.ts'
+import { sweepResponses } from './idempotency.ts'
 
 export const httpTasks: Tasks = {
   /** An answer can be asked for again with its key for 24 h. */
-  'http.sweep': sweepOld({ stored: day, atOnce: 1_000, forget: sweepAnswers }),
+  'http.sweep': sweepOld({ stored: day, atOnce: 1_000, forget: sweepResponses }),
 }
 
 export const httpCrons: CronItem[] = [{ task: 'http.sweep', match: '27 * * * *' }]

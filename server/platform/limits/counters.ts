@@ -10,7 +10,7 @@ export const keyOf = (who: string) => createHash('sha256').update(who).digest('b
 
 /** Counters in the database, one a name, for all processes together; when it fails, each counts for itself. */
 export function databaseCounters(pool: pg.Pool): (name: string, allowance: Allowance) => Counter {
-  const made = new Map<string, Counter>()
+  const cache = new Map<string, Counter>()
   const make = (name: string, { points, seconds, inMemory }: Allowance): Counter => {
     if (inMemory) return memoryCounter({ points, seconds })
     const measure = { keyPrefix: name, points, duration: seconds }
@@ -25,8 +25,8 @@ export function databaseCounters(pool: pg.Pool): (name: string, allowance: Allow
     })
   }
   return (name, allowance) => {
-    const counter = made.get(name) ?? make(name, allowance)
-    made.set(name, counter)
+    const counter = cache.get(name) ?? make(name, allowance)
+    cache.set(name, counter)
     return counter
   }
 }

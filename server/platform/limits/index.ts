@@ -60,7 +60,7 @@ const allowancesBy = ({ signUpsPerAddress }: LimitsConfig): Record<Act, Allowanc
   'a sign-up from an address': { ...allowances['a sign-up from an address'], points: signUpsPerAddress },
 })
 
-export function makeLimits(pool: pg.Pool, config: LimitsConfig): Limits {
+export function createLimits(pool: pg.Pool, config: LimitsConfig): Limits {
   if (!config.rateLimits) return noLimits
   const counter = databaseCounters(pool)
   const allowed = allowancesBy(config)

@@ -5,7 +5,7 @@ import type { Log } from '../log/index.ts'
 import { connectForNotices } from './connection.ts'
 
 export { pgNotify } from './pgNotify.ts'
-export { publish, publishBadges, publishNow, publishToWatchers, unwatchEachOther, watch } from './publish.ts'
+export { publish, publishBadges, publishNow, publishToTopic, unsubscribeEachOther, watch } from './publish.ts'
 export { deleteEventsOf } from './queries.ts'
 
 type Listener = (payload: string) => void

@@ -6,7 +6,7 @@ import { platform } from '../index.ts'
 import { addJob } from '../work/index.ts'
 import { liveChannels, pgNotify } from './pgNotify.ts'
 import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
-import type { Topic } from './watched.ts'
+import type { Topic } from './topics.ts'
 
 /** So many ids fit into one notice (8,000 bytes). */
 const idsInANotice = 200
@@ -59,7 +59,7 @@ export async function publishBadges(db: Db, accountIds: readonly string[]): Prom
 type Passing = 'typing' | 'post' | 'comment'
 type PassingEvent = { event: Passing; data: LiveData[Passing] }
 export type PassingNotice = PassingEvent & ({ to: string[] } | { about: string })
-export type WatchingNotice = { by: string; topics: readonly Topic[] }
+export type SubscriptionNotice = { by: string; topics: readonly Topic[] }
 
 /** Tells the streams that are open now and keeps nothing: `data` holds ids only, since it travels in the notice. */
 export async function publishNow(
@@ -77,17 +77,17 @@ export async function publishNow(
 /** From now on the open streams of this account are told of these topics (what it may see, the caller has asked). */
 export async function watch(db: Db, accountId: string, topics: readonly Topic[]): Promise<void> {
   for (const some of batchesOf(topics, topicsInANotice)) {
-    const notice: WatchingNotice = { by: accountId, topics: some }
+    const notice: SubscriptionNotice = { by: accountId, topics: some }
     await pgNotify(db, liveChannels.watching, JSON.stringify(notice))
   }
 }
 
 /** Once the caller's transaction commits, neither of the two is told any more of what they looked at of the other. */
-export const unwatchEachOther = (db: Db, one: string, other: string): Promise<void> =>
+export const unsubscribeEachOther = (db: Db, one: string, other: string): Promise<void> =>
   pgNotify(db, liveChannels.parted, `${one} ${other}`)
 
 /** Tells whoever looks at this topic now; `data` holds ids and counts only, since it travels in the notice. */
-export function publishToWatchers<Name extends Exclude<Passing, 'typing'>>(
+export function publishToTopic<Name extends Exclude<Passing, 'typing'>>(
   db: Db,
   topic: string,
   event: Name,

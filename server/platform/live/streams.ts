@@ -5,9 +5,9 @@ import type { Log } from '../log/index.ts'
 import { createDelivery } from './delivery.ts'
 import type { Live } from './index.ts'
 import { liveChannels } from './pgNotify.ts'
-import type { PassingNotice, WatchingNotice } from './publish.ts'
+import type { PassingNotice, SubscriptionNotice } from './publish.ts'
 import { openStream, type Stream } from './stream.ts'
-import { makeWatched, type Watched } from './watched.ts'
+import { createTopics, type Topics } from './topics.ts'
 
 /** The open streams of this process. */
 export type Streams = {
@@ -34,9 +34,9 @@ type ByAccount = Map<string, Set<Stream>>
 
 const everyoneIn = (byAccount: ByAccount) => [...byAccount.values()].flatMap((streams) => [...streams])
 
-export function makeStreams(parts: Parts): Streams {
+export function createStreams(parts: Parts): Streams {
   const byAccount: ByAccount = new Map()
-  const watched = makeWatched()
+  const watched = createTopics()
   const wake = createDelivery(byAccount, parts.database, parts.log)
   let closing = false
   const beat = setInterval(() => {
@@ -68,13 +68,13 @@ export function makeStreams(parts: Parts): Streams {
   }
 }
 
-type OpenStreams = { byAccount: ByAccount; watched: Watched; wake: ReturnType<typeof createDelivery> }
+type OpenStreams = { byAccount: ByAccount; watched: Topics; wake: ReturnType<typeof createDelivery> }
 
 function hearNotices({ live, viewerOfSession }: Parts, { byAccount, watched, wake }: OpenStreams): void {
   const endEnded = (ended: string) => void endStreamsOf(ended, everyoneIn(byAccount), viewerOfSession)
   live.on(liveChannels.stored, (accountIds) => wake(accountIds.split(' ')))
   live.on(liveChannels.passing, (notice) => passOn(JSON.parse(notice), byAccount, watched))
-  live.on(liveChannels.watching, (notice) => rememberWatcher(JSON.parse(notice), byAccount, watched))
+  live.on(liveChannels.watching, (notice) => rememberSubscriber(JSON.parse(notice), byAccount, watched))
   live.on(liveChannels.parted, (notice) => {
     const [one = '', other = ''] = notice.split(' ')
     watched.part(one, other)
@@ -101,12 +101,12 @@ function leave(stream: Stream, byAccount: ByAccount): void {
 }
 
 /** Whose streams are held by other processes, these remember. */
-function rememberWatcher({ by, topics }: WatchingNotice, byAccount: ByAccount, watched: Watched): void {
+function rememberSubscriber({ by, topics }: SubscriptionNotice, byAccount: ByAccount, watched: Topics): void {
   if (byAccount.has(by)) watched.watch(by, topics)
 }
 
-function passOn(notice: PassingNotice, byAccount: ByAccount, watched: Watched): void {
-  const people = 'to' in notice ? notice.to : watched.watchersOf(notice.about)
+function passOn(notice: PassingNotice, byAccount: ByAccount, watched: Topics): void {
+  const people = 'to' in notice ? notice.to : watched.subscribersTo(notice.about)
   const data = JSON.stringify(notice.data)
   for (const id of people) for (const stream of byAccount.get(id) ?? []) stream.pass(notice.event, data)
 }

@@ -9,7 +9,7 @@ import type { Envelope } from './mailer.ts'
 import type { MailRow } from './queries.ts'
 
 /** Renders a saved mail: the same row gives the same Message-ID, however often it is tried. */
-export async function makeEnvelope(mail: MailRow, config: Config): Promise<Envelope> {
+export async function createEnvelope(mail: MailRow, config: Config): Promise<Envelope> {
   return {
     id: mail.id,
     messageId: `<${mail.id}@${new URL(config.publicUrl).hostname}>`,
@@ -27,7 +27,7 @@ export async function renderEmail(
   language: Language,
 ): Promise<{ html: string; text: string }> {
   const { html } = await mjml2html(layout(content, language), { validationLevel: 'strict' })
-  return { html, text: plainText(content) }
+  return { html, text: toText(content) }
 }
 
 /** One press in a mail program stops mails of this kind (RFC 8058). */
@@ -52,7 +52,7 @@ export const answerOf = (error: Error): number | string =>
   'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : systemCode(error)
 
 /** The button's address stands alone on a line, so that a person or a test finds it. */
-function plainText(content: EmailContent): string {
+function toText(content: EmailContent): string {
   const parts = [content.heading, ...content.paragraphs]
   if (content.button) parts.push(`${content.button.label}:\n${content.button.address}`)
   if (content.aside) parts.push(content.aside)

@@ -9,7 +9,7 @@ import { platform } from '../index.ts'
 import { addJob, removeJob, type Tasks } from '../work/index.ts'
 import { hashOfAddress } from './addresses.ts'
 import type { EmailContent } from './content.ts'
-import { answerOf, isRefusedForGood, makeEnvelope } from './envelope.ts'
+import { answerOf, createEnvelope, isRefusedForGood } from './envelope.ts'
 import {
   deleteMail,
   deleteMailsOf,
@@ -128,7 +128,7 @@ export const mailTasks: Tasks = {
         return null
       }
       try {
-        await mailer.send(await makeEnvelope(mail, config))
+        await mailer.send(await createEnvelope(mail, config))
         await markSent(tx, mail.id, clock.now())
         await forgetStranger(tx, mail)
         return null

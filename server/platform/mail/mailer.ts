@@ -23,7 +23,7 @@ export type Mailer = {
   close(): void
 }
 
-export function makeMailer(config: Config): Mailer {
+export function createMailer(config: Config): Mailer {
   const carrier = config.smtpUrl ? smtpMailer(config) : fileMailer(config)
   // Files of a time without a mail server may lie there still.
   return { ...carrier, forget: (ids) => deleteSaved(savedEmailFolder(config.dataDir), ids) }

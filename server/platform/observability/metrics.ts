@@ -18,7 +18,7 @@ export type Metrics = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The numbers of this process. */
-export function makeMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const shared = { registers: [register], labelNames: ['method', 'route', 'status'] as const }
@@ -30,8 +30,8 @@ export function makeMetrics(): Metrics {
   })
   const failures = new Counter({ ...shared, name: 'brota_failed_answers_total', help: 'Answers with a 5xx' })
   const errorCounters = createErrorCounters(register)
-  watchPool(register)
-  watchMails(register)
+  observePool(register)
+  observeMails(register)
   return {
     answered: ({ method, route, status }, took) => {
       const labels = { method, route, status: String(status) }
@@ -67,7 +67,7 @@ function createErrorCounters(register: Registry) {
 }
 
 /** Connections and streams are asked when somebody reads: nothing is counted meanwhile. */
-function watchPool(register: Registry): void {
+function observePool(register: Registry): void {
   const gauge = (name: string, help: string, ask: () => number) =>
     new Gauge({
       name,
@@ -83,7 +83,7 @@ function watchPool(register: Registry): void {
 }
 
 /** Of the whole site, not of this process. */
-function watchMails(register: Registry): void {
+function observeMails(register: Registry): void {
   new Gauge({
     name: 'brota_mails_unsent',
     help: 'Mails that wait to be sent, and mails that were refused for good',

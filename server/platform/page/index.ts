@@ -14,9 +14,9 @@ import { publicPartOf } from '../config/public.ts'
 import { type ApiError, isApiError, isFromThisMachine, requestIdOf } from '../http/index.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
-import { type Fallback, firstAnswers, type PageData } from './answers.ts'
 import type { EveryPageRead } from './everyPage.ts'
-import { type Ask, askAs, paramsOf } from './visit.ts'
+import { type Fallback, type PageData, readFirstPaint } from './reads.ts'
+import { type Execute, executeAs, paramsOf } from './visit.ts'
 
 /** What every page hands to _app. */
 export type PageProps = {
@@ -57,7 +57,7 @@ const nothing = () => []
 const notHere = () => null
 
 /** What the modules bring to pages: the reads that a page may name, and those of the shell. */
-type Parts<Reads> = { createReads(ask: Ask): Reads; everyPage: EveryPageRead[] }
+type Parts<Reads> = { createReads(execute: Execute): Reads; everyPage: EveryPageRead[] }
 
 /** What Next is handed with each request. */
 type RequestApp<Reads> = {
@@ -100,11 +100,17 @@ async function preparePage<Reads>(
     const props = { ...around, fallback: {} }
     return isAllowed ? { props } : missing(context, props)
   }
-  const ask = askAs(context, viewer, language)
-  const visit = { viewer, language, query: context.query, params: paramsOf(context), reads: createReads(ask) }
+  const execute = executeAs(context, viewer, language)
+  const visit = {
+    viewer,
+    language,
+    query: context.query,
+    params: paramsOf(context),
+    reads: createReads(execute),
+  }
   const data = isAllowed ? (!awaits && options.data) || nothing : notHere
-  const { shell, own } = await firstAnswers(viewer ? everyPage : [], ask, () => data(visit))
-  const props = { ...around, fallback: { ...shell, ...own?.answers } }
+  const { shell, own } = await readFirstPaint(viewer ? everyPage : [], execute, () => data(visit))
+  const props = { ...around, fallback: { ...shell, ...own?.reads } }
   if (!own) return missing(context, props)
   if (isApiError(own.thrown)) return endWithError(context, props, own.thrown)
   return own.thrown ? waiting(context, props, own.thrown) : { props }
@@ -115,7 +121,7 @@ async function languageFor(options: PageRules, viewer: Viewer | null, context: G
   if (options.language) return languageOfCookie(context.query.lang?.toString())
   const spoken = languageOfCookie(context.req.cookies[cookieNames.language])
   if (!viewer || viewer.language === spoken) return spoken
-  return (await platform().auth.viewerAnew(viewer))?.language ?? viewer.language
+  return (await platform().auth.refreshViewer(viewer))?.language ?? viewer.language
 }
 
 const namesFor = ({ texts }: PageRules, viewer: Viewer | null): Namespace[] => [

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/index.ts'
 import { type Caller, execute, factsOf, type Operation, requestIdOf } from '../http/index.ts'
 
 /** Asks an operation as the reader of a page, in process. */
-export type Ask = <Input, Out>(
+export type Execute = <Input, Out>(
   operation: Operation<Input, Out>,
   input: Record<string, unknown>,
 ) => Promise<Out>
@@ -18,11 +18,11 @@ export type Visit<Reads = unknown> = {
   reads: Reads
 }
 
-export function askAs(
+export function executeAs(
   { req, res }: GetServerSidePropsContext,
   viewer: Viewer | null,
   language: Language,
-): Ask {
+): Execute {
   const caller: Caller = { viewer, language, request: factsOf(req, requestIdOf(res)) }
   return (operation, input) => execute(operation, input, caller)
 }

@@ -3,11 +3,14 @@ import { writeFile } from 'node:fs/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { systemCode } from '../operatorError.ts'
-import { cook, type Made, type Recipe, TooLarge } from './recipes.ts'
+import { cook, type Picture, type Recipe, TooLarge } from './recipes.ts'
 
 export type Order = { recipe: Recipe; target: string }
 /** `failed` is none of the picture's doing: the code of what the disk said. */
-export type Outcome = { made: Made } | { error: 'imageTooLarge' | 'imageUnreadable' } | { failed: string }
+export type Outcome =
+  | { picture: Picture }
+  | { error: 'imageTooLarge' | 'imageUnreadable' }
+  | { failed: string }
 export type Message = 'ready' | { outcome: Outcome; residentBytes: number }
 
 const endNow = () => process.kill(process.pid, 'SIGKILL')
@@ -25,9 +28,9 @@ function watchFromInside(mostBytes: number): void {
 
 async function answer({ recipe, target }: Order): Promise<Outcome> {
   try {
-    const { data, made } = await cook(recipe)
+    const { data, picture } = await cook(recipe)
     await writeFile(target, data)
-    return { made }
+    return { picture }
   } catch (error) {
     if (error instanceof TooLarge) return { error: 'imageTooLarge' }
     const code = systemCode(error)

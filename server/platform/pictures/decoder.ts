@@ -53,7 +53,7 @@ export function createDecoder(bounds: Bounds = usualBounds) {
     clearTimeout(resting)
     if (child && !isAlive(child)) child = null
     child ??= await startChild(bounds)
-    const { outcome, isSpent } = await askChild(child, order, bounds)
+    const { outcome, isSpent } = await sendToChild(child, order, bounds)
     if (isSpent) await end()
     resting = setTimeout(() => void end(), bounds.idle).unref()
     return outcome
@@ -120,7 +120,7 @@ async function startChild({ mostBytes, watchFrom }: Bounds): Promise<ChildProces
 /** `isSpent`: the child is gone, or not to be given another picture. */
 type Reply = { outcome: Attempt; isSpent: boolean }
 
-function askChild(child: ChildProcess, order: Order, { mostBytes, longest }: Bounds): Promise<Reply> {
+function sendToChild(child: ChildProcess, order: Order, { mostBytes, longest }: Bounds): Promise<Reply> {
   return new Promise((done) => {
     const settle = (outcome: Attempt, isSpent: boolean) => {
       clearTimeout(timer)

@@ -7,13 +7,13 @@ import { newId } from '../db/ids.ts'
 import { apiError } from '../http/apiError.ts'
 import type { Outcome } from './child.ts'
 import { type Bounds, createDecoder, type Decoder } from './decoder.ts'
-import type { Made, Recipe } from './recipes.ts'
+import type { Picture, Recipe } from './recipes.ts'
 import { createTurns } from './turns.ts'
 
 export type { Recipe } from './recipes.ts'
 
 /** What was made lies at `path` until `use` is done with it. */
-type Use<T> = (made: Made & { path: string }) => Promise<T>
+type Use<T> = (picture: Picture & { path: string }) => Promise<T>
 
 export type Pictures = {
   /**
@@ -38,7 +38,7 @@ export function createPictures(folder: string, bounds?: Bounds): Pictures {
       try {
         await mkdir(folder, { recursive: true })
         const outcome = await inTurn(() => decodeOrStand(decoder, recipe, path), manner)
-        return await use({ ...madeOf(outcome), path })
+        return await use({ ...pictureOf(outcome), path })
       } finally {
         await rm(path, { force: true })
       }
@@ -56,8 +56,8 @@ async function decodeOrStand(decoder: Decoder, recipe: Recipe, target: string): 
   return decoder.decode({ recipe: { ...recipe, mayMove: false }, target })
 }
 
-function madeOf(outcome: Outcome): Made {
-  if ('made' in outcome) return outcome.made
+function pictureOf(outcome: Outcome): Picture {
+  if ('picture' in outcome) return outcome.picture
   if ('error' in outcome) throw apiError(outcome.error)
   throw Object.assign(new Error('a picture could not be written'), { code: outcome.failed })
 }

@@ -10,8 +10,8 @@ export type Recipe =
   /** A JPEG of a drawing of our own. */
   | { make: 'drawing'; svg: string; quality: number }
 
-export type Made = { width: number; height: number; format: 'jpg' | 'webp' | 'gif' }
-type Cooked = { data: Buffer; made: Made }
+export type Picture = { width: number; height: number; format: 'jpg' | 'webp' | 'gif' }
+type Cooked = { data: Buffer; picture: Picture }
 
 /** The picture asks for more than one may have. */
 export class TooLarge extends Error {}
@@ -23,11 +23,11 @@ const quickly = 2
 export function cook(recipe: Recipe): Promise<Cooked> {
   switch (recipe.make) {
     case 'upload':
-      return makeUpload(recipe.source, recipe)
+      return createUpload(recipe.source, recipe)
     case 'width':
-      return makeWidth(recipe.source, recipe.width)
+      return createWidth(recipe.source, recipe.width)
     case 'drawing':
-      return makeDrawing(recipe.svg, recipe.quality)
+      return createDrawing(recipe.svg, recipe.quality)
   }
 }
 
@@ -42,7 +42,7 @@ async function headerOf(source: string): Promise<Header & { hasAlpha: boolean }>
   return { ...header, hasAlpha }
 }
 
-async function makeUpload(
+async function createUpload(
   source: string,
   { largest, mayMove: isAsked }: { largest: number; mayMove: boolean },
 ): Promise<Cooked> {
@@ -56,21 +56,21 @@ async function makeUpload(
     : finish(upright.jpeg({ quality: quality.jpeg }), 'jpg')
 }
 
-async function makeWidth(source: string, width: number): Promise<Cooked> {
+async function createWidth(source: string, width: number): Promise<Cooked> {
   await headerOf(source)
   return finish(open(source).resize({ width }).webp({ quality: quality.width }), 'webp')
 }
 
 /** A JPEG that stays small: the drawings hold flat colours only. */
-export const makeDrawing = (svg: string, ofQuality = 80): Promise<Cooked> =>
+export const createDrawing = (svg: string, ofQuality = 80): Promise<Cooked> =>
   finish(
     sharp(Buffer.from(svg)).flatten({ background: '#FAF8F4' }).jpeg({ quality: ofQuality, mozjpeg: true }),
     'jpg',
   )
 
-async function finish(picture: Sharp, format: Made['format']): Promise<Cooked> {
+async function finish(picture: Sharp, format: Picture['format']): Promise<Cooked> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  return { data, made: { width: info.width, height: heightOf(info), format } }
+  return { data, picture: { width: info.width, height: heightOf(info), format } }
 }
 
 /** The frames of an animation lie one below the other. */

@@ -21,7 +21,7 @@ async function release(heldSeconds: number): Promise<void> {
 export const releaseAll = (): Promise<void> => release(0)
 
 /** Watches for abandoned jobs until the answer is called. */
-export async function watchAbandoned(): Promise<() => void> {
+export async function releaseAbandoned(): Promise<() => void> {
   await release(longestJobSeconds)
   const timer = setInterval(() => {
     release(longestJobSeconds).catch((error) =>
@@ -38,7 +38,7 @@ const lookEvery = 2_000
  * Watches for jobs that this process took and does not work on, until the answer is called: the connection was cut when
  * the queue gave one, or when its end was to be noted. What is so twice in a row is given back.
  */
-export function watchLost(events: WorkerEvents): () => void {
+export function logLostJobs(events: WorkerEvents): () => void {
   const atWork = new Set<string>()
   let worker = ''
   let suspects: string[] = []

@@ -13,7 +13,7 @@ import {
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
-import { watchAbandoned, watchLost } from './abandoned.ts'
+import { logLostJobs, releaseAbandoned } from './abandoned.ts'
 
 export { releaseAll } from './abandoned.ts'
 export { removeJobsAbout } from './removeJobs.ts'
@@ -52,9 +52,9 @@ export async function removeJob(db: Db, jobKey: string): Promise<void> {
 
 /** Starts this process's worker on the shared pool. `crons` repeat by UTC, once however many processes there are. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Runner> {
-  const stopWatching = await watchAbandoned()
+  const stopWatching = await releaseAbandoned()
   const events: WorkerEvents = new EventEmitter()
-  const stopLooking = watchLost(events)
+  const stopLooking = logLostJobs(events)
   const runner = await run({
     ...commonOptions(tasks),
     events,

@@ -14,12 +14,12 @@ export async function insertPostLike(
   accountId: string,
   createdAt: Date,
 ): Promise<PostCounted> {
-  const made = await db
+  const created = await db
     .insert(postLikes)
     .values({ postId, accountId, createdAt })
     .onConflictDoNothing()
     .returning({ postId: postLikes.postId })
-  return countOnPost(db, postId, made.length)
+  return countOnPost(db, postId, created.length)
 }
 
 export async function deletePostLike(db: Db, postId: string, accountId: string): Promise<PostCounted> {
@@ -48,12 +48,12 @@ export async function insertCommentLike(
   accountId: string,
   createdAt: Date,
 ): Promise<Counted> {
-  const made = await db
+  const created = await db
     .insert(commentLikes)
     .values({ commentId, accountId, createdAt })
     .onConflictDoNothing()
     .returning({ commentId: commentLikes.commentId })
-  return countOnComment(db, commentId, made.length)
+  return countOnComment(db, commentId, created.length)
 }
 
 export async function deleteCommentLike(db: Db, commentId: string, accountId: string): Promise<Counted> {

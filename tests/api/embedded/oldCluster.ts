@@ -8,7 +8,7 @@ import { give, openHome, publicHome, settle } from '#server/platform/db/embedded
 const run = promisify(execFile)
 
 /** A cluster as versions before there were two roles made it: `brota` is its superuser, with the one password. */
-export async function makeOldCluster(dataDir: string): Promise<void> {
+export async function createOldCluster(dataDir: string): Promise<void> {
   const folder = await settle(await openHome(dataDir), () => {})
   const { initdb } = await findBinaries(folder.runner, publicHome)
   await writeFile(folder.password, randomBytes(24).toString('base64url'), { mode: 0o600 })

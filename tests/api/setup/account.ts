@@ -1,4 +1,4 @@
-import type { Answer } from './caller.ts'
+import type { CallerResponse } from './caller.ts'
 import type { Town } from './town.ts'
 
 export const password = 'green-sprout-7'
@@ -53,11 +53,11 @@ export async function linkTo(town: Town, email: string): Promise<string> {
 export async function signUp(town: Town, overrides: Record<string, unknown> = {}) {
   const payload = volunteerPayload(overrides)
   await town.guest.post('/api/account/register', payload)
-  const answer = await town.guest.post('/api/account/validate', {
+  const response = await town.guest.post('/api/account/validate', {
     token: await linkTo(town, payload.email),
     password: payload.password,
   })
-  return { email: payload.email, ...answer.body } as {
+  return { email: payload.email, ...response.body } as {
     email: string
     accessToken: string
     refreshToken: string
@@ -65,10 +65,10 @@ export async function signUp(town: Town, overrides: Record<string, unknown> = {}
   }
 }
 
-export const logIn = (town: Town, email: string, given = password): Promise<Answer> =>
+export const logIn = (town: Town, email: string, given = password): Promise<CallerResponse> =>
   town.guest.post('/api/account/login', { email, password: given })
 
-export const meBy = (town: Town, token: string): Promise<Answer> =>
+export const meBy = (town: Town, token: string): Promise<CallerResponse> =>
   town.guest.get('/api/account/user-by-token', bearer(token))
 
 export const statusOfMe = async (town: Town, token: string): Promise<number> =>

@@ -3,7 +3,7 @@ import { checkAgainstDescription } from './answers.ts'
 /** Answers come in every shape: what a test expects of one is what it checks. */
 type Parsed = ReturnType<typeof JSON.parse>
 
-export type Answer = {
+export type CallerResponse = {
   status: number
   headers: Headers
   body: Parsed
@@ -28,7 +28,7 @@ export class Caller {
   put = (path: string, body?: unknown, options?: Options) => this.send('PUT', path, body, options)
   delete = (path: string, body?: unknown, options?: Options) => this.send('DELETE', path, body, options)
 
-  async send(method: string, path: string, body?: unknown, options: Options = {}): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown, options: Options = {}): Promise<CallerResponse> {
     const headers: Record<string, string> = {
       Accept: 'application/json',
       ...this.#headers,
@@ -43,10 +43,10 @@ export class Caller {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.raw === undefined ? {} : { body: options.raw as BodyInit }),
     })
-    const answer = method === 'HEAD' ? null : await bodyOf(response)
+    const parsed = method === 'HEAD' ? null : await bodyOf(response)
     if (response.ok && isJson(response))
-      await checkAgainstDescription(method, path.replace(/\?.*$/, ''), answer)
-    return { status: response.status, headers: response.headers, body: answer }
+      await checkAgainstDescription(method, path.replace(/\?.*$/, ''), parsed)
+    return { status: response.status, headers: response.headers, body: parsed }
   }
 }
 

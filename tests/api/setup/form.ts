@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Person } from '../../people.ts'
 import { signIn } from '../../people.ts'
-import type { Answer } from './caller.ts'
+import type { CallerResponse } from './caller.ts'
 import type { Town } from './town.ts'
 
 /** The form of POST /api/media, its fields in either order. */
@@ -20,7 +20,7 @@ export const upload = (
   kind = 'job',
   name?: string,
   kindFirst?: boolean,
-): Promise<Answer> =>
+): Promise<CallerResponse> =>
   town.as(person).post('/api/media', undefined, { raw: formOf(file, kind, name, kindFirst) })
 
 /** The start of such a form as it looks on the wire, up to the first byte of the file. */
@@ -47,7 +47,7 @@ export async function openUpload(town: Town, person: Person) {
   }
   const asking = request({ port, hostname, path: '/api/media', method: 'POST', headers })
   let isAnswered = false
-  const answer = new Promise<{ status: number; error: string }>((done, fail) => {
+  const response = new Promise<{ status: number; error: string }>((done, fail) => {
     asking.on('error', fail)
     asking.on('response', async (response) => {
       isAnswered = true
@@ -57,9 +57,9 @@ export async function openUpload(town: Town, person: Person) {
     })
   })
   // Who breaks off does not wait for an answer.
-  answer.catch(() => {})
+  response.catch(() => {})
   return {
-    answer,
+    answer: response,
     write: async (piece: string | Buffer): Promise<boolean> => {
       await new Promise<void>((written) => asking.write(piece, () => written()))
       return !isAnswered

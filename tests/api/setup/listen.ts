@@ -28,7 +28,7 @@ export function listen(origin: string, bearer: string | null, headers: Record<st
     const asking = request(
       `${origin}/api/notifications/stream`,
       { headers: { ...authorization, ...headers } },
-      (answer) => done(hearOf(answer, () => asking.destroy())),
+      (response) => done(hearOf(response, () => asking.destroy())),
     )
     asking.on('error', fail)
     asking.end()
@@ -48,7 +48,7 @@ export function earsOf(town: Town) {
   }
 }
 
-function hearOf(answer: IncomingMessage, leave: () => void): Ear {
+function hearOf(response: IncomingMessage, leave: () => void): Ear {
   const heard: Heard[] = []
   let beats = 0
   let lastId = ''
@@ -64,25 +64,25 @@ function hearOf(answer: IncomingMessage, leave: () => void): Ear {
     if (data)
       heard.push({ id: fields.get('id') ?? '', event: fields.get('event') ?? '', data: JSON.parse(data) })
   }
-  answer.setEncoding('utf8')
-  answer.on('data', (text: string) => {
+  response.setEncoding('utf8')
+  response.on('data', (text: string) => {
     const blocks = (rest + text).split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) take(block)
   })
-  answer.on('error', () => {})
-  answer.on('close', () => {
+  response.on('error', () => {})
+  response.on('close', () => {
     open = false
   })
   return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers,
+    status: response.statusCode ?? 0,
+    headers: response.headers,
     heard,
     beats: () => beats,
     lastId: () => lastId,
     isOpen: () => open,
-    pause: () => void answer.pause(),
-    resume: () => void answer.resume(),
+    pause: () => void response.pause(),
+    resume: () => void response.resume(),
     leave,
   }
 }

@@ -7,11 +7,11 @@ type RawCall = {
   headers?: Record<string, string>
   body?: string | Buffer
 }
-type Answered = { status: number; headers: IncomingHttpHeaders; body: string }
+type Responded = { status: number; headers: IncomingHttpHeaders; body: string }
 
 /** A call as no browser would send it: any method, any bytes. */
 export function sendRaw(address: string, { method = 'POST', headers = {}, body }: RawCall = {}) {
-  return new Promise<Answered>((done, fail) => {
+  return new Promise<Responded>((done, fail) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json', ...sizeOf(body, headers) }
     const asking = request(address, { method, headers: { ...type, ...headers } }, (response) => {
       const chunks: Buffer[] = []

@@ -9,12 +9,12 @@ import { sessionReader } from '#server/account/index.ts'
 import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { publicPartOf } from '#server/platform/config/public.ts'
+import { closePlatform, createPlatform } from '#server/platform/create.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
-import { makeServer } from '#server/platform/http/server.ts'
+import { createServer } from '#server/platform/http/server.ts'
 import { installPlatform, type Platform } from '#server/platform/index.ts'
-import { makeLog } from '#server/platform/log/index.ts'
+import { createLog } from '#server/platform/log/index.ts'
 import type { Envelope } from '#server/platform/mail/mailer.ts'
-import { closePlatform, makePlatform } from '#server/platform/make.ts'
 import { workOnce } from '#server/platform/work/index.ts'
 import { createApp, type RequestApp } from '#server/requestApp.ts'
 import { badges, tasks } from '#server/rooms.ts'
@@ -80,7 +80,7 @@ async function build(
     forget: async () => {},
     close: () => {},
   }
-  const platform = await makePlatform({
+  const platform = await createPlatform({
     config,
     ...parts,
     databaseUrl: database.url,
@@ -89,11 +89,11 @@ async function build(
     notified,
     clock,
     mailer,
-    log: makeLog(process.env.LOG_LEVEL ?? 'silent'),
+    log: createLog(process.env.LOG_LEVEL ?? 'silent'),
   })
   installPlatform(platform)
   providePublicConfig(publicPartOf(config))
-  const server = makeServer(await readEndpoints(resolve('pages/api')), async (_request, response) => {
+  const server = createServer(await readEndpoints(resolve('pages/api')), async (_request, response) => {
     response.writeHead(404).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -1,6 +1,6 @@
 import { calls, hostOf } from '#lib/calls.ts'
 import type { Person } from '../../people.ts'
-import type { Answer } from './caller.ts'
+import type { CallerResponse } from './caller.ts'
 import type { Town } from './town.ts'
 
 export const protocol = { 'Tus-Resumable': '1.0.0' }
@@ -30,14 +30,15 @@ export function tusOf(town: Town, person: Person) {
   const caller = town.as(person)
   const send: typeof caller.send = (...asked) => caller.send(...asked)
   return {
-    begin: (bytes: number, facts?: Record<string, string>): Promise<Answer> =>
+    begin: (bytes: number, facts?: Record<string, string>): Promise<CallerResponse> =>
       send('POST', `${hostOf('media')}${calls.media.tus}`, undefined, {
         headers: beginHeaders(bytes, facts),
       }),
-    part: (address: string, offset: number, bytes: Buffer): Promise<Answer> =>
+    part: (address: string, offset: number, bytes: Buffer): Promise<CallerResponse> =>
       send('PATCH', address, undefined, { headers: partHeaders(offset), raw: bytes }),
-    head: (address: string): Promise<Answer> => send('HEAD', address, undefined, { headers: protocol }),
-    terminate: (address: string): Promise<Answer> =>
+    head: (address: string): Promise<CallerResponse> =>
+      send('HEAD', address, undefined, { headers: protocol }),
+    terminate: (address: string): Promise<CallerResponse> =>
       send('DELETE', address, undefined, { headers: protocol }),
   }
 }

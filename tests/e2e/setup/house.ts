@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { demoEmail, demoPassword } from '../../../lib/demo.ts'
-import { makeDataDir, startHouse } from '../../house.ts'
+import { createDataDir, startHouse } from '../../house.ts'
 
 /** Starts the production entry on an empty folder, and the demo town beside it: stories begin from nothing. */
 export default async function openHouses(): Promise<() => Promise<void>> {
@@ -38,7 +38,7 @@ async function speakEnglish(origin: string, key: string): Promise<void> {
 }
 
 async function open(environment: Record<string, string>) {
-  const dataDir = await makeDataDir('e2e')
+  const dataDir = await createDataDir('e2e')
   const { origin, stop } = await startHouse(dataDir, { LOG_LEVEL: 'warn', ...environment })
   // The first page takes longer than those after it.
   await fetch(`${origin}/login`)

@@ -1,4 +1,4 @@
-import { askForOwnData } from '#server/account/askForOwnData.ts'
+import { requestOwnData } from '#server/account/requestOwnData.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: askForOwnData })
+export default endpoint({ POST: requestOwnData })

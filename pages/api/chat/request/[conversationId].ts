@@ -1,4 +1,4 @@
-import { answerMessageRequest } from '#server/chat/answerMessageRequest.ts'
+import { decideMessageRequest } from '#server/chat/decideMessageRequest.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ POST: answerMessageRequest })
+export default endpoint({ POST: decideMessageRequest })

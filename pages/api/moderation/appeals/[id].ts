@@ -1,4 +1,4 @@
-import { answerAppeal } from '#server/moderation/answerAppeal.ts'
+import { decideAppeal } from '#server/moderation/decideAppeal.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ PUT: answerAppeal })
+export default endpoint({ PUT: decideAppeal })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { chmod, chown, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { makeDataDir } from '../../files/dataDir.ts'
+import { createDataDir } from '../../files/dataDir.ts'
 import { systemCode } from '../../operatorError.ts'
 import { EmbeddedDatabaseError } from './error.ts'
 import type { Note } from './note.ts'
@@ -29,7 +29,7 @@ const lockFiles = ['owner', 'lock']
 export async function openHome(dataDir: string): Promise<string> {
   const home = join(resolve(dataDir), 'postgres')
   try {
-    makeDataDir(dataDir)
+    createDataDir(dataDir)
     await mkdir(home, { recursive: true, mode: 0o700 })
     for (const file of lockFiles) await writeFile(join(home, file), '', { flag: 'a' })
     return await realpath(home)

@@ -1,4 +1,4 @@
-import { answerRating, removeRatingAnswer } from '#server/account/answerRating.ts'
+import { removeRatingReply, replyToRating } from '#server/account/replyToRating.ts'
 import { endpoint } from '#server/platform/http/index.ts'
 
-export default endpoint({ PUT: answerRating, DELETE: removeRatingAnswer })
+export default endpoint({ PUT: replyToRating, DELETE: removeRatingReply })

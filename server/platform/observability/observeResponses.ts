@@ -6,7 +6,7 @@ import { platform } from '../index.ts'
  * Counts and logs an answer once it is out: its route's pattern, status and time, and the request's id. Never an
  * address, a body or a person.
  */
-export function watchAnswer(request: IncomingMessage, response: ServerResponse, route: string): void {
+export function observeResponse(request: IncomingMessage, response: ServerResponse, route: string): void {
   const startedAt = performance.now()
   response.once('close', () => {
     const { log, metrics } = platform()

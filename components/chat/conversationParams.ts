@@ -4,7 +4,7 @@ import type { ConversationOf } from '#contracts/chat.ts'
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) || undefined
 
 /** Which conversation an address names: `?userId=`, `?conversation=`, or both; null for the list alone. */
-export function questionOf({ userId, conversation }: ParsedUrlQuery): ConversationOf | null {
+export function getConversationOf({ userId, conversation }: ParsedUrlQuery): ConversationOf | null {
   const question = { userId: one(userId), conversation: one(conversation) }
   return question.userId || question.conversation ? question : null
 }

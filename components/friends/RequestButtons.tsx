@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/Button.tsx'
 import type { ButtonLook } from '#components/ui/buttonClass.ts'
 
-interface AnswerButtonsProps {
+interface RequestButtonsProps {
   user: { name: string }
   size?: ButtonLook['size']
   onAccept: () => void
@@ -11,7 +11,7 @@ interface AnswerButtonsProps {
 }
 
 /** They asked: yes or no. */
-export function AnswerButtons({ user: { name }, size, onAccept, onDecline }: AnswerButtonsProps) {
+export function RequestButtons({ user: { name }, size, onAccept, onDecline }: RequestButtonsProps) {
   const t = useTranslations('friends.connect')
   return (
     <div className="flex flex-wrap gap-2">

@@ -8,19 +8,19 @@ import { LazyState } from '#components/ui/LazyState.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { RelativeTime } from '#components/ui/RelativeTime.tsx'
 import type { Rating } from '#contracts/ratings.ts'
-import { useRemoveAnswer } from '#hooks/ratings.ts'
+import { useRemoveReply } from '#hooks/ratings.ts'
 
-const AnswerForm = dynamic(() => import('./AnswerForm.tsx').then((form) => form.AnswerForm), {
+const ReplyForm = dynamic(() => import('./ReplyForm.tsx').then((form) => form.ReplyForm), {
   ssr: false,
   loading: LazyState,
 })
 
 /** The organisation's answer under a rating; the organisation itself writes, changes or removes it here. */
-export function RatingAnswer({ rating }: { rating: Rating }) {
+export function RatingReply({ rating }: { rating: Rating }) {
   const t = useTranslations('ratings.answer')
   const [writing, setWriting] = useState(false)
   const { answer, can } = rating
-  if (writing) return <AnswerForm rating={rating} onDone={() => setWriting(false)} />
+  if (writing) return <ReplyForm rating={rating} onDone={() => setWriting(false)} />
   if (!answer) {
     if (!can.answer) return null
     return (
@@ -42,14 +42,14 @@ export function RatingAnswer({ rating }: { rating: Rating }) {
         <RelativeTime date={answer.createdAt} className="text-muted" />
       </p>
       <Paragraphs text={answer.text} className="mt-1 max-w-prose [overflow-wrap:anywhere]" />
-      {can.answer && <OwnAnswerActs rating={rating} onEdit={() => setWriting(true)} />}
+      {can.answer && <OwnReplyActions rating={rating} onEdit={() => setWriting(true)} />}
     </div>
   )
 }
 
-function OwnAnswerActs({ rating, onEdit }: { rating: Rating; onEdit: () => void }) {
+function OwnReplyActions({ rating, onEdit }: { rating: Rating; onEdit: () => void }) {
   const t = useTranslations('ratings.answer')
-  const remove = useRemoveAnswer()
+  const remove = useRemoveReply()
   const { working, run } = useMutation()
   const [asking, setAsking] = useState(false)
   const confirm = async () => {

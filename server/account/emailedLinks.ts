@@ -9,23 +9,23 @@ import { type AccountRow, findAccountByEmail } from './queries/accounts.ts'
 import { hashOf } from './secrets.ts'
 
 /** Links that anybody may ask for with an address, and whom they are for. */
-const askedLinks = {
+const emailedLinks = {
   'reset-password': ({ suspendedAt }: AccountRow) => !suspendedAt,
   validate: ({ suspendedAt, validatedAt }: AccountRow) => !suspendedAt && !validatedAt,
   // All others sign in for what is locked about them.
   'own-data': ({ suspendedAt }: AccountRow) => suspendedAt !== null,
 }
-type AskedLink = keyof typeof askedLinks
+type EmailedLink = keyof typeof emailedLinks
 
-const isAskedLink = (purpose: unknown): purpose is AskedLink => String(purpose) in askedLinks
+const isEmailedLink = (purpose: unknown): purpose is EmailedLink => String(purpose) in emailedLinks
 
-const jobKeyOf = (purpose: AskedLink, email: string) => `asked-link:${purpose}:${hashOf(email)}`
+const jobKeyOf = (purpose: EmailedLink, email: string) => `asked-link:${purpose}:${hashOf(email)}`
 
 /**
  * A mutation of guests: queues the mail of a link to an address and answers 202. Whether an account is there is looked up
  * in the queue: the request does the same work for every address.
  */
-export const mailsAskedLink = (purpose: AskedLink) =>
+export const sendsLink = (purpose: EmailedLink) =>
   mutation({
     access: 'guest',
     bearer: 'ignored',
@@ -43,18 +43,18 @@ export const mailsAskedLink = (purpose: AskedLink) =>
   })
 
 /** What still waits for an address that is erased is not looked up any more. */
-export async function forgetAskedLinks(db: Db, email: string): Promise<void> {
-  for (const purpose of Object.keys(askedLinks).filter(isAskedLink))
+export async function deleteEmailedLinks(db: Db, email: string): Promise<void> {
+  for (const purpose of Object.keys(emailedLinks).filter(isEmailedLink))
     await removeJob(db, jobKeyOf(purpose, email))
 }
 
-export const askedLinkTasks: Tasks = {
+export const emailedLinkTasks: Tasks = {
   'account.mail-asked-link': async ({ id, purpose, email, about }) => {
-    if (!isAskedLink(purpose)) return
+    if (!isEmailedLink(purpose)) return
     const { database, clock } = platform()
     await database.db.transaction(async (tx) => {
       const account = await findAccountByEmail(tx, String(email))
-      if (!account || !askedLinks[purpose](account)) return
+      if (!account || !emailedLinks[purpose](account)) return
       await mailLink(tx, account, purpose, clock.now(), { id: String(id), about: String(about ?? '') })
     })
   },

@@ -1,13 +1,13 @@
-import { askVerificationInput } from '#contracts/moderation.ts'
+import { requestVerificationInput } from '#contracts/moderation.ts'
 import { assertOwnMedia } from '#server/media/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { saveVerification } from './queries/verifications.ts'
 
 /** POST /verification: an organisation sends its papers; moderators look at them. */
-export const askVerification = mutation({
+export const requestVerification = mutation({
   access: 'organisation',
   status: 202,
-  input: askVerificationInput,
+  input: requestVerificationInput,
   counts: [{ act: 'a report' }],
   run: async ({ document }, { viewer, db, now }) => {
     await assertOwnMedia(db, viewer.id, [document], ['document'], () => 'document')

@@ -4,7 +4,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pattern = (path: string) => new RegExp(`^${path.split('*').map(escaped).join('.+')}$`)
 
 /** What all screens and rooms ask for. */
-export type Asked = {
+export type UsedKeys = {
   whole: Set<string>
   patterns: RegExp[]
   anywhere: Set<string>
@@ -12,7 +12,7 @@ export type Asked = {
   words: Set<string>
 }
 
-export function askedBy(uses: Use[], words: Set<string>): Asked {
+export function findUsedKeys(uses: Use[], words: Set<string>): UsedKeys {
   const told = uses.filter(({ key }) => key !== '*')
   const scoped = told.flatMap(({ scope, key }) => (scope === null ? [] : [`${scope}.${key}`]))
   return {
@@ -26,7 +26,7 @@ export function askedBy(uses: Use[], words: Set<string>): Asked {
   }
 }
 
-export function isAsked(path: string, { whole, patterns, anywhere, openScopes, words }: Asked): boolean {
+export function isUsed(path: string, { whole, patterns, anywhere, openScopes, words }: UsedKeys): boolean {
   if (whole.has(path) || patterns.some((one) => one.test(path))) return true
   if ([...anywhere].some((key) => pattern(`*.${key}`).test(path))) return true
   return openScopes.some((scope) => path.startsWith(`${scope}.`) && words.has(path.slice(scope.length + 1)))

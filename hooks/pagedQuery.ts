@@ -2,8 +2,8 @@ import { useState } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
 
 /** `isFormer`: what is shown answers the question before, and is on its way out. */
-export type Answer<Data> = Pick<SWRResponse<Data>, 'data' | 'error' | 'isLoading' | 'mutate'> & {
-  isFormer: boolean
+export type QueryResult<Data> = Pick<SWRResponse<Data>, 'data' | 'error' | 'isLoading' | 'mutate'> & {
+  isPrevious: boolean
 }
 
 type Key = readonly unknown[] | null
@@ -12,10 +12,10 @@ type Key = readonly unknown[] | null
  * Asks what changes on the screen: a filter, a page. The answer before stays until the next one comes, and no longer: a
  * question that fails is seen to fail (SWR's own keepPreviousData would pass the old answer off as the new one).
  */
-export function useQuestion<Data>(key: Key, ask: () => Promise<Data>): Answer<Data> {
+export function usePagedQuery<Data>(key: Key, ask: () => Promise<Data>): QueryResult<Data> {
   const { data, error, isLoading, mutate } = useSWR<Data>(key, ask)
   const [former, setFormer] = useState(data)
   if (data !== undefined && data !== former) setFormer(data)
-  const isFormer = key !== null && data === undefined && error === undefined && former !== undefined
-  return { data: isFormer ? former : data, error, isLoading, mutate, isFormer }
+  const isPrevious = key !== null && data === undefined && error === undefined && former !== undefined
+  return { data: isPrevious ? former : data, error, isLoading, mutate, isPrevious: isPrevious }
 }

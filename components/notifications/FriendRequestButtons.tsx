@@ -2,25 +2,25 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/Button.tsx'
 import type { Notification } from '#contracts/notifications.ts'
 
-interface FriendAnswerProps {
+interface FriendRequestButtonsProps {
   notification: Notification
-  onAnswer: (notification: Notification, accept: boolean) => void
+  onDecide: (notification: Notification, accept: boolean) => void
 }
 
 /** Yes or no to who asked to be connected. */
-export function FriendAnswer({ notification, onAnswer }: FriendAnswerProps) {
+export function FriendRequestButtons({ notification, onDecide }: FriendRequestButtonsProps) {
   const t = useTranslations('notifications')
   const names = notification.name
   return (
     <div className="relative z-10 mt-2 flex flex-wrap gap-2">
-      <Button size="sm" aria-label={t('acceptFrom', { names })} onClick={() => onAnswer(notification, true)}>
+      <Button size="sm" aria-label={t('acceptFrom', { names })} onClick={() => onDecide(notification, true)}>
         {t('accept')}
       </Button>
       <Button
         size="sm"
         variant="secondary"
         aria-label={t('declineFrom', { names })}
-        onClick={() => onAnswer(notification, false)}
+        onClick={() => onDecide(notification, false)}
       >
         {t('decline')}
       </Button>

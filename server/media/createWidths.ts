@@ -10,7 +10,7 @@ import { findMedia, type MediaRow, saveWidths } from './queries.ts'
  * Makes the WebP widths of a stored picture, none wider than itself. Doing it again changes nothing. `misses`: how
  * often processes without the file have had this work.
  */
-export async function makeWidths(imgName: string, misses = 0): Promise<void> {
+export async function createWidths(imgName: string, misses = 0): Promise<void> {
   const { database, files, pictures } = platform()
   const row = await findMedia(database.db, imgName)
   // What moves would stand still in its widths: it is served as it is.

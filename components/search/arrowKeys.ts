@@ -10,7 +10,7 @@ export const choice = { 'data-choice': '' }
  * Arrows walk from the box through the choices and back; in the box itself left and right move the caret.
  * The choices stay links and buttons: Tab and Enter do with them what they do everywhere.
  */
-export function arrowsMove(event: KeyboardEvent, inside: HTMLElement | null): void {
+export function moveByArrowKeys(event: KeyboardEvent, inside: HTMLElement | null): void {
   const step = forward.has(event.key) ? 1 : back.has(event.key) ? -1 : 0
   const from = event.target
   if (!step || !inside || !(from instanceof HTMLElement)) return

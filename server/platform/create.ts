@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { argon2, queueHashes } from './auth/hashing.ts'
-import { makeAuth, type SessionReader } from './auth/index.ts'
+import { createAuth, type SessionReader } from './auth/index.ts'
 import { secretsOf } from './auth/storedSecret.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config/index.ts'
 import { openDatabase } from './db/index.ts'
 import { diskFiles } from './files/index.ts'
 import type { Platform } from './index.ts'
-import { makeLimits } from './limits/index.ts'
+import { createLimits } from './limits/index.ts'
 import type { BadgeReader, NotifiedReader } from './live/badges.ts'
 import { openLive } from './live/index.ts'
-import { makeStreams } from './live/streams.ts'
-import { type Log, makeLog } from './log/index.ts'
-import { type Mailer, makeMailer } from './mail/mailer.ts'
-import { makeMetrics } from './observability/metrics.ts'
+import { createStreams } from './live/streams.ts'
+import { createLog, type Log } from './log/index.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
+import { createMetrics } from './observability/metrics.ts'
 import { createPictures, type Pictures } from './pictures/index.ts'
 import { within } from './within.ts'
 
@@ -32,26 +32,26 @@ type Parts = {
 }
 
 /** Builds the platform of this process. A test hands in its own clock, log or mailer. */
-export async function makePlatform(parts: Parts): Promise<Platform> {
-  const { config, databaseUrl, clock = systemClock, log = makeLog(config.logLevel) } = parts
+export async function createPlatform(parts: Parts): Promise<Platform> {
+  const { config, databaseUrl, clock = systemClock, log = createLog(config.logLevel) } = parts
   const { beatMilliseconds = 25_000 } = parts
   const live = await openLive(databaseUrl, log)
   const database = openDatabase(databaseUrl, log, config.databaseConnections)
-  const auth = makeAuth(await secretsOf(config), parts.sessions, live, clock)
+  const auth = createAuth(await secretsOf(config), parts.sessions, live, clock)
   return {
     config,
     log,
     clock,
     live,
-    streams: makeStreams({ live, database, log, beatMilliseconds, viewerOfSession: auth.viewerOfSession }),
+    streams: createStreams({ live, database, log, beatMilliseconds, viewerOfSession: auth.viewerOfSession }),
     database,
-    limits: makeLimits(database.pool, config),
+    limits: createLimits(database.pool, config),
     auth,
     hashing: queueHashes(argon2),
     files: diskFiles(join(config.dataDir, 'media')),
     pictures: parts.pictures ?? createPictures(join(config.dataDir, 'media', 'incoming')),
-    mailer: parts.mailer ?? makeMailer(config),
-    metrics: makeMetrics(),
+    mailer: parts.mailer ?? createMailer(config),
+    metrics: createMetrics(),
     badges: parts.badges,
     notified: parts.notified,
   }

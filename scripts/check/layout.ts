@@ -118,7 +118,7 @@ function carpetOffences(source: Source): Offence[] {
   return offences
 }
 
-export function furniture(house: House): Finding {
+export function layout(house: House): Finding {
   return {
     offences: [
       ...roomOffences(house),
@@ -129,4 +129,4 @@ export function furniture(house: House): Finding {
   }
 }
 
-if (import.meta.main) await report({ furniture })
+if (import.meta.main) await report({ furniture: layout })

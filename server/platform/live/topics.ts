@@ -2,10 +2,10 @@
 export type Topic = { name: string; of: string }
 
 /** What the people whose streams are open in this process look at now. */
-export type Watched = {
+export type Topics = {
   watch(accountId: string, topics: readonly Topic[]): void
   /** Who looks at what has this name. */
-  watchersOf(name: string): Iterable<string>
+  subscribersTo(name: string): Iterable<string>
   /** Forgets what these two looked at of each other. */
   part(one: string, other: string): void
   /** Forgets all that somebody looked at: their last stream here is gone. */
@@ -15,16 +15,16 @@ export type Watched = {
 /** Of more, what somebody began to look at first is forgotten. */
 const topicsOfOne = 200
 
-export function makeWatched(): Watched {
+export function createTopics(): Topics {
   /** An account -> the names of what it looks at -> whose that is. */
   const topicsOf = new Map<string, Map<string, string>>()
-  const watchersOf = new Map<string, Set<string>>()
+  const subscribersTo = new Map<string, Set<string>>()
 
   const drop = (accountId: string, name: string) => {
     topicsOf.get(accountId)?.delete(name)
-    const watchers = watchersOf.get(name)
+    const watchers = subscribersTo.get(name)
     watchers?.delete(accountId)
-    if (watchers?.size === 0) watchersOf.delete(name)
+    if (watchers?.size === 0) subscribersTo.delete(name)
   }
   const dropAllOf = (accountId: string, owner: string) => {
     for (const [name, of] of topicsOf.get(accountId) ?? []) if (of === owner) drop(accountId, name)
@@ -37,12 +37,12 @@ export function makeWatched(): Watched {
         // Taken out first, so that it becomes the newest.
         all.delete(name)
         all.set(name, of)
-        watchersOf.set(name, (watchersOf.get(name) ?? new Set()).add(accountId))
+        subscribersTo.set(name, (subscribersTo.get(name) ?? new Set()).add(accountId))
       }
       const tooMany = Math.max(0, all.size - topicsOfOne)
       for (const name of [...all.keys()].slice(0, tooMany)) drop(accountId, name)
     },
-    watchersOf: (name) => watchersOf.get(name) ?? [],
+    subscribersTo: (name) => subscribersTo.get(name) ?? [],
     part: (one, other) => {
       dropAllOf(one, other)
       dropAllOf(other, one)

@@ -12,9 +12,9 @@ import { findMediaById, type NewMedia } from '../queries.ts'
 import { finishUpload } from './finish.ts'
 import { readMetadata, storeMetadata } from './metadata.ts'
 import { findStore, openStore, type TusStore } from './store.ts'
-import { answerBy } from './wire.ts'
+import { callTus } from './wire.ts'
 
-type Asking = { db: Db; viewer: Viewer; request: RequestFacts }
+type RequestContext = { db: Db; viewer: Viewer; request: RequestFacts }
 
 /** How many bytes a beginning was counted as. */
 type Counted = { bytes: number }
@@ -23,10 +23,10 @@ type Counted = { bytes: number }
 const locker = new MemoryLocker()
 
 /** Begins an upload. */
-export async function openWithTus(asking: Asking): Promise<Raw> {
-  const { id } = asking.viewer
+export async function openWithTus(context: RequestContext): Promise<Raw> {
+  const { id } = context.viewer
   const counted: Counted = { bytes: 0 }
-  return ask(asking, await openStore(id), '', counted).catch(async (error) => {
+  return ask(context, await openStore(id), '', counted).catch(async (error) => {
     // The thirteenth was counted before its place was: nothing of it comes.
     if (isApiError(error) && error.code === 'tooManyUploads') await refundBytes(id, counted.bytes)
     throw error
@@ -34,19 +34,20 @@ export async function openWithTus(asking: Asking): Promise<Raw> {
 }
 
 /** Asks after an upload, goes on with it or ends it; `notFound` for whoever did not begin it. */
-export async function askTus(id: string, asking: Asking): Promise<Raw> {
-  const { db, viewer, request } = asking
+export async function handleTus(id: string, context: RequestContext): Promise<Raw> {
+  const { db, viewer, request } = context
   const method = request.incoming?.method
   const store = await findStore(viewer.id)
   // In this order: what is stored meanwhile is found either here or there.
   const begun = await store?.readStored(id).catch(() => null)
   const done = await findMediaById(db, id)
-  if (done?.ownerId === viewer.id) return answerDone(done, method)
+  if (done?.ownerId === viewer.id) return toDoneResponse(done, method)
   if (!store || begun?.ownerId !== viewer.id) throw apiError('notFound')
   // Its last part came, and then something fell over: who asks how far it is has it stored now.
-  if (method === 'HEAD' && begun.isWhole) return answerDone(await finishUpload(db, store, id, begun), method)
+  if (method === 'HEAD' && begun.isWhole)
+    return toDoneResponse(await finishUpload(db, store, id, begun), method)
   if (method === 'PATCH') await assertSpace(announced(request.incoming))
-  const answer = await ask(asking, store, id)
+  const answer = await ask(context, store, id)
   if (method === 'DELETE') await refundBytes(viewer.id, begun.missing)
   return answer
 }
@@ -55,7 +56,7 @@ const announced = (incoming: IncomingMessage | undefined) => Number(incoming?.he
 
 /** `id`: the upload that was checked; '' begins one. */
 function ask(
-  { db, viewer, request }: Asking,
+  { db, viewer, request }: RequestContext,
   datastore: TusStore,
   id: string,
   counted: Counted = { bytes: 0 },
@@ -86,8 +87,8 @@ function ask(
     },
   })
   // What the sender wrote beside the id (a query, more slashes) never reaches the library: it would look for one there.
-  const asked = new URL(`${address.pathname}${id && `/${id}`}`, publicUrl)
-  return answerBy(tus, { incoming: request.incoming, address: asked }, () => thrown)
+  const canonical = new URL(`${address.pathname}${id && `/${id}`}`, publicUrl)
+  return callTus(tus, { incoming: request.incoming, address: canonical }, () => thrown)
 }
 
 const namesOf = ({ id, imgName }: Pick<NewMedia, 'id' | 'imgName'>) => ({
@@ -96,7 +97,7 @@ const namesOf = ({ id, imgName }: Pick<NewMedia, 'id' | 'imgName'>) => ({
 })
 
 /** An upload is whole, and its sender missed the answer: it is given once more. */
-function answerDone(done: NewMedia, method: string | undefined): Raw {
+function toDoneResponse(done: NewMedia, method: string | undefined): Raw {
   if (method !== 'HEAD') throw apiError('gone')
   const bytes = String(done.bytes)
   const headers = { 'Tus-Resumable': '1.0.0', 'Upload-Offset': bytes, 'Upload-Length': bytes }

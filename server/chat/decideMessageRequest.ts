@@ -1,14 +1,14 @@
-import { answerRequestInput } from '#contracts/chat.ts'
+import { decideRequestInput } from '#contracts/chat.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { loadOwn } from './loadOwn.ts'
 import { updateConversation } from './queries/conversations.ts'
 
 /** POST /request/{conversationId}: says yes or no to the first message of somebody not connected. */
-export const answerMessageRequest = mutation({
+export const decideMessageRequest = mutation({
   access: 'user',
   status: 204,
-  input: answerRequestInput,
+  input: decideRequestInput,
   run: async ({ conversationId, accept }, { viewer, db, now }) => {
     const conversation = await loadOwn(db, conversationId, viewer.id, { locked: true })
     if (!conversation.isRequest && accept) return

@@ -1,4 +1,4 @@
-import { mailsAskedLink } from './askedLinks.ts'
+import { sendsLink } from './emailedLinks.ts'
 
 /** POST /own-data: a link to export or erase a suspended account; always 202, whether or not there is one. */
-export const askForOwnData = mailsAskedLink('own-data')
+export const requestOwnData = sendsLink('own-data')

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { FormDialog } from '#components/ui/FormDialog.tsx'
 import { TextArea } from '#components/ui/TextArea.tsx'
-import { useAnswerAppeal } from '#hooks/moderation/appeals.ts'
+import { useDecideAppeal } from '#hooks/moderation/appeals.ts'
 import { useReason } from '../useReason.ts'
 
-interface AnswerDialogProps {
+interface AppealDecisionDialogProps {
   id: string
   name: string
   granted: boolean
@@ -15,9 +15,16 @@ interface AnswerDialogProps {
 }
 
 /** The answer to an appeal, with words for the person. */
-export function AnswerDialog({ id, name, granted, open, onClose, onDecided }: AnswerDialogProps) {
+export function AppealDecisionDialog({
+  id,
+  name,
+  granted,
+  open,
+  onClose,
+  onDecided,
+}: AppealDecisionDialogProps) {
   const t = useTranslations('moderation.appeals')
-  const answer = useAnswerAppeal()
+  const answer = useDecideAppeal()
   const { working, run } = useMutation()
   const { text, isTooLong, field, clear } = useReason(`appeal.${id}`)
   const send = async () => {

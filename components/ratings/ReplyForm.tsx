@@ -4,17 +4,17 @@ import { Button } from '#components/ui/Button.tsx'
 import { FormTextArea } from '#components/ui/form/FormTextArea.tsx'
 import { SubmitButton } from '#components/ui/form/SubmitButton.tsx'
 import { limits } from '#contracts/limits.ts'
-import { answerForm, type Rating } from '#contracts/ratings.ts'
-import { useAnswerRating } from '#hooks/ratings.ts'
+import { type Rating, replyForm } from '#contracts/ratings.ts'
+import { useReplyToRating } from '#hooks/ratings.ts'
 
 /** What an organisation answers to a rating of it. */
-export function AnswerForm({ rating, onDone }: { rating: Rating; onDone: () => void }) {
+export function ReplyForm({ rating, onDone }: { rating: Rating; onDone: () => void }) {
   const t = useTranslations('ratings')
-  const answer = useAnswerRating()
+  const answer = useReplyToRating()
   return (
     <RuledForm
       initial={{ text: rating.answer?.text ?? '' }}
-      rules={answerForm}
+      rules={replyForm}
       send={async ({ text }) => {
         await answer(rating, text)
         onDone()
