@@ -10,11 +10,11 @@ const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Browser tests against the production build, on a house of their own (tests/e2e/setup/house.ts). */
+/** Browser tests against the production build, on a house of their own (tests/e2e/setup/app.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.build/playwright',
-  globalSetup: './tests/e2e/setup/house.ts',
+  globalSetup: './tests/e2e/setup/app.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -6,9 +6,9 @@ import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { findChromium } from '#scripts/lib/chromium.mjs'
 import { inRoot } from '#scripts/lib/root.mjs'
 import { pinnedNode, runQuietly } from '#scripts/lib/run.mjs'
-import { freePort, start } from './house.ts'
 import { say } from './print.ts'
 import { aims, categories, faultsOf, medianOf, missed, type Report, scoresOf } from './scores.ts'
+import { freePort, start } from './server.ts'
 
 const looks = 3
 
@@ -67,7 +67,7 @@ async function lookAround(origin: string): Promise<void> {
 }
 
 /** A house of the finished build with the demo town, for as long as it is looked at. */
-async function withTown(act: (origin: string) => Promise<void>): Promise<void> {
+async function withDemoTown(act: (origin: string) => Promise<void>): Promise<void> {
   const { code, output } = await ensureBuilt()
   if (code !== 0) throw new Error(output)
   const dataDir = await mkdtemp(join(tmpdir(), 'brota-lighthouse-'))
@@ -81,14 +81,14 @@ async function withTown(act: (origin: string) => Promise<void>): Promise<void> {
     DATABASE_URL: '',
     DEMO: 'on',
   }
-  const house = await start(['server/main.ts'], /answers on/, { ...settings, LOG_LEVEL: 'warn' })
+  const app = await start(['server/main.ts'], /answers on/, { ...settings, LOG_LEVEL: 'warn' })
   try {
-    await act(house.origin)
+    await act(app.origin)
   } finally {
-    await house.stop()
+    await app.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
 const [origin] = process.argv.slice(2)
-await (origin ? lookAround(origin) : withTown(lookAround))
+await (origin ? lookAround(origin) : withDemoTown(lookAround))

@@ -3,15 +3,15 @@ import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { argon2 } from '#server/platform/auth/hashing.ts'
 import { each, fillConversations } from './chat.ts'
+import { type BenchDatabase, openBenchDatabase } from './database.ts'
 import * as fill from './fill.ts'
 import { fillConnections, fillPosts } from './fillFeed.ts'
-import { buildEmptyPage, freePort, type Running, start } from './house.ts'
 import { printCases, printGrowth, printStreams, say } from './print.ts'
 import { openRecorder, type Recorder } from './record.ts'
+import { buildEmptyPage, freePort, type Running, start } from './server.ts'
 import { pace, said, size } from './size.ts'
 import { chatLines, endpointLines, feedLines, growthAt, pageLine } from './stages.ts'
 import { streamsSideBySide } from './streams.ts'
-import { openTown, type Town } from './town.ts'
 
 const plain = 'bench-password'
 
@@ -36,14 +36,14 @@ async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
   return done
 }
 
-async function settingsOf(town: Town): Promise<Record<string, string>> {
+async function settingsOf(benchDatabase: BenchDatabase): Promise<Record<string, string>> {
   const port = String(await freePort())
   return {
     NODE_ENV: 'production',
     PORT: port,
     PUBLIC_URL: `http://localhost:${port}`,
-    DATA_DIR: town.dataDir,
-    DATABASE_URL: town.url,
+    DATA_DIR: benchDatabase.dataDir,
+    DATABASE_URL: benchDatabase.url,
     AUTH_SECRET: 'a secret of the bench alone, which signs nothing else',
     DEMO: 'off',
     LOG_LEVEL: 'warn',
@@ -51,40 +51,45 @@ async function settingsOf(town: Town): Promise<Record<string, string>> {
   }
 }
 
-type Bench = { town: Town; recorder: Recorder; settings: Record<string, string>; hash: string }
+type Bench = {
+  benchDatabase: BenchDatabase
+  recorder: Recorder
+  settings: Record<string, string>
+  hash: string
+}
 
 /** What the house does while it stands; it is a new one for each part, so that none stands on the memory of another. */
-async function withHouse<T>({ settings }: Bench, act: (house: Running) => Promise<T>): Promise<T> {
-  const house = await start(['server/main.ts'], /answers on/, settings)
+async function withApp<T>({ settings }: Bench, act: (app: Running) => Promise<T>): Promise<T> {
+  const app = await start(['server/main.ts'], /answers on/, settings)
   try {
-    return await act(house)
+    return await act(app)
   } finally {
-    await house.stop()
+    await app.stop()
   }
 }
 
 async function offers(bench: Bench) {
-  await withHouse(bench, (house) => measureOffers(bench, house))
+  await withApp(bench, (app) => measureOffers(bench, app))
 }
 
-async function measureOffers({ town, recorder, hash }: Bench, house: Running) {
-  const { client } = town
+async function measureOffers({ benchDatabase, recorder, hash }: Bench, app: Running) {
+  const { client } = benchDatabase
   const { few, some, many } = size.offers
   const grow = async (from: number, to: number) => {
     await timed(`offers ${from} to ${to}`, () => fill.fillOffers(client, from, to))
     await timed('vacuum and analyze', () => fill.settle(client))
   }
-  const sizes = [await growthAt(house, few)]
+  const sizes = [await growthAt(app, few)]
   await grow(few, some)
   await timed(`${said(some * 10)} applications`, () => fill.fillApplications(client, some))
   await timed(`${said(size.busy * 25)} notifications`, () => fill.fillNotifications(client))
   await fill.settle(client)
-  sizes.push(await growthAt(house, some))
+  sizes.push(await growthAt(app, some))
   // A first application begins a conversation: those of the chat's part are in the way, and are filled again there.
   await client.query('truncate conversations cascade')
-  const lines = await endpointLines(town, house, recorder, { plain, hash })
-  const cards = await cardsOf(house)
-  lines.push(await pageLine(house, `page /jobs, ${cards} cards`, [{ method: 'GET', path: '/jobs' }], cards))
+  const lines = await endpointLines(benchDatabase, app, recorder, { plain, hash })
+  const cards = await cardsOf(app)
+  lines.push(await pageLine(app, `page /jobs, ${cards} cards`, [{ method: 'GET', path: '/jobs' }], cards))
   say(
     `\n${said(size.people)} users, ${said(some)} offers, ${said(some * 10)} applications, ${said(size.busy * 25)} notifications; ${pace.connections} connections; milliseconds`,
   )
@@ -93,17 +98,17 @@ async function measureOffers({ town, recorder, hash }: Bench, house: Running) {
     'baseline: the same statements (login: and the same hashing) behind node:http; for the page an empty Next page',
   )
   await grow(some, many)
-  sizes.push(await growthAt(house, many))
+  sizes.push(await growthAt(app, many))
   say('\nSearch as offers grow; 2 connections; milliseconds')
   printGrowth(sizes)
 }
 
 async function feed(bench: Bench) {
-  const { client } = bench.town
+  const { client } = bench.benchDatabase
   const connections = said(size.connectionsAround * size.people)
   await timed(`${connections} connections`, () => fillConnections(client, size.connectionsAround))
   await timed(`${said(size.posts)} posts`, () => fillPosts(client, size.posts))
-  const lines = await withHouse(bench, (house) => feedLines(bench.town, house, bench.recorder))
+  const lines = await withApp(bench, (app) => feedLines(bench.benchDatabase, app, bench.recorder))
   say(
     `\n${said(size.people)} users, ${said(size.posts)} posts, ${connections} connections; ${pace.connections} connections; milliseconds`,
   )
@@ -112,17 +117,17 @@ async function feed(bench: Bench) {
 
 async function chat(bench: Bench) {
   const conversations = said(size.busy * each)
-  await timed(`${conversations} conversations`, () => fillConversations(bench.town.client))
-  const lines = await withHouse(bench, (house) => chatLines(bench.town, house, bench.recorder))
+  await timed(`${conversations} conversations`, () => fillConversations(bench.benchDatabase.client))
+  const lines = await withApp(bench, (app) => chatLines(bench.benchDatabase, app, bench.recorder))
   say(
     `\n${said(size.people)} users, ${conversations} conversations of two messages; ${pace.connections} connections; milliseconds`,
   )
   printCases(lines)
 }
 
-async function streams({ town, recorder, settings }: Bench) {
+async function streams({ benchDatabase, recorder, settings }: Bench) {
   const { streams, perSecond } = size.streams
-  const seen = await streamsSideBySide(town, recorder, settings, size.streams)
+  const seen = await streamsSideBySide(benchDatabase, recorder, settings, size.streams)
   say(
     `\n${said(streams)} open streams, ${perSecond} messages a second; milliseconds from being said to being heard`,
   )
@@ -143,29 +148,31 @@ async function cardsOf({ origin }: Running): Promise<number> {
 async function main(): Promise<void> {
   const asked = chosenParts()
   say(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
-  const { code, output } = await timed('building the house', ensureBuilt)
+  const { code, output } = await timed('building the app', ensureBuilt)
   if (code !== 0) throw new Error(output)
   await timed('building the empty page', buildEmptyPage)
-  const town = await timed('an empty database', openTown)
+  const benchDatabase = await timed('an empty database', openBenchDatabase)
   const hash = await argon2.hash(plain)
   try {
-    await timed(`${said(size.people)} users`, () => fill.fillAccounts(town.client, hash))
+    await timed(`${said(size.people)} users`, () => fill.fillAccounts(benchDatabase.client, hash))
     await timed('sessions', () =>
-      fill.fillSessions(town.client, size.firstFreshVolunteer - 1, Math.round(size.people * 0.8)),
+      fill.fillSessions(benchDatabase.client, size.firstFreshVolunteer - 1, Math.round(size.people * 0.8)),
     )
-    await timed(`${said(size.offers.few)} offers`, () => fill.fillOffers(town.client, 0, size.offers.few))
-    await fill.pauseQueue(town.client)
-    await fill.settle(town.client)
-    const settings = await settingsOf(town)
+    await timed(`${said(size.offers.few)} offers`, () =>
+      fill.fillOffers(benchDatabase.client, 0, size.offers.few),
+    )
+    await fill.pauseQueue(benchDatabase.client)
+    await fill.settle(benchDatabase.client)
+    const settings = await settingsOf(benchDatabase)
     say(`  on ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, Node ${process.version}`)
-    const recorder = await openRecorder(settings, town.url)
+    const recorder = await openRecorder(settings, benchDatabase.url)
     try {
-      for (const part of asked) await parts[part]({ town, recorder, settings, hash })
+      for (const part of asked) await parts[part]({ benchDatabase, recorder, settings, hash })
     } finally {
       await recorder.close()
     }
   } finally {
-    await town.close()
+    await benchDatabase.close()
   }
 }
 

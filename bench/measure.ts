@@ -50,13 +50,13 @@ export function summary(samples: readonly Sample[]): Measured {
 type Side = { origin: string; calls: Calls }
 
 /** Measures both in turn (A B A B), so that what else the machine does hurts both alike. */
-export async function sideBySide(house: Side, baseline: Side) {
+export async function sideBySide(app: Side, baseline: Side) {
   const { connections, seconds, rounds, warmUp } = pace
   const samples: [Sample[], Sample[]] = [[], []]
-  for (const { origin, calls } of [house, baseline]) await load(origin, calls, connections, warmUp)
+  for (const { origin, calls } of [app, baseline]) await load(origin, calls, connections, warmUp)
   for (let round = 0; round < rounds; round += 1) {
-    samples[0].push(await load(house.origin, house.calls, connections, seconds))
+    samples[0].push(await load(app.origin, app.calls, connections, seconds))
     samples[1].push(await load(baseline.origin, baseline.calls, connections, seconds))
   }
-  return { house: summary(samples[0]), baseline: summary(samples[1]) }
+  return { app: summary(samples[0]), baseline: summary(samples[1]) }
 }

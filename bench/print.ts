@@ -20,16 +20,16 @@ function print(rows: string[][]): void {
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-export type Line = { name: string; house: Measured; baseline: Measured; aim?: number }
+export type Line = { name: string; app: Measured; baseline: Measured; aim?: number }
 
 /** House and baseline side by side: requests a second, then milliseconds. */
 export function printCases(lines: readonly Line[]): void {
-  const head = ['', 'house/s', 'p50', 'p95', 'p99', '', 'baseline/s', 'p50', 'p95', 'p99', '', 'ratio', 'aim']
-  const rows = lines.map(({ name, house, baseline, aim }) => [
+  const head = ['', 'Brota/s', 'p50', 'p95', 'p99', '', 'baseline/s', 'p50', 'p95', 'p99', '', 'ratio', 'aim']
+  const rows = lines.map(({ name, app, baseline, aim }) => [
     name,
-    ...cells(house),
+    ...cells(app),
     ...cells(baseline),
-    `${((100 * house.perSecond) / baseline.perSecond).toFixed(0)} %`,
+    `${((100 * app.perSecond) / baseline.perSecond).toFixed(0)} %`,
     aim ? `${aim} %` : '-',
   ])
   print([head, ...rows])

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import pg from 'pg'
-import { openPlatform } from '#server/house.ts'
+import { openPlatform } from '#server/app.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { closePlatform } from '#server/platform/create.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { createServer } from '#server/platform/http/server.ts'
 import type { Call } from './measure.ts'
 
-/** A statement as a room sent it. */
+/** A statement as a module sent it. */
 export type Statement = { text: string; values: unknown[]; name?: string }
 
 export type Recorder = {

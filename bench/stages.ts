@@ -4,20 +4,20 @@ import { limits } from '#contracts/limits.ts'
 import type { BaselinePlan } from './baseline.ts'
 import { apply, type Case, filterCalls, idOf, steadyCases, wordCalls } from './cases.ts'
 import { chatCases } from './chat.ts'
+import type { BenchDatabase } from './database.ts'
 import { feedCases } from './feed.ts'
-import { type Running, start, startEmptyPage } from './house.ts'
 import { type Call, type Calls, load, sideBySide, summary } from './measure.ts'
 import type { Line } from './print.ts'
 import type { Recorder } from './record.ts'
+import { type Running, start, startEmptyPage } from './server.ts'
 import { pace, size } from './size.ts'
-import type { Town } from './town.ts'
 
 /** Search at a size: few connections, so that it is the search that is measured and not the queue before it. */
-export async function growthAt(house: Running, offers: number) {
+export async function growthAt(app: Running, offers: number) {
   const connections = 2
   const at = async (calls: readonly Call[]) => {
-    await load(house.origin, calls, connections, 2 * pace.warmUp)
-    return summary([await load(house.origin, calls, connections, pace.seconds)])
+    await load(app.origin, calls, connections, 2 * pace.warmUp)
+    return summary([await load(app.origin, calls, connections, pace.seconds)])
   }
   return { offers, words: await at(wordCalls), filters: await at(filterCalls) }
 }
@@ -44,18 +44,21 @@ type Compare = (name: string, calls: Calls, count: number) => Promise<Line>
 
 /** Starts a baseline with this plan; what is measured compares the house with it, case by case. */
 async function besideBaseline(
-  town: Town,
-  house: Running,
+  benchDatabase: BenchDatabase,
+  app: Running,
   plan: Omit<BaselinePlan, 'databaseUrl'>,
   measure: (compare: Compare) => Promise<Line[]>,
 ): Promise<Line[]> {
-  const planFile = join(town.dataDir, 'baseline.json')
-  await writeFile(planFile, JSON.stringify({ ...plan, databaseUrl: town.url } satisfies BaselinePlan))
+  const planFile = join(benchDatabase.dataDir, 'baseline.json')
+  await writeFile(
+    planFile,
+    JSON.stringify({ ...plan, databaseUrl: benchDatabase.url } satisfies BaselinePlan),
+  )
   const baseline = await start(['bench/baseline.ts', planFile], /ready/, {})
   try {
     return await measure(async (name, calls, count) => {
       const baselineSide = { origin: baseline.origin, calls: baselineCalls(name, count) }
-      const measured = await sideBySide({ origin: house.origin, calls }, baselineSide)
+      const measured = await sideBySide({ origin: app.origin, calls }, baselineSide)
       return { name, ...measured, ...(aims[name] && { aim: aims[name] }) }
     })
   } finally {
@@ -74,8 +77,8 @@ async function compareAll(compare: Compare, cases: readonly Case[]): Promise<Lin
 
 /** Every endpoint beside the same statements behind bare node:http. */
 export async function endpointLines(
-  town: Town,
-  house: Running,
+  benchDatabase: BenchDatabase,
+  app: Running,
   recorder: Recorder,
   password: { plain: string; hash: string },
 ): Promise<Line[]> {
@@ -87,30 +90,38 @@ export async function endpointLines(
     idOf('account', size.people - 1 - index),
   )
   const plan = { volunteers: people, cases: planOf([...steady, applying]) }
-  return besideBaseline(town, house, plan, async (compare) => [
+  return besideBaseline(benchDatabase, app, plan, async (compare) => [
     ...(await compareAll(compare, steady)),
     await compare('apply', applications, applying.baseline.length),
   ])
 }
 
 /** What the chat asks for when it is opened, with its baselines. */
-export async function chatLines(town: Town, house: Running, recorder: Recorder): Promise<Line[]> {
+export async function chatLines(
+  benchDatabase: BenchDatabase,
+  app: Running,
+  recorder: Recorder,
+): Promise<Line[]> {
   const cases = await chatCases(recorder)
   const plan = { volunteers: [], cases: planOf(cases) }
-  return besideBaseline(town, house, plan, (compare) => compareAll(compare, cases))
+  return besideBaseline(benchDatabase, app, plan, (compare) => compareAll(compare, cases))
 }
 
 /** The feed as a call and as a page, with its baselines. */
-export async function feedLines(town: Town, house: Running, recorder: Recorder): Promise<Line[]> {
+export async function feedLines(
+  benchDatabase: BenchDatabase,
+  app: Running,
+  recorder: Recorder,
+): Promise<Line[]> {
   const cases = await feedCases(recorder)
   const plan = { volunteers: [], cases: planOf(cases) }
-  const lines = await besideBaseline(town, house, plan, (compare) => compareAll(compare, cases))
+  const lines = await besideBaseline(benchDatabase, app, plan, (compare) => compareAll(compare, cases))
   const cookies = (cases[0]?.calls ?? []).map(({ headers }) => ({
     cookie: `brota.token=${headers?.authorization?.replace('Bearer ', '')}`,
   }))
   const pages = cookies.map((headers): Call => ({ method: 'GET', path: '/feed', headers }))
   const cards = limits.postsAtFirst
-  return [...lines, await pageLine(house, `page /feed, ${cards} posts`, pages, cards)]
+  return [...lines, await pageLine(app, `page /feed, ${cards} posts`, pages, cards)]
 }
 
 /** Applications of people who have a session and have not applied; signing them would slow the loader down. */
@@ -126,7 +137,7 @@ async function signedApplications(callFor: (index: number) => Promise<{ call: Ca
 
 /** A page beside an empty page of Next with as many cards. */
 export async function pageLine(
-  house: Running,
+  app: Running,
   name: string,
   calls: readonly Call[],
   cards: number,
@@ -134,7 +145,7 @@ export async function pageLine(
   const empty = await startEmptyPage(cards)
   try {
     const measured = await sideBySide(
-      { origin: house.origin, calls },
+      { origin: app.origin, calls },
       { origin: empty.origin, calls: [{ method: 'GET', path: '/' }] },
     )
     return { name, ...measured, aim: 90 }

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { idOf } from './cases.ts'
+import type { BenchDatabase } from './database.ts'
 import { fillPairs } from './fill.ts'
-import { freePort, type Running, start } from './house.ts'
 import { type Line, listenAll, sayInTurn } from './listeners.ts'
 import { type Measured, summary } from './measure.ts'
 import type { Recorder } from './record.ts'
+import { freePort, type Running, start } from './server.ts'
 import { size as sizes } from './size.ts'
-import type { Town } from './town.ts'
 
 /** What the readers of open streams saw, and what one stream more costs the server. */
 export type StreamsSeen = { delivery: Measured; lost: number; kilobytesAStream: number }
@@ -17,26 +17,26 @@ const settling = 2_000
 
 /** So many open streams and so many messages a second, at the house and at its baseline, one after the other. */
 export async function streamsSideBySide(
-  town: Town,
+  benchDatabase: BenchDatabase,
   recorder: Recorder,
   settings: Record<string, string>,
   size: StreamSize,
-): Promise<{ house: StreamsSeen; baseline: StreamsSeen }> {
-  await fillPairs(town.client, sizes.firstFreshVolunteer, size.streams)
+): Promise<{ app: StreamsSeen; baseline: StreamsSeen }> {
+  await fillPairs(benchDatabase.client, sizes.firstFreshVolunteer, size.streams)
   const port = String(await freePort())
   const own = { ...settings, PORT: port, PUBLIC_URL: `http://localhost:${port}` }
-  const lines = await houseLines(recorder, size.streams)
-  const house = await seen(await start(['server/main.ts'], /answers on/, own), lines, size)
+  const lines = await appLines(recorder, size.streams)
+  const app = await seen(await start(['server/main.ts'], /answers on/, own), lines, size)
   const baseline = await seen(
-    await start(['bench/streamBaseline.ts', town.url], /ready/, {}),
+    await start(['bench/streamBaseline.ts', benchDatabase.url], /ready/, {}),
     baselineLines(size.streams),
     size,
   )
-  return { house, baseline: baseline }
+  return { app, baseline }
 }
 
 /** Each stream is read by somebody; what is said to them comes from whom they are connected with. */
-async function houseLines(recorder: Recorder, streams: number): Promise<Line[]> {
+async function appLines(recorder: Recorder, streams: number): Promise<Line[]> {
   const lines: Line[] = []
   for (let number = 0; number < streams; number += 1) {
     const [reader, writer] = [

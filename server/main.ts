@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { fillDemoTown } from '#server/demo/index.ts'
-import { openHouse, openPlatform } from './house.ts'
+import { openApp, openPlatform } from './app.ts'
 import { secretsOf } from './platform/auth/storedSecret.ts'
 import { assertFinished, clearLeftovers } from './platform/backup/index.ts'
 import { environmentOfSite } from './platform/config/environment.ts'
@@ -19,13 +19,13 @@ import { openWorkers } from './workers.ts'
 const nobodyNamed =
   'The legal pages name nobody yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before people come.'
 
-/** From an empty folder to an answering house, top to bottom; and back again on SIGTERM. */
+/** From an empty folder to an answering app, top to bottom; and back again on SIGTERM. */
 async function main(): Promise<void> {
   writePrivately()
   const config = readConfig(environmentOfSite())
   const log = createLog(config.logLevel)
   const untilTold = handleProcessEvents(log)
-  if (cluster.isWorker) return untilTold(await openHouse(config, config.databaseUrl))
+  if (cluster.isWorker) return untilTold(await openApp(config, config.databaseUrl))
 
   const isOpen = closeDataDir(config.dataDir)
   if (isOpen) process.stderr.write(`${isOpen}\n`)
@@ -44,14 +44,14 @@ async function main(): Promise<void> {
   await clearLeftovers(config.dataDir)
   if (embedded || config.demo) await moveIn(config, databaseUrl, embedded !== null)
 
-  const house =
+  const app =
     config.workers === 1
-      ? await openHouse(config, databaseUrl)
+      ? await openApp(config, databaseUrl)
       : await openWorkers({ ...config, databaseUrl, secrets: await secretsOf(config) })
   process.stdout.write(`Brota answers on ${config.publicUrl}\n`)
   untilTold({
     close: async () => {
-      await house.close()
+      await app.close()
       await embedded?.stop()
     },
   })

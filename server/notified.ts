@@ -1,4 +1,4 @@
-// What the rooms say of the things that notifications are about.
+// What the modules say of the things that notifications are about.
 
 import { findRatingWords } from '#server/account/index.ts'
 import { findTitles } from '#server/jobs/index.ts'

@@ -24,10 +24,10 @@ import { listComments } from '#server/posts/listComments.ts'
 import { listPosts } from '#server/posts/listPosts.ts'
 import { readPost } from '#server/posts/readPost.ts'
 import { listStores } from '#server/stores/listStores.ts'
+import { everyPage } from './modules.ts'
 import type { Operation } from './platform/http/index.ts'
 import { createRequestApp, type PageOptions as Options } from './platform/page/index.ts'
 import type { Execute } from './platform/page/visit.ts'
-import { everyPage } from './rooms.ts'
 
 export type { PageProps } from './platform/page/index.ts'
 

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { House } from './house.ts'
+import type { App } from './app.ts'
 import type { Secrets } from './platform/auth/tokens.ts'
 import type { Config } from './platform/config/index.ts'
 
@@ -17,7 +17,7 @@ const shortLife = 10_000
 const pauseAfterShortLife = 1_000
 
 /** Several processes that share the port; one that ends is started again. Answers when all of them listen. */
-export async function openWorkers(site: WorkerOptions): Promise<House> {
+export async function openWorkers(site: WorkerOptions): Promise<App> {
   const running = new Set<Worker>()
   let closing = false
 
@@ -28,7 +28,7 @@ export async function openWorkers(site: WorkerOptions): Promise<House> {
     worker.on('exit', async (code, signal) => {
       running.delete(worker)
       if (closing) return
-      process.stderr.write(`a process of the house ended (${signal ?? code}); another takes its place\n`)
+      process.stderr.write(`a process of Brota ended (${signal ?? code}); another takes its place\n`)
       if (Date.now() - began < shortLife) await wait(pauseAfterShortLife)
       if (!closing) start()
     })
@@ -60,8 +60,6 @@ const environmentOf = ({ workers, databaseUrl, databaseConnections, demo, secret
 function untilItListens(worker: Worker): Promise<void> {
   return new Promise((done, fail) => {
     worker.once('listening', () => done())
-    worker.once('exit', (code) =>
-      fail(new Error(`a process of the house ended with ${code} before it answered`)),
-    )
+    worker.once('exit', (code) => fail(new Error(`a process of Brota ended with ${code} before it answered`)))
   })
 }

@@ -59,19 +59,19 @@ export const buildOrganisation = (overrides: Overrides = {}): Promise<Person> =>
 const bearers = new WeakMap<Platform, Map<string, string>>()
 
 /** A bearer of a session of this person, made once a town. */
-export async function signIn(town: Platform, person: Person): Promise<string> {
-  const known = bearers.get(town) ?? new Map<string, string>()
-  bearers.set(town, known)
+export async function signIn(testApp: Platform, person: Person): Promise<string> {
+  const known = bearers.get(testApp) ?? new Map<string, string>()
+  bearers.set(testApp, known)
   const before = known.get(person.id)
   if (before) return before
   const sessionId = newId()
-  await town.database.db.insert(sessions).values({
+  await testApp.database.db.insert(sessions).values({
     id: sessionId,
     accountId: person.id,
     refreshHash: sessionId,
-    expiresAt: new Date(town.clock.now().getTime() + 180 * day),
+    expiresAt: new Date(testApp.clock.now().getTime() + 180 * day),
   })
-  const bearer = await town.auth.tokens.sign(sessionId)
+  const bearer = await testApp.auth.tokens.sign(sessionId)
   known.set(person.id, bearer)
   return bearer
 }

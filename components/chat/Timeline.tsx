@@ -2,7 +2,7 @@ import { useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Bubble } from './Bubble.tsx'
 import { DayLine } from './DayLine.tsx'
-import { HouseCard } from './HouseCard.tsx'
+import { SystemMessageCard } from './SystemMessageCard.tsx'
 import { type Line, timelineOf } from './timeline.ts'
 import { UnreadLine } from './UnreadLine.tsx'
 import type { Words } from './words.ts'
@@ -37,9 +37,9 @@ function LineOf({ line, lastSeen, myId, otherName, onStale }: LineProps) {
   const t = useTranslations('chat.conversation')
   if (line.kind === 'day') return <DayLine at={line.at} />
   if (line.kind === 'unread') return <UnreadLine />
-  if (line.kind === 'house') {
+  if (line.kind === 'system') {
     const isOwn = line.words.from === myId
-    return <HouseCard words={line.words} isOwn={isOwn} writer={isOwn ? t('you') : otherName} />
+    return <SystemMessageCard words={line.words} isOwn={isOwn} writer={isOwn ? t('you') : otherName} />
   }
   const isOwn = line.from === myId
   const seen = line.words.find(({ key }) => key === lastSeen)

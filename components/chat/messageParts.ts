@@ -34,7 +34,7 @@ export const toText = (html: string): string =>
     .trim()
 
 /** Where a message of the house leads: its whole text is one link into the site. People's own links are addresses. */
-export function houseLink(html: string): Required<Part> | null {
+export function systemLink(html: string): Required<Part> | null {
   const [only, ...others] = partsOf(html).filter(({ text }) => text.trim() !== '')
   return only?.href?.startsWith('/') && others.length === 0 ? { text: only.text, href: only.href } : null
 }

@@ -2,13 +2,13 @@ import { dayIn } from '#lib/dates.ts'
 import { minute } from '#lib/durations.ts'
 
 /** What a timeline needs to know of a message, sent or on its way. */
-export type Said = { key: string; from: string; at: string; isHouse: boolean }
+export type Said = { key: string; from: string; at: string; isSystem: boolean }
 
 /** What stands in a conversation, from its oldest word down. */
 export type Line<Words extends Said> =
   | { kind: 'day'; key: string; at: string }
   | { kind: 'unread'; key: string }
-  | { kind: 'house'; key: string; words: Words }
+  | { kind: 'system'; key: string; words: Words }
   | { kind: 'group'; key: string; from: string; words: Words[] }
 
 const apart = 5 * minute
@@ -31,7 +31,7 @@ export function timelineOf<Words extends Said>(
     day = today
     if (words.key === firstUnread) lines.push({ kind: 'unread', key: 'unread' })
     const group = lines.at(-1)
-    if (words.isHouse) lines.push({ kind: 'house', key: words.key, words })
+    if (words.isSystem) lines.push({ kind: 'system', key: words.key, words })
     else if (group?.kind === 'group' && belongs(group.words, words)) group.words.push(words)
     else lines.push({ kind: 'group', key: words.key, from: words.from, words: [words] })
   }

@@ -26,8 +26,13 @@ export function useChosenFiles({ taken, onArrived }: Chosen) {
     return t(reason === 'type' ? 'wrongType' : 'tooLarge', { name: file.name, max })
   }
   const choose = async (files: readonly File[]) => {
-    const room = limits.messageMedia - taken - uploads.attachments.length
-    const sorted = await sortByContent(files, { accept, maxBytes: limits.upload.chat, multiple: true, room })
+    const capacity = limits.messageMedia - taken - uploads.attachments.length
+    const sorted = await sortByContent(files, {
+      accept,
+      maxBytes: limits.upload.chat,
+      multiple: true,
+      capacity,
+    })
     for (const sentence of new Set(sorted.rejected.map(sentenceOf))) toast.error(sentence)
     uploads.add(sorted.taken)
   }

@@ -2,7 +2,7 @@ import type { Message } from '#contracts/chat.ts'
 import type { Outgoing } from '#hooks/chat/outgoing.ts'
 import { previewOf } from '#hooks/previews.ts'
 import { savedName } from '#lib/media.ts'
-import { houseLink, type Part, partsOf } from './messageParts.ts'
+import { type Part, partsOf, systemLink } from './messageParts.ts'
 import type { Said } from './timeline.ts'
 
 /** A picture or a file of a message; without an address it is still on its way. */
@@ -36,19 +36,19 @@ function shownOf(name: string, address?: string): Shown {
 const nameIn = (address: string) => address.replace(/[?#].*$/, '')
 
 export function wordsOfMessage({ id, from, message, media, createdAt, readAt }: Message): Words {
-  const house = houseLink(message)
+  const system = systemLink(message)
   return {
-    ...{ key: id, from, at: createdAt, readAt, isHouse: house !== null },
-    parts: house ? [{ text: house.text }] : partsOf(message),
+    ...{ key: id, from, at: createdAt, readAt, isSystem: system !== null },
+    parts: system ? [{ text: system.text }] : partsOf(message),
     media: media.map((address) => shownOf(nameIn(address), address)),
-    ...(house && { link: house.href }),
+    ...(system && { link: system.href }),
   }
 }
 
 export function wordsOfOutgoing(outgoing: Outgoing, myId: string): Words {
   const { key, text, media, at } = outgoing
   return {
-    ...{ key, from: myId, at, readAt: null, isHouse: false, outgoing },
+    ...{ key, from: myId, at, readAt: null, isSystem: false, outgoing },
     parts: text ? [{ text }] : [],
     media: media.map(({ imgName }) => shownOf(imgName, previewOf(imgName))),
   }

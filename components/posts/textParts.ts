@@ -64,14 +64,14 @@ const shown = { letters: 400, lines: 6 }
 export function beginningOf(parts: readonly TextPart[]): TextPart[] | null {
   const whole = parts.map(({ text }) => text).join('')
   if (whole.length <= longest.letters && whole.split('\n').length <= longest.lines) return null
-  let room = roomIn(whole)
+  let capacity = capacityIn(whole)
   const stored: TextPart[] = []
   for (const part of parts) {
     // A link stands whole or not at all.
-    if (part.text.length > room && part.href) break
-    stored.push({ ...part, text: part.text.slice(0, room) })
-    room -= part.text.length
-    if (room <= 0) break
+    if (part.text.length > capacity && part.href) break
+    stored.push({ ...part, text: part.text.slice(0, capacity) })
+    capacity -= part.text.length
+    if (capacity <= 0) break
   }
   const last = stored.at(-1)
   if (last && !last.href) last.text = last.text.trimEnd()
@@ -79,7 +79,7 @@ export function beginningOf(parts: readonly TextPart[]): TextPart[] | null {
 }
 
 /** How many letters of a text are shown: whole words, a few lines. */
-function roomIn(whole: string): number {
+function capacityIn(whole: string): number {
   const lines = whole.split('\n').slice(0, shown.lines).join('\n').length
   if (lines <= shown.letters) return lines
   const atWord = whole.lastIndexOf(' ', shown.letters)

@@ -41,7 +41,7 @@ export function FileUpload({
   maxBytes,
   archive,
   multiple = false,
-  room,
+  capacity,
   label,
   required,
   hint,
@@ -51,7 +51,7 @@ export function FileUpload({
   const id = useId()
   const [rejected, setRejected] = useState<RejectedFile[]>([])
   const take = async (files: readonly File[]) => {
-    const sorted = await sortByContent(files, { accept, maxBytes, archive, multiple, room })
+    const sorted = await sortByContent(files, { accept, maxBytes, archive, multiple, capacity })
     setRejected(sorted.rejected)
     if (sorted.taken.length > 0) onAdd(sorted.taken)
   }

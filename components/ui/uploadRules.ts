@@ -12,7 +12,7 @@ export interface UploadRules {
   /** False: one file, and of several the last is taken. */
   multiple?: boolean
   /** How many more may come. */
-  room?: number
+  capacity?: number
 }
 
 export interface RejectedFile {
@@ -78,14 +78,14 @@ export const sortByContent = async (files: readonly File[], rules: UploadRules) 
 function sort(judged: readonly ({ file: File } & Verdict)[], rules: UploadRules) {
   const taken: File[] = []
   const rejected: RejectedFile[] = []
-  let room = rules.room ?? Infinity
+  let capacity = rules.capacity ?? Infinity
   for (const { file, count, rejected: why } of judged) {
     const full = { reason: 'count' as const, ...(count > 1 && { archive: isTooMany(count) }) }
-    const reason = why ?? (count > room ? full : null)
+    const reason = why ?? (count > capacity ? full : null)
     if (reason) rejected.push({ file, maxBytes: bytesFor(file, rules), ...reason })
     else {
       taken.push(file)
-      room -= count
+      capacity -= count
     }
   }
   return { taken, rejected }

@@ -1,29 +1,29 @@
 // Arrows run one way: pages -> components -> hooks -> services -> contracts <- server <- pages/api. No circles, nothing on globalThis.
 import type { Node } from 'oxc-parser'
 import { circlesOf } from './lib/circles.ts'
-import type { Finding, House, Offence } from './lib/house.ts'
 import { denialOf, layerOf } from './lib/layers.ts'
 import { report } from './lib/report.ts'
+import type { Finding, Offence, Repository } from './lib/repository.ts'
 import type { Import, Source } from './lib/source.ts'
 import { walk } from './lib/walk.ts'
 
-const roomOf = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
+const moduleOf = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
 const isStyle = (target: string) => target.endsWith('.css')
 
 // Endpoints, what pages may ask, the shell's reads and the developers' room name operations, each by the file it lives in;
-// index.ts is for other rooms. So an operation may ask any room, and rooms that know of each other make no circle.
+// index.ts is for other modules. So an operation may ask any room, and modules that know of each other make no circle.
 const namesOperations = (from: string) =>
-  /^pages\/api\/|^server\/(rooms|requestApp)\.ts$|^server\/dev\//.test(from)
+  /^pages\/api\/|^server\/(modules|requestApp)\.ts$|^server\/dev\//.test(from)
 const isOperation = /^server\/[^/]+\/(?!tables\.ts$|policy\.ts$|queries\.ts$|views\.ts$)[a-zA-Z]+\.ts$/
 
-/** Why one room may not reach this file of another, or null. */
+/** Why one module may not reach this file of another, or null. */
 function intrusion(from: string, target: string): string | null {
-  const room = roomOf(target)
-  if (!room || room === 'platform' || room === roomOf(from) || target === `server/${room}/index.ts`)
+  const module = moduleOf(target)
+  if (!module || module === 'platform' || module === moduleOf(from) || target === `server/${module}/index.ts`)
     return null
   if (namesOperations(from) && isOperation.test(target)) return null
-  if (from === 'server/platform/db/schema.ts' && target === `server/${room}/tables.ts`) return null
-  return `${target} is inside the room ${room}: other rooms reach it only through server/${room}/index.ts; export there what they may ask for`
+  if (from === 'server/platform/db/schema.ts' && target === `server/${module}/tables.ts`) return null
+  return `${target} is inside the module ${module}: other modules reach it only through server/${module}/index.ts; export there what they may ask for`
 }
 
 function whyNot(source: Source, { specifier, target, runs }: Import): string | null {
@@ -54,19 +54,19 @@ function globalOffences({ path, program, lineAt }: Source): Offence[] {
   return offences
 }
 
-export function arrows(house: House): Finding {
-  const offences: Offence[] = house.sources.flatMap((source) =>
+export function arrows(repository: Repository): Finding {
+  const offences: Offence[] = repository.sources.flatMap((source) =>
     source.imports.flatMap((one) => {
       const why = whyNot(source, one)
       return why ? [{ file: source.path, line: one.line, why }] : []
     }),
   )
-  const circles = circlesOf(house.sources).map((circle) => ({
+  const circles = circlesOf(repository.sources).map((circle) => ({
     file: circle[0] ?? '',
     line: 1,
     why: `imports run in a circle: ${[...circle, circle[0]].join(' -> ')}; move what both need into a file of its own`,
   }))
-  const globals = house.under('server').flatMap(globalOffences)
+  const globals = repository.under('server').flatMap(globalOffences)
   return { offences: [...offences, ...circles, ...globals] }
 }
 

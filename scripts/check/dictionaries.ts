@@ -2,8 +2,8 @@
 
 import { rulesOf, type Tables, tableKeys, tablesOf } from './lib/contractTables.ts'
 import { argumentsOf, type Dictionary, lineOfKey, readDictionary } from './lib/dictionaries.ts'
-import { type Finding, type House, type Offence, product } from './lib/house.ts'
 import { report } from './lib/report.ts'
+import { type Finding, type Offence, product, type Repository } from './lib/repository.ts'
 import { type Use, usesOf, wordsOf } from './lib/translations.ts'
 import { findUsedKeys, isUsed, type UsedKeys } from './lib/usedKeys.ts'
 
@@ -11,8 +11,8 @@ const base = 'es'
 const others = ['en', 'br', 'pt']
 const fileOf = (language: string, namespace: string) => `i18n/${language}/${namespace}.ts`
 
-const namesOf = (house: House, language: string) =>
-  house.under(`i18n/${language}`).flatMap(({ path }) => /^i18n\/\w+\/([^/]+)\.ts$/.exec(path)?.[1] ?? [])
+const namesOf = (repository: Repository, language: string) =>
+  repository.under(`i18n/${language}`).flatMap(({ path }) => /^i18n\/\w+\/([^/]+)\.ts$/.exec(path)?.[1] ?? [])
 
 function argumentsOrFault(
   message: string,
@@ -35,7 +35,7 @@ function difference(message: string, spanish: string | undefined): string | null
 }
 
 function compare(
-  house: House,
+  repository: Repository,
   file: string,
   spanishFile: string,
   own: Dictionary,
@@ -46,19 +46,23 @@ function compare(
     const why = spanish.has(key)
       ? difference(message, spanish.get(key))
       : `is not in ${spanishFile}: remove it, or say it there first`
-    return why ? [{ file, line: lineOfKey(house, file, key), why: `'${key}' ${why}` }] : []
+    return why ? [{ file, line: lineOfKey(repository, file, key), why: `'${key}' ${why}` }] : []
   })
   const why = (key: string) => `'${key}' is missing: say it in this language too (${spanishFile} has it)`
   return [...missing.map((key) => ({ file, line: 1, why: why(key) })), ...differing]
 }
 
-async function languageOffences(house: House, namespace: string, spanish: Dictionary): Promise<Offence[]> {
+async function languageOffences(
+  repository: Repository,
+  namespace: string,
+  spanish: Dictionary,
+): Promise<Offence[]> {
   const spanishFile = fileOf(base, namespace)
   const offences = await Promise.all(
     [base, ...others].map(async (language) => {
       const file = fileOf(language, namespace)
-      const own = await readDictionary(house, file)
-      if (own) return compare(house, file, spanishFile, own, spanish)
+      const own = await readDictionary(repository, file)
+      if (own) return compare(repository, file, spanishFile, own, spanish)
       return [
         {
           file,
@@ -73,7 +77,7 @@ async function languageOffences(house: House, namespace: string, spanish: Dictio
 
 type Base = Map<string, Dictionary>
 
-function missingOffences(house: House, dictionaries: Base, tables: Tables): Offence[] {
+function missingOffences(repository: Repository, dictionaries: Base, tables: Tables): Offence[] {
   const fromTables = [...dictionaries].flatMap(([namespace, dictionary]) =>
     tableKeys(namespace, dictionary, tables)
       .filter((key) => !dictionary.has(key))
@@ -86,7 +90,9 @@ function missingOffences(house: House, dictionaries: Base, tables: Tables): Offe
   const { lists } = tables
   const ids = new Set(Object.values(lists).flat())
   const validation = dictionaries.get('validation')
-  const fromRules = rulesOf(house).filter(({ key }) => validation && !validation.has(key) && !ids.has(key))
+  const fromRules = rulesOf(repository).filter(
+    ({ key }) => validation && !validation.has(key) && !ids.has(key),
+  )
   return [
     ...fromTables,
     ...fromRules.map(({ key, file, line }) => ({
@@ -109,43 +115,50 @@ function usedButMissing(file: string, uses: Use[], dictionaries: Base): Offence[
   })
 }
 
-function unusedOffences(house: House, dictionaries: Base, asked: UsedKeys, tables: Tables): Offence[] {
+function unusedOffences(
+  repository: Repository,
+  dictionaries: Base,
+  asked: UsedKeys,
+  tables: Tables,
+): Offence[] {
   return [...dictionaries].flatMap(([namespace, dictionary]) => {
     const named = new Set(tableKeys(namespace, dictionary, tables))
-    // Rules of the contracts, and fields that a room refuses, name their sentence by its key.
+    // Rules of the contracts, and fields that a module refuses, name their sentence by its key.
     const isNamed = (key: string) => named.has(key) || (namespace === 'validation' && asked.words.has(key))
     const file = fileOf(base, namespace)
     return [...dictionary.keys()]
       .filter((key) => !isNamed(key) && !isUsed(`${namespace}.${key}`, asked))
       .map((key) => ({
         file,
-        line: lineOfKey(house, file, key),
+        line: lineOfKey(repository, file, key),
         why: `nobody asks for '${key}': remove it in all four languages`,
       }))
   })
 }
 
-export async function dictionaries(house: House): Promise<Finding> {
-  const namespaces = [...new Set([base, ...others].flatMap((language) => namesOf(house, language)))]
+export async function dictionaries(repository: Repository): Promise<Finding> {
+  const namespaces = [...new Set([base, ...others].flatMap((language) => namesOf(repository, language)))]
   const read = namespaces.map(
     async (name) =>
-      [name, (await readDictionary(house, fileOf(base, name))) ?? new Map<string, string>()] as const,
+      [name, (await readDictionary(repository, fileOf(base, name))) ?? new Map<string, string>()] as const,
   )
   const spanish: Base = new Map(await Promise.all(read))
-  const tables = await tablesOf(house)
-  const sources = house.under(...product).filter(({ path }) => !/^i18n\/\w+\//.test(path))
+  const tables = await tablesOf(repository)
+  const sources = repository.under(...product).filter(({ path }) => !/^i18n\/\w+\//.test(path))
   const used = sources.map((source) => ({ file: source.path, uses: usesOf(source) }))
   const asked = findUsedKeys(
     used.flatMap(({ uses }) => uses),
     new Set(sources.flatMap(wordsOf)),
   )
-  const spoken = await Promise.all([...spanish].map(([name, keys]) => languageOffences(house, name, keys)))
+  const spoken = await Promise.all(
+    [...spanish].map(([name, keys]) => languageOffences(repository, name, keys)),
+  )
   return {
     offences: [
       ...spoken.flat(),
-      ...missingOffences(house, spanish, tables),
+      ...missingOffences(repository, spanish, tables),
       ...used.flatMap(({ file, uses }) => usedButMissing(file, uses, spanish)),
-      ...unusedOffences(house, spanish, asked, tables),
+      ...unusedOffences(repository, spanish, asked, tables),
     ],
   }
 }

@@ -1,7 +1,7 @@
 // Endpoints and pages name what stands behind them and hold nothing else; files and functions stay small enough to read at a glance.
 import type { Node } from 'oxc-parser'
-import { type Finding, type House, type Offence, product } from './lib/house.ts'
 import { report } from './lib/report.ts'
+import { type Finding, type Offence, product, type Repository } from './lib/repository.ts'
 import type { Source } from './lib/source.ts'
 import { nameOf, walk } from './lib/walk.ts'
 
@@ -26,7 +26,7 @@ function isEndpoint({ declaration }: Extract<Node, { type: 'ExportDefaultDeclara
 
 function endpointOffences({ path, program, lineAt }: Source): Offence[] {
   const why =
-    'an endpoint file holds imports and one `export default endpoint({ METHOD: operation })`; the rest belongs in an operation of its room, server/<room>/<verbNoun>.ts'
+    'an endpoint file holds imports and one `export default endpoint({ METHOD: operation })`; the rest belongs in an operation of its module, server/<module>/<verbNoun>.ts'
   const rest = program.body.filter(
     (one) =>
       one.type !== 'ImportDeclaration' && !(one.type === 'ExportDefaultDeclaration' && isEndpoint(one)),
@@ -44,7 +44,7 @@ function lengthOffences({ path, lines }: Source): Offence[] {
   const most = isRoute ? longest.route : longest.file
   if (isData(path) || lines.length <= most) return []
   const where = isRoute
-    ? 'screens belong in components/<service>/, rules in server/<room>/'
+    ? 'screens belong in components/<service>/, rules in server/<module>/'
     : 'it becomes a folder of its name (queries/search.ts), a file a thought'
   return [{ file: path, line: most, why: `${lines.length} lines, at most ${most}: ${where}` }]
 }
@@ -76,8 +76,8 @@ function functionOffences({ path, program, lineAt }: Source): Offence[] {
 
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
-export function endpointFiles(house: House): Finding {
-  const sources = house.under(...product, 'scripts')
+export function endpointFiles(repository: Repository): Finding {
+  const sources = repository.under(...product, 'scripts')
   const offences = [
     ...sources.filter(({ path }) => isEndpointFile(path)).flatMap(endpointOffences),
     ...sources.flatMap(lengthOffences),

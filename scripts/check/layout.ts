@@ -1,18 +1,18 @@
 // Every room has the same furniture, names match across the house, and nothing is swept under a carpet.
 import type { Node } from 'oxc-parser'
-import { type Finding, type House, type Offence, product } from './lib/house.ts'
 import { report } from './lib/report.ts'
+import { type Finding, type Offence, product, type Repository } from './lib/repository.ts'
 import type { Source } from './lib/source.ts'
 import { walk } from './lib/walk.ts'
 
 const languages = ['es', 'en', 'br', 'pt']
 const opening = [/\bowns?\b/i, /\bnever\b/i, /\b(tells?|notifies)\b/i]
 
-const roomsOf = (house: House) =>
-  new Set(house.under('server').flatMap(({ path }) => /^server\/([^/]+)\//.exec(path)?.[1] ?? []))
+const findModules = (repository: Repository) =>
+  new Set(repository.under('server').flatMap(({ path }) => /^server\/([^/]+)\//.exec(path)?.[1] ?? []))
 
-function roomOffences(house: House): Offence[] {
-  const indexes = house
+function moduleOffences(repository: Repository): Offence[] {
+  const indexes = repository
     .under('server')
     .filter(({ path }) => /^server\/(?!platform\/)[^/]+\/index\.ts$/.test(path))
   return indexes.flatMap((index) => {
@@ -20,7 +20,7 @@ function roomOffences(house: House): Offence[] {
       (word, at) => /^\/\//.test(index.lines[at] ?? '') && word.test(index.lines[at] ?? ''),
     )
     const why =
-      'the index.ts of a room opens with three comment lines: what it owns, what it never does, whom it tells'
+      'the index.ts of a module opens with three comment lines: what it owns, what it never does, whom it tells'
     return isTold ? [] : [{ file: index.path, line: 1, why }]
   })
 }
@@ -29,9 +29,9 @@ const routeWord = /^(\[(\.\.\.)?[a-zA-Z]+\]|_?[a-z][a-z0-9]*(-[a-z0-9]+)*)$/
 // The endpoint's address is api.md's word, which may be in camel case.
 const endpointWord = /^(\[(\.\.\.)?[a-zA-Z]+\]|[a-z][a-zA-Z0-9]*([-.][a-z0-9]+)*)$/
 
-function nameOffences(house: House): Offence[] {
-  const rooms = roomsOf(house)
-  return house.under('pages').flatMap(({ path }) => {
+function nameOffences(repository: Repository): Offence[] {
+  const modules = findModules(repository)
+  return repository.under('pages').flatMap(({ path }) => {
     const words = path
       .slice('pages/'.length)
       .replace(/\.tsx?$/, '')
@@ -43,9 +43,10 @@ function nameOffences(house: House): Offence[] {
         { file: path, line: 1, why: `'${odd}' is no address: words in lower case with hyphens, or [name]` },
       ]
     const service = words[1] ?? ''
-    const isKnown = rooms.has(service) || house.sources.some((one) => one.path === `services/${service}.ts`)
+    const isKnown =
+      modules.has(service) || repository.sources.some((one) => one.path === `services/${service}.ts`)
     if (!isEndpoint || words.length < 3 || isKnown) return []
-    const why = `'${service}' is no room: a service is spelled the same in pages/api/, server/, services/ and contracts/`
+    const why = `'${service}' is no module: a service is spelled the same in pages/api/, server/, services/ and contracts/`
     return [{ file: path, line: 1, why }]
   })
 }
@@ -61,10 +62,10 @@ function listed(source: Source | undefined): string[] {
   return names
 }
 
-function namespaceOffences(house: House): Offence[] {
+function namespaceOffences(repository: Repository): Offence[] {
   const file = 'i18n/namespaces.ts'
-  const names = listed(house.sources.find(({ path }) => path === file))
-  const files = house.under(...languages.map((language) => `i18n/${language}`)).map(({ path }) => path)
+  const names = listed(repository.sources.find(({ path }) => path === file))
+  const files = repository.under(...languages.map((language) => `i18n/${language}`)).map(({ path }) => path)
   // The sisters of a Spanish dictionary are the business of dictionaries.ts.
   const missing = names
     .filter((name) => !files.includes(`i18n/es/${name}.ts`))
@@ -118,13 +119,13 @@ function carpetOffences(source: Source): Offence[] {
   return offences
 }
 
-export function layout(house: House): Finding {
+export function layout(repository: Repository): Finding {
   return {
     offences: [
-      ...roomOffences(house),
-      ...nameOffences(house),
-      ...namespaceOffences(house),
-      ...house.under(...product, 'scripts', 'tests', 'bench').flatMap(carpetOffences),
+      ...moduleOffences(repository),
+      ...nameOffences(repository),
+      ...namespaceOffences(repository),
+      ...repository.under(...product, 'scripts', 'tests', 'bench').flatMap(carpetOffences),
     ],
   }
 }

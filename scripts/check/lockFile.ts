@@ -1,8 +1,8 @@
 // The lock file is whole for every system: npm ci refuses one that lacks a package of another system, and an install there would lack its binaries.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding, House, Offence } from './lib/house.ts'
 import { report } from './lib/report.ts'
+import type { Finding, Offence, Repository } from './lib/repository.ts'
 
 type Package = { version?: string; optionalDependencies?: Record<string, string> }
 type Packages = Record<string, Package>
@@ -30,7 +30,7 @@ function missingFor(packages: Packages, path: string): Offence[] {
   })
 }
 
-export function lockFile({ root }: House): Finding {
+export function lockFile({ root }: Repository): Finding {
   const path = join(root, file)
   if (!existsSync(path)) return { offences: [] }
   const { packages }: { packages: Packages } = JSON.parse(readFileSync(path, 'utf8'))

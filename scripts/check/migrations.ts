@@ -1,6 +1,5 @@
 // Migrations of a release stay as they are: sites stand on them, and one that was changed is never applied to those.
 import { execFileSync } from 'node:child_process'
-import type { Finding, House, Offence } from './lib/house.ts'
 import {
   frozenFile,
   journalFile,
@@ -12,6 +11,7 @@ import {
   textsUnder,
 } from './lib/migrations.ts'
 import { report } from './lib/report.ts'
+import type { Finding, Offence, Repository } from './lib/repository.ts'
 
 /** The first release that sites stand on. A clone may have its tag, or not. */
 const firstRelease = 'v0.1.0'
@@ -55,7 +55,7 @@ function textsOfRelease(root: string): Texts | null {
   return (file) => git('show', `${firstRelease}:./${file}`)
 }
 
-export function migrations({ root }: House): Finding {
+export function migrations({ root }: Repository): Finding {
   const here = textsUnder(root)
   const now = readMigrations(here)
   const release = textsOfRelease(root)

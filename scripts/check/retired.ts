@@ -1,6 +1,7 @@
 // One word names one thing, and it is the field's: identifiers that were retired for it do not come back.
-import type { Finding, House } from './lib/house.ts'
+
 import { report } from './lib/report.ts'
+import type { Finding, Repository } from './lib/repository.ts'
 import { walk } from './lib/walk.ts'
 
 /** What is no longer said in code, and what is said instead. Words with a good use of their own are left to review. */
@@ -32,7 +33,7 @@ const retired = new Map([
 /** Words of people: dictionaries, and what the demo town says and draws. */
 const excepted = /^(i18n|server\/demo\/(pictures|content))\//
 
-export function retiredNames({ sources }: House): Finding {
+export function retiredNames({ sources }: Repository): Finding {
   const offences = sources
     .filter(({ path }) => !excepted.test(path))
     .flatMap(({ path, program, lineAt }) => {

@@ -1,7 +1,7 @@
-// SQL stands only in a room's queries.ts (or queries/), in tables.ts, and in those parts of the platform that are about the database.
+// SQL stands only in a module's queries.ts (or queries/), in tables.ts, and in those parts of the platform that are about the database.
 import type { Node } from 'oxc-parser'
-import type { Finding, House, Offence } from './lib/house.ts'
 import { report } from './lib/report.ts'
+import type { Finding, Offence, Repository } from './lib/repository.ts'
 import type { Source } from './lib/source.ts'
 import { nameOf, walk } from './lib/walk.ts'
 
@@ -33,8 +33,8 @@ function sqlIn(node: Node): string | null {
 }
 
 function homeOf(path: string): string {
-  const room = /^server\/([^/]+)\//.exec(path)?.[1]
-  return room && room !== 'platform' ? `server/${room}/queries.ts` : 'the queries.ts of its room'
+  const module = /^server\/([^/]+)\//.exec(path)?.[1]
+  return module && module !== 'platform' ? `server/${module}/queries.ts` : 'the queries.ts of its module'
 }
 
 const offencesOf = (source: Source): Offence[] => {
@@ -48,8 +48,8 @@ const offencesOf = (source: Source): Offence[] => {
   return offences
 }
 
-export function sql(house: House): Finding {
-  const sources = house.under('server', 'pages', 'components', 'hooks', 'services', 'contracts', 'lib')
+export function sql(repository: Repository): Finding {
+  const sources = repository.under('server', 'pages', 'components', 'hooks', 'services', 'contracts', 'lib')
   return { offences: sources.filter(({ path }) => !mayContainSql.test(path)).flatMap(offencesOf) }
 }
 

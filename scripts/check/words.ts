@@ -1,7 +1,7 @@
 // No literal text in JSX (the dictionaries hold it, in four languages), no address outside lib/paths.ts and lib/calls.ts.
 import type { Node } from 'oxc-parser'
-import { type Finding, type House, type Offence, product, screens } from './lib/house.ts'
 import { report } from './lib/report.ts'
+import { type Finding, type Offence, product, type Repository, screens } from './lib/repository.ts'
 import { addressWords } from './lib/routes.ts'
 import type { Source } from './lib/source.ts'
 import { literalsOf, nameOf, walk } from './lib/walk.ts'
@@ -103,12 +103,12 @@ function addressOffences(source: Source, words: Set<string>): Offence[] {
   return offences
 }
 
-export function words(house: House): Finding {
-  const known = addressWords(house)
-  const silent = house.under(...product).filter(({ path }) => !maySayAddresses.test(path))
+export function words(repository: Repository): Finding {
+  const known = addressWords(repository)
+  const silent = repository.under(...product).filter(({ path }) => !maySayAddresses.test(path))
   return {
     offences: [
-      ...house.under(...screens).flatMap(textOffences),
+      ...repository.under(...screens).flatMap(textOffences),
       ...silent.flatMap((source) => addressOffences(source, known)),
     ],
   }

@@ -29,7 +29,7 @@ export function lanes() {
   const reading = [
     command('types', 'checks', 'tsc', '--noEmit'),
     command('lint and format', 'checks', 'biome', 'ci', '--diagnostic-level=error'),
-    command('rules of the house', 'checks', 'node', 'scripts/check/house.ts'),
+    command('the repository’s own rules', 'checks', 'node', 'scripts/check/all.ts'),
     command('dead code', 'checks', 'knip'),
     vitest('unit'),
     vitest('api'),

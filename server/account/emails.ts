@@ -11,7 +11,7 @@ type WarningKind = 'passwordChanged' | 'newDevice' | 'googleLinked' | 'tokenReus
 type Kind = 'validate' | 'resetPassword' | 'ownData' | 'changeEmail' | 'emailChanging' | WarningKind
 
 /**
- * Every email of this room has the same parts; only its words and where its button leads differ. Those to an address
+ * Every email of this module has the same parts; only its words and where its button leads differ. Those to an address
  * that nobody has proved to be theirs say no name: it may be a stranger's, and the name an advertisement.
  */
 async function writeEmail(kind: Kind, reader: Reader, path: string, about = ''): Promise<EmailContent> {

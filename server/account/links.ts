@@ -42,7 +42,7 @@ const purposes = {
   'own-data': { hours: 24, content: ownDataEmail },
 } as const satisfies Record<LinkPurpose, Purpose>
 
-/** Nobody's letter box is to be filled by a stranger at a button. */
+/** Nobody's outbox is to be filled by a stranger at a button. */
 const mailsAnHour = 5
 
 /** `email` is where it goes, the account's own address by default; `about` what else the mail is made of. */
@@ -62,7 +62,7 @@ async function createLink(
   return (await insertLink(db, link)) ? secret : null
 }
 
-/** The secret by which somebody who has just followed a link of their letter box chooses a new password at once. */
+/** The secret by which somebody who has just followed a link of their outbox chooses a new password at once. */
 export const linkToNewPassword = (db: Db, account: AccountRow, now: Date): Promise<string | null> =>
   createLink(db, account, 'reset-password', now)
 

@@ -149,8 +149,8 @@ export const securityActs = {
 export type SecurityAct = keyof typeof securityActs
 
 /**
- * How somebody without a session of the account shows that a link is theirs to follow. Who reads the letter box of a
- * new account may choose its password; a new letter box alone never takes an account that is there.
+ * How somebody without a session of the account shows that a link is theirs to follow. Who reads the outbox of a
+ * new account may choose its password; a new outbox alone never takes an account that is there.
  */
 export function proofsFor(
   account: { passwordHash: string | null; googleSubject: string | null },

@@ -3,7 +3,7 @@
 // Tells the live stream, once a message is saved.
 
 export { flaggedMessages } from './flagged.ts'
-export { postHouseMessage } from './postHouseMessage.ts'
+export { postSystemMessage } from './postSystemMessage.ts'
 export { findShownPictures } from './queries/messages.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { countUnreadOf, findPeopleWithUnread } from './queries/reads.ts'

@@ -39,7 +39,7 @@ export async function fillDemoTown(): Promise<void> {
   await db.transaction(async (tx) => {
     await lockDemoTown(tx)
     if (await hasAccounts(tx)) return
-    const town = foundTown(passwordHash)
+    const town = createTown(passwordHash)
     await fillRows(tx, town)
     for (const drawing of drawingsFor(town)) {
       await addJob(tx, 'demo.draw', drawing, { maxAttempts: 5, priority: whenIdle })
@@ -47,7 +47,7 @@ export async function fillDemoTown(): Promise<void> {
   })
 }
 
-function foundTown(passwordHash: string): Town {
+function createTown(passwordHash: string): Town {
   const { clock, config } = platform()
   const calendar = calendarFrom(clock.now(), config.timeZone)
   const people = peopleOf(content, passwordHash, calendar)

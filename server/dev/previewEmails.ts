@@ -11,7 +11,7 @@ import { apiError, query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { type EmailContent, renderEmail } from '#server/platform/mail/index.ts'
 
-const rooms = [accountEmails, friendsEmails, jobsEmails, mailingsEmails, moderationEmails]
+const modules = [accountEmails, friendsEmails, jobsEmails, mailingsEmails, moderationEmails]
 
 const reader: Omit<Recipient, 'language'> = {
   id: '00000000-0000-7000-8000-000000000000',
@@ -24,7 +24,7 @@ const reader: Omit<Recipient, 'language'> = {
 
 /** Every email of the house in a language, with people and things made up, by its place in the dictionary. */
 export async function emailsIn(language: Language): Promise<Record<string, EmailContent>> {
-  const emails = await Promise.all(rooms.map((room) => room({ ...reader, language }, 'Huerto Vivo')))
+  const emails = await Promise.all(modules.map((module) => module({ ...reader, language }, 'Huerto Vivo')))
   return Object.assign({}, ...emails)
 }
 

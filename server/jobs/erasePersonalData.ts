@@ -6,7 +6,7 @@ import { deleteAllOf, findApplicantsOf } from './queries/personal.ts'
 
 const atOnce = 100
 
-/** Erases what somebody left in this room. Who had applied to an organisation hears that its offers are gone. */
+/** Erases what somebody left in this module. Who had applied to an organisation hears that its offers are gone. */
 export async function erasePersonalData(db: Db, id: string): Promise<void> {
   // Nothing of who leaves is kept to tell them: the leaving has a name of its own.
   const leaving = newId()

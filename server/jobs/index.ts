@@ -1,5 +1,5 @@
 // Owns offers, applications, favourites, views of offers, and who serves where.
-// Never reads another room's tables; sends nothing by itself: mails and long notifications wait in the queue.
+// Never reads another module's tables; sends nothing by itself: mails and long notifications wait in the queue.
 // Tells chat and notifications of applications and decisions, and account of how fast organisations answer.
 
 export { erasePersonalData } from './erasePersonalData.ts'

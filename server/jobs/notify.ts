@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts'
 import { findRecipient, findUserCards, type Recipient } from '#server/account/index.ts'
-import { postHouseMessage } from '#server/chat/index.ts'
+import { postSystemMessage } from '#server/chat/index.ts'
 import { isBlockedBetween } from '#server/friends/index.ts'
 import { cancelNotification, notify, wantsMailNow } from '#server/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -17,7 +17,7 @@ export async function notifyApplied(db: Db, application: NotifiedApplication): P
   const { job, volunteerId } = application
   const owner = await notifyOwner(db, 'applied', application)
   if (!owner) return
-  await postHouseMessage(db, {
+  await postSystemMessage(db, {
     fromId: volunteerId,
     toId: job.ownerId,
     text: await messageOf(owner, job),

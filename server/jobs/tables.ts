@@ -25,7 +25,7 @@ export type StoredQuestion = { id: string; question: string }
 /** An answer keeps the question as it was asked. */
 export type StoredAnswer = { question_id: string; question: string; answer: string }
 
-/** Offers. Account ids point into the account room's table without a type: rooms meet through their index.ts. */
+/** Offers. Account ids point into the account room's table without a type: modules meet through their index.ts. */
 export const jobs = pgTable(
   'jobs',
   {

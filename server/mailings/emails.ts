@@ -7,7 +7,7 @@ import { stopOf } from '#server/notifications/index.ts'
 import { siteAddress } from '#server/platform/index.ts'
 import type { EmailContent } from '#server/platform/mail/index.ts'
 
-/** News that have no letter of their own room, told one by one. */
+/** News that have no letter of their own module, told one by one. */
 export const notificationEmailKinds = [
   'likes',
   'like-comment',

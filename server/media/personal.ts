@@ -8,7 +8,7 @@ import { deleteUploadsOf, uploadsOf } from './queries.ts'
 
 const atOnce = 500
 
-/** What this room knows of somebody's files; the files themselves are `filesOf`. */
+/** What this module knows of somebody's files; the files themselves are `filesOf`. */
 export const exportPersonalData = (db: Db, ownerId: string): PersonalData => ({
   uploads: uploadsOf(db, ownerId),
 })

@@ -5,7 +5,7 @@ import { platform } from '#server/platform/index.ts'
 import { deleteMedia, listOlder, type MediaRow } from './queries.ts'
 import { removeFiles } from './removeFiles.ts'
 
-/** Asked of each room that shows pictures: which of these are on show? */
+/** Asked of each module that shows pictures: which of these are on show? */
 export type References = ((db: Db, imgNames: readonly string[]) => Promise<string[]>)[]
 
 const batch = 200

@@ -18,7 +18,7 @@ type Occasion =
   | 'verified'
   | 'notVerified'
 
-/** What every email of this room has: `said` are paragraphs after its own, blank ones left out. */
+/** What every email of this module has: `said` are paragraphs after its own, blank ones left out. */
 async function writeEmail(
   occasion: Occasion,
   reader: Recipient,

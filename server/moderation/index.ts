@@ -1,5 +1,5 @@
 // Owns reports, what moderators decide, their log, appeals, and the papers of organisations.
-// Never decides by itself, tells nobody who reported or who decided, and changes things only through their own rooms.
+// Never decides by itself, tells nobody who reported or who decided, and changes things only through their own modules.
 // Tells whoever a decision is about, by mail and in the site.
 
 export { findDecidedWords } from './notified.ts'

@@ -5,7 +5,7 @@ import { appealDecisionEmail, decisionEmail, verificationEmail } from './emails.
 /** As a moderator would write them, in whatever language. */
 const words = 'Era publicidad, no voluntariado.'
 
-/** One of each email that this room writes, by its place in the dictionary: to be looked at. */
+/** One of each email that this module writes, by its place in the dictionary: to be looked at. */
 export async function sampleEmails(reader: Recipient): Promise<Record<string, EmailContent>> {
   const of = (action: 'warn' | 'remove' | 'suspend' | 'restore', kind: string) =>
     action === 'restore'

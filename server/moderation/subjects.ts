@@ -7,7 +7,7 @@ import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { flaggedComments, flaggedPosts } from '#server/posts/index.ts'
 
-/** What a room answers about its things. */
+/** What a module answers about its things. */
 type Subject = {
   /** Whose thing it is; null when it is not there, or not for this viewer to see. Blocks are the caller's to ask. */
   ownerSeenBy(db: Db, viewer: Viewer, id: string): Promise<string | null>

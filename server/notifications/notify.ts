@@ -40,7 +40,7 @@ export async function notify(db: Db, notification: NewNotification): Promise<voi
   else await showNotifications(db, row)
 }
 
-/** The rooms where these happen write their own letters. */
+/** The modules where these happen write their own letters. */
 const hasOwnEmails = (type: NotificationType) => type === 'jobs' || type === 'moderation'
 
 /** What is taken back within these seconds is not written of; none where a refusal cannot be undone either. */

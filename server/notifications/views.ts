@@ -4,12 +4,12 @@ import { defaultAvatar } from '#lib/media.ts'
 import { excerpt } from '#lib/text.ts'
 import type { NotificationRow } from './queries/notifications.ts'
 
-/** Who did it, as far as that is told: what moderators decide, the house decides. */
+/** Who did it, as far as that is told: what moderators decide, the system decides. */
 type Actor = Pick<UserCard, 'name' | 'config'>
-const house: Actor = { name: '', config: { avatar: defaultAvatar } }
+const system: Actor = { name: '', config: { avatar: defaultAvatar } }
 
 export const actorOf = (row: NotificationRow, cards: Map<string, UserCard>): Actor | undefined =>
-  row.type === 'moderation' ? house : cards.get(row.actorId)
+  row.type === 'moderation' ? system : cards.get(row.actorId)
 
 const lineLength = 140
 

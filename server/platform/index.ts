@@ -13,7 +13,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Pictures } from './pictures/index.ts'
 
-/** What every room stands on, made once by main.ts (or by a test) and swapped there without mocking a module. */
+/** What every module stands on, made once by main.ts (or by a test) and swapped there without mocking a module. */
 export type Platform = {
   config: Config
   log: Log

@@ -1,5 +1,5 @@
 // Owns posts, comments and likes, and the feed made of them.
-// Never reads another room's tables; who an author is and who is connected, the other rooms say.
+// Never reads another module's tables; who an author is and who is connected, the other modules say.
 // Notifies of likes, comments and mentions, in the transaction of the mutation.
 export { flaggedComments, flaggedPosts } from './flagged.ts'
 export { setAuthorSuspended } from './queries/flagged.ts'

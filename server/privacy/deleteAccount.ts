@@ -4,7 +4,7 @@ import { followOwnDataLink, forgetDevice, proveById } from '#server/account/inde
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { erasePersonalData } from './rooms.ts'
+import { erasePersonalData } from './modules.ts'
 
 /**
  * DELETE /user/{id}: erases the viewer's account and all it left, at once and for good. 403 for anybody else's, and

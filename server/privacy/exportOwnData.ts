@@ -7,19 +7,19 @@ import { followOwnDataLink } from '#server/account/index.ts'
 import { filesOf } from '#server/media/index.ts'
 import { type Context, mutation, query, Raw } from '#server/platform/http/index.ts'
 import { zipStream } from '#server/platform/zip.ts'
+import { exportPersonalData } from './modules.ts'
 import { personalDataJson } from './personalDataJson.ts'
-import { exportPersonalData } from './rooms.ts'
 
 /**
- * Everything held about somebody, a JSON a room, and their files as they sent them. Read a few rows at a time, as fast
+ * Everything held about somebody, a JSON a module, and their files as they sent them. Read a few rows at a time, as fast
  * as it is taken.
  */
 async function archiveOf(id: string, { db, now, language }: Pick<Context, 'db' | 'now' | 'language'>) {
   const t = await translator(language, 'mail')
   const zip = zipStream(async (add) => {
     await add(t('export.readMeName'), Readable.from([t('export.readMe', { brand: brand.name })]))
-    for (const [room, held] of Object.entries(exportPersonalData(db, id))) {
-      await add(`${room}.json`, Readable.from(personalDataJson(held)))
+    for (const [module, held] of Object.entries(exportPersonalData(db, id))) {
+      await add(`${module}.json`, Readable.from(personalDataJson(held)))
     }
     // Pictures and videos are compressed already.
     for await (const { name, content } of filesOf(db, id)) {

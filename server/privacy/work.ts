@@ -1,6 +1,6 @@
 import { platform } from '#server/platform/index.ts'
 import type { Tasks } from '#server/platform/work/index.ts'
-import { erasePersonalData } from './rooms.ts'
+import { erasePersonalData } from './modules.ts'
 
 export const privacyTasks: Tasks = {
   'privacy.erase-rest': ({ id }) =>

@@ -40,11 +40,11 @@ let cache: Promise<OpenApi> | undefined
 
 /** The whole document, made once a process. */
 export function openApi(): Promise<OpenApi> {
-  cache ??= describeHouse()
+  cache ??= describeRepository()
   return cache
 }
 
-async function describeHouse(): Promise<OpenApi> {
+async function describeRepository(): Promise<OpenApi> {
   const paths: OpenApi['paths'] = {}
   for (const { pattern, parameters, endpoint } of await readEndpoints(resolve('pages/api'))) {
     const path = pattern.replaceAll(/\[(\w+)\]/g, '{$1}')

@@ -9,10 +9,10 @@ import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
 import { freshEmail, password, volunteerPayload } from './setup/account.ts'
 import { applyBody, jobBody, type Kind, kinds, linkFor, type Scene, setScene } from './setup/scene.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { beginHeaders, begunUpload, partHeaders } from './setup/tus.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 /**
  * Who may knock where. `yes` is the status in the second column; `validate` is the 403 that asks to validate the
@@ -210,12 +210,12 @@ const storeBody = {
 
 async function newStore(): Promise<string> {
   const clara = await buildVolunteer({ moderator: true })
-  return (await town.as(clara).post('/api/stores', storeBody)).body.id
+  return (await testApp.as(clara).post('/api/stores', storeBody)).body.id
 }
 
 /** As it stands at the foot of a mail of this person's. */
 const stopToken = ({ id }: { id: string }) =>
-  `${id}.likes.${town.platform.auth.sign(`stop-mails:${id}:likes`)}`
+  `${id}.likes.${testApp.platform.auth.sign(`stop-mails:${id}:likes`)}`
 
 const ask = (id: string, body?: unknown): TestRequest => ({ path: id, body })
 const ofOpen = ({ open }: Scene) => ask(open.id, {})
@@ -395,7 +395,7 @@ async function someEmail(): Promise<string> {
 }
 
 async function signedIn() {
-  const { body } = await town.guest.post('/api/account/login', { email: await someEmail(), password })
+  const { body } = await testApp.guest.post('/api/account/login', { email: await someEmail(), password })
   return body
 }
 
@@ -403,7 +403,7 @@ const someRefreshToken = async (): Promise<string> => (await signedIn()).refresh
 
 /** What the applicant says of the owner. */
 async function ratingIn({ owner, applicant }: Scene): Promise<string> {
-  const { rows } = await town.platform.database.pool.query(
+  const { rows } = await testApp.platform.database.pool.query(
     `insert into ratings (id, organisation_id, author_id, rate) values (gen_random_uuid(), $1, $2, 4) returning id`,
     [owner.id, applicant.id],
   )
@@ -412,7 +412,7 @@ async function ratingIn({ owner, applicant }: Scene): Promise<string> {
 
 /** A second session of this person, or one of somebody else. */
 async function sessionOf(accountId?: string): Promise<string> {
-  const { rows } = await town.platform.database.pool.query(
+  const { rows } = await testApp.platform.database.pool.query(
     `insert into sessions (id, account_id, refresh_hash, expires_at)
      values (gen_random_uuid(), $1, gen_random_uuid(), now() + interval '9 days') returning id`,
     [accountId ?? (await buildVolunteer()).id],
@@ -430,7 +430,7 @@ async function photo(kind: string): Promise<FormData> {
 
 /** An upload that this person has begun. */
 async function partOf(person: Person): Promise<TestRequest> {
-  const address = await begunUpload(town, person, 5_000)
+  const address = await begunUpload(testApp, person, 5_000)
   return { path: address.split('/').pop(), headers: partHeaders(0) }
 }
 
@@ -444,7 +444,7 @@ function ownPart({ caller }: Scene): Promise<TestRequest> {
 }
 
 async function chatFile(): Promise<string> {
-  const { body } = await town
+  const { body } = await testApp
     .as(await buildVolunteer())
     .post('/api/media', undefined, { raw: await photo('chat') })
   return body.imgName
@@ -469,7 +469,7 @@ function callAs(
   { path = '', query = '', body, raw, headers }: TestRequest,
 ) {
   const [method = '', pattern = ''] = endpointOf(row).split(' ')
-  const caller = person ? town.as(person) : town.guest
+  const caller = person ? testApp.as(person) : testApp.guest
   const takesBody = method !== 'GET' && !raw && !headers && (method !== 'DELETE' || body !== undefined)
   const address = `/api${pattern.replace(/\[\w+\]/, path)}${query}`
   return caller.send(method, address, takesBody ? (body ?? {}) : undefined, { raw, headers })

@@ -8,10 +8,10 @@ import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { freshEmail, password } from './setup/account.ts'
 import { openIssuer } from './setup/issuer.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
 const google = await openIssuer()
-const town = openTown(google.environment)
+const testApp = openTestApp(google.environment)
 const day = 86_400_000
 
 /**
@@ -47,7 +47,7 @@ const purposes = head.slice(1, -3) as Purpose[]
 async function arrange(overrides: Partial<Person> = {}) {
   const credentials = { passwordHash: await hashPassword(password), googleSubject: newId() }
   const person = await buildVolunteer({ ...credentials, ...overrides })
-  const { db } = town.platform.database
+  const { db } = testApp.platform.database
   const secrets = Object.fromEntries(purposes.map((purpose) => [purpose, newId()]))
   await db.insert(emailLinks).values(
     purposes.map((purpose) => ({
@@ -61,7 +61,7 @@ async function arrange(overrides: Partial<Person> = {}) {
       createdAt: new Date(Date.now() - (purpose === 'stop-change' ? 2_000 : 1_000)),
     })),
   )
-  const own = town.as(person)
+  const own = testApp.as(person)
   await own.get('/api/account/user-by-token')
   const [ownSession] = await db.select().from(sessions).where(eq(sessions.accountId, person.id))
   const others = [newId(), newId()]
@@ -78,7 +78,7 @@ async function arrange(overrides: Partial<Person> = {}) {
 
 type Arranged = Awaited<ReturnType<typeof arrange>>
 
-const validate = (body: object) => town.guest.post('/api/account/validate', body)
+const validate = (body: object) => testApp.guest.post('/api/account/validate', body)
 
 const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => Promise<unknown> }> = {
   'change of password': {
@@ -86,7 +86,7 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
   },
   'reset of the password': {
     run: ({ secrets }) =>
-      town.guest.post('/api/account/password/reset', {
+      testApp.guest.post('/api/account/password/reset', {
         token: secrets['reset-password'],
         password: 'second-sprout-8',
       }),
@@ -103,7 +103,7 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
   },
   'the same, signed out': { run: ({ secrets }) => validate({ token: secrets['change-email'], password }) },
   'change of address stopped': {
-    run: ({ secrets }) => town.guest.post('/api/account/not-me', { token: secrets['stop-change'] }),
+    run: ({ secrets }) => testApp.guest.post('/api/account/not-me', { token: secrets['stop-change'] }),
   },
   validation: {
     of: { validatedAt: null },
@@ -121,7 +121,7 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
     of: { validatedAt: null, googleSubject: null },
     run: async ({ person }) => {
       const claims = { email: person.email, sub: person.id }
-      return town.guest.post(
+      return testApp.guest.post(
         '/api/account/verify-social-token-signin',
         {
           token: await google.vouch(claims),
@@ -136,12 +136,12 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
     run: async ({ person }) => {
       const clara = await buildVolunteer({ moderator: true })
       const judged = { kind: 'user', id: person.id, action: 'suspend', reason: 'fraud' }
-      return town.as(clara).post('/api/moderation/decide', judged)
+      return testApp.as(clara).post('/api/moderation/decide', judged)
     },
   },
   'end of a suspension': {
     of: { suspendedAt: new Date() },
-    run: ({ person }) => liftSuspension(town.platform.database.db, person.id),
+    run: ({ person }) => liftSuspension(testApp.platform.database.db, person.id),
   },
   deletion: {
     run: ({ own, person }) => own.delete(`/api/account/user/${person.id}`, { confirm: 'delete', password }),
@@ -155,7 +155,7 @@ const acts: Record<string, { of?: Partial<Person>; run: (arranged: Arranged) => 
 async function linkStates({ secrets }: Arranged): Promise<string[]> {
   return Promise.all(
     purposes.map(async (purpose) => {
-      const [link] = await town.platform.database.db
+      const [link] = await testApp.platform.database.db
         .select()
         .from(emailLinks)
         .where(eq(emailLinks.hash, hashOf(secrets[purpose] ?? '')))
@@ -166,7 +166,7 @@ async function linkStates({ secrets }: Arranged): Promise<string[]> {
 }
 
 async function sessionsLeft({ person, ownId, others }: Arranged): Promise<string> {
-  const rows = await town.platform.database.db
+  const rows = await testApp.platform.database.db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.accountId, person.id))
@@ -184,7 +184,7 @@ async function sessionsLeft({ person, ownId, others }: Arranged): Promise<string
 }
 
 async function credentialsLeft({ person }: Arranged): Promise<string[]> {
-  const [row] = await town.platform.database.db.select().from(accounts).where(eq(accounts.id, person.id))
+  const [row] = await testApp.platform.database.db.select().from(accounts).where(eq(accounts.id, person.id))
   return (['passwordHash', 'googleSubject'] as const).map((credential) => {
     if (!row) return 'gone'
     if (row[credential] === null) return 'ended'
@@ -218,7 +218,7 @@ describe('a change of address that is asked for while the password changes', () 
         own.post('/api/account/email', { email: freshEmail(), password }),
         own.put('/api/account/password', { password, newPassword: 'second-sprout-8' }),
       ])
-      const links = await town.platform.database.db
+      const links = await testApp.platform.database.db
         .select()
         .from(emailLinks)
         .where(eq(emailLinks.accountId, person.id))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 describe('countries', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('countries', () => {
     ['pt-BR', 'Espanha', 'Alemanha'],
     ['pt', 'Espanha', 'Alemanha'],
   ])('are told in %s', async (language, spain, germany) => {
-    const { status, body } = await town.guest.get('/api/countries', {
+    const { status, body } = await testApp.guest.get('/api/countries', {
       headers: { 'Accept-Language': language },
     })
     expect(status).toBe(200)
@@ -21,7 +21,7 @@ describe('countries', () => {
   })
 
   test('stand in the order of their language', async () => {
-    const { body } = await town.guest.get('/api/countries')
+    const { body } = await testApp.guest.get('/api/countries')
     const names = body.data.map(({ country }: { country: string }) => country)
     expect(names).toEqual([...names].sort(new Intl.Collator('es').compare))
   })

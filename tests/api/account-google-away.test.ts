@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
 const nowhere = 'http://127.0.0.1:9'
-const away = openTown({
+const away = openTestApp({
   GOOGLE_CLIENT_ID: 'brota-web.apps.example',
   GOOGLE_ISSUER: nowhere,
   GOOGLE_JWKS_URL: `${nowhere}/jwks`,

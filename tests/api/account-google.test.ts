@@ -11,11 +11,11 @@ import {
   volunteerPayload,
 } from './setup/account.ts'
 import { type Claims, openBrowser, openIssuer } from './setup/issuer.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
 const google = await openIssuer()
 const stranger = await openIssuer()
-const town = openTown(google.environment)
+const testApp = openTestApp(google.environment)
 
 let subjects = 0
 const freshSubject = () => {
@@ -29,7 +29,9 @@ type Headers = Record<string, string>
 
 /** Sent from the browser that the tokens are for; with a bearer from the account that is signed in there. */
 const send = (method: string, path: string, body: unknown, { headers }: { headers?: Headers } = {}) =>
-  town.guest.send(method, `/api/account${path}`, body, { headers: { ...google.browser.headers, ...headers } })
+  testApp.guest.send(method, `/api/account${path}`, body, {
+    headers: { ...google.browser.headers, ...headers },
+  })
 
 const signInWith = (token: string, email: string, from = google.browser) =>
   send('POST', '/verify-social-token-signin', { token, email, redirect: true }, from)
@@ -46,13 +48,13 @@ describe('signing up', () => {
   test('makes a validated account without a password, and sends no link', async () => {
     const { answer: response, email } = await googlePerson()
     expect(response.status).toBe(201)
-    expect((await meBy(town, response.body.token)).body).toMatchObject({
+    expect((await meBy(testApp, response.body.token)).body).toMatchObject({
       hasPassword: false,
       validated: true,
     })
-    await town.work()
-    expect(town.mails.filter(({ to }) => to === email)).toEqual([])
-    expect((await logIn(town, email)).status).toBe(401)
+    await testApp.work()
+    expect(testApp.mails.filter(({ to }) => to === email)).toEqual([])
+    expect((await logIn(testApp, email)).status).toBe(401)
   })
 
   test.each([
@@ -95,22 +97,22 @@ describe('signing in', () => {
   })
 
   test('links an account that proved the same address, which keeps its password', async () => {
-    const { email, user } = await signUp(town)
+    const { email, user } = await signUp(testApp)
     const token = await tokenFor({ email: email.toUpperCase(), sub: freshSubject() })
     expect((await signInWith(token, email)).body.user).toMatchObject({ id: user.id, hasPassword: true })
-    expect((await logIn(town, email)).status).toBe(200)
+    expect((await logIn(testApp, email)).status).toBe(200)
   })
 
   test('takes an unproved account over: whoever typed the address first is out', async () => {
     const payload = volunteerPayload()
     const { body: squatter } = await send('POST', '/register', payload)
-    const link = await linkTo(town, payload.email)
+    const link = await linkTo(testApp, payload.email)
     const token = await tokenFor({ email: payload.email, sub: freshSubject() })
     const { body } = await signInWith(token, payload.email)
     expect(body.user).toMatchObject({ hasPassword: false, validated: true })
-    expect((await logIn(town, payload.email)).status).toBe(401)
-    await expect.poll(() => statusOfMe(town, squatter.token), { timeout: 1_000 }).toBe(401)
-    expect((await town.guest.post('/api/account/validate', { token: link })).status).toBe(410)
+    expect((await logIn(testApp, payload.email)).status).toBe(401)
+    await expect.poll(() => statusOfMe(testApp, squatter.token), { timeout: 1_000 }).toBe(401)
+    expect((await testApp.guest.post('/api/account/validate', { token: link })).status).toBe(410)
   })
 
   test('of another Google account with the address of a linked one is refused', async () => {
@@ -127,7 +129,7 @@ describe('signing in', () => {
 
   test('of a suspended account is refused', async () => {
     const { email, sub } = await googlePerson()
-    await town.platform.database.pool.query('update accounts set suspended_at = now() where email = $1', [
+    await testApp.platform.database.pool.query('update accounts set suspended_at = now() where email = $1', [
       email,
     ])
     expect((await signInWith(await tokenFor({ email, sub }), email)).status).toBe(403)
@@ -175,7 +177,7 @@ describe('a token is refused', () => {
 
 describe('a token is bound to the browser that asked for it', () => {
   const askForNonce = (headers: Headers = {}) =>
-    town.guest.post('/api/account/google-nonce', undefined, { headers })
+    testApp.guest.post('/api/account/google-nonce', undefined, { headers })
 
   test('by a nonce that all its tabs share, in a cookie that no script reads', async () => {
     const { status, body, headers } = await askForNonce()
@@ -196,7 +198,7 @@ describe('a token is bound to the browser that asked for it', () => {
     const { email, sub, answer: response } = await googlePerson()
     const elsewhere = openBrowser()
     expect((await signInWith(await tokenFor({ email, sub }), email, elsewhere)).status).toBe(401)
-    const without = await town.guest.post('/api/account/verify-social-token-signin', {
+    const without = await testApp.guest.post('/api/account/verify-social-token-signin', {
       token: await tokenFor({ email, sub }),
       email,
     })
@@ -242,7 +244,7 @@ describe('a token is used once', () => {
       const input = { email: wanted, tokenSocialNetWork }
       return send('POST', '/email', input, bearer(response.body.token))
     }
-    const { email: taken } = await signUp(town)
+    const { email: taken } = await signUp(testApp)
     expect((await ask(taken)).status).toBe(409)
     expect((await signInWith(tokenSocialNetWork, email)).status).toBe(401)
     expect((await ask(freshEmail())).status).toBe(202)
@@ -257,14 +259,14 @@ describe('a token is used once', () => {
   })
 
   test('and is forgotten once it has ended by itself', async () => {
-    const { database } = town.platform
+    const { database } = testApp.platform
     const used = async () => (await database.pool.query('select 1 from used_google_tokens')).rowCount
     expect(await used()).toBeGreaterThan(0)
-    town.pass(2 * 3_600_000)
+    testApp.pass(2 * 3_600_000)
     await database.pool.query(`select graphile_worker.add_job('account.sweep')`)
-    await town.work()
+    await testApp.work()
     expect(await used()).toBe(0)
-    town.pass(-2 * 3_600_000)
+    testApp.pass(-2 * 3_600_000)
   })
 })
 
@@ -276,7 +278,7 @@ describe('where a password is asked', () => {
     const { email, sub, answer: response } = await googlePerson()
     const { status } = await setPassword(response.body.token, await tokenFor({ email, sub }))
     expect(status).toBe(204)
-    expect((await logIn(town, email, 'second-sprout-8')).status).toBe(200)
+    expect((await logIn(testApp, email, 'second-sprout-8')).status).toBe(200)
   })
 
   test.each([
@@ -297,7 +299,7 @@ describe('where a password is asked', () => {
     const wanted = freshEmail()
     const proof = { tokenSocialNetWork: await tokenFor({ email, sub }) }
     await send('POST', '/email', { email: wanted, ...proof }, bearer(response.body.token))
-    const token = await linkTo(town, wanted)
+    const token = await linkTo(testApp, wanted)
     const confirm = (more: object) => send('POST', '/validate', { token, ...more })
     const asked = await confirm({ newPassword: 'second-sprout-8' })
     expect([asked.status, asked.body.error]).toEqual([403, 'Confirm that it is you'])

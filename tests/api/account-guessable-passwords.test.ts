@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bearer, freshEmail, linkTo, password, signUp, volunteerPayload } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 /** Each is long enough, and each is refused for a reason of its own; their owner is Marta Vidal, harvester.<number>@…. */
 const guessable = [
@@ -18,13 +18,13 @@ const harvester = () => ({ email: freshEmail('harvester') })
 
 test.each(guessable)('at sign-up %s: %s', async (given, why) => {
   const payload = volunteerPayload({ ...harvester(), password: given, rePassword: given })
-  const { status, body } = await town.guest.post('/api/account/register', payload)
+  const { status, body } = await testApp.guest.post('/api/account/register', payload)
   expect([status, body.fields]).toEqual([400, { password: why }])
 })
 
 test.each(guessable)('at a change %s: %s', async (given, why) => {
-  const { accessToken } = await signUp(town, harvester())
-  const { status, body } = await town.guest.put(
+  const { accessToken } = await signUp(testApp, harvester())
+  const { status, body } = await testApp.guest.put(
     '/api/account/password',
     { password, newPassword: given },
     bearer(accessToken),
@@ -33,12 +33,12 @@ test.each(guessable)('at a change %s: %s', async (given, why) => {
 })
 
 test.each(guessable)('at a reset %s: %s, and the link stays good', async (given, why) => {
-  const { email } = await signUp(town, harvester())
-  await town.guest.post('/api/account/password/forgot', { email })
-  await town.work()
-  const token = await linkTo(town, email)
+  const { email } = await signUp(testApp, harvester())
+  await testApp.guest.post('/api/account/password/forgot', { email })
+  await testApp.work()
+  const token = await linkTo(testApp, email)
   const reset = (chosen: string) =>
-    town.guest.post('/api/account/password/reset', { token, password: chosen })
+    testApp.guest.post('/api/account/password/reset', { token, password: chosen })
   const { status, body } = await reset(given)
   expect([status, body.fields]).toEqual([400, { password: why }])
   expect((await reset('second-sprout-8')).status).toBe(204)

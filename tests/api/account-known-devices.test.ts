@@ -5,9 +5,9 @@ import { knownDeviceOf } from '#server/account/knownDevices.ts'
 import { findAccount } from '#server/account/queries/accounts.ts'
 import { bearer, linkTo, logIn, password, signUp, volunteerPayload } from './setup/account.ts'
 import type { CallerResponse } from './setup/caller.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const day = 86_400_000
 
 const cookieFrom = ({ headers }: CallerResponse): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -15,11 +15,11 @@ const cookieFrom = ({ headers }: CallerResponse): string => headers.getSetCookie
 const withCookie = (cookie: string) => ({ headers: { Cookie: cookie } })
 
 const logInWith = (email: string, cookie: string) =>
-  town.guest.post('/api/account/login', { email, password }, withCookie(cookie))
+  testApp.guest.post('/api/account/login', { email, password }, withCookie(cookie))
 
 /** Whether a browser with this cookie is known to the account. */
 async function isKnown(cookie: string, accountId: string): Promise<boolean> {
-  const { database, clock } = town.platform
+  const { database, clock } = testApp.platform
   const account = await findAccount(database.db, accountId)
   if (!account) throw new Error('nobody has this id')
   const incoming = new IncomingMessage(new Socket())
@@ -35,8 +35,8 @@ async function isKnown(cookie: string, accountId: string): Promise<boolean> {
 
 describe('a browser that signed in', () => {
   test('gets a cookie that no script reads and that names nobody', async () => {
-    const { email, user } = await signUp(town)
-    const response = await logIn(town, email)
+    const { email, user } = await signUp(testApp)
+    const response = await logIn(testApp, email)
     const [cookie, ...attributes] = response.headers.getSetCookie()[0]?.split('; ') ?? []
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=15552000', 'Path=/api', 'SameSite=Lax'])
     expect(cookie).toMatch(/^brota\.device=[\w-]+\.\d+\.[\w-]+$/)
@@ -45,9 +45,9 @@ describe('a browser that signed in', () => {
   })
 
   test('is known to that account alone, and no letter of the cookie may change', async () => {
-    const { email, user } = await signUp(town)
-    const other = await signUp(town)
-    const cookie = cookieFrom(await logIn(town, email))
+    const { email, user } = await signUp(testApp)
+    const other = await signUp(testApp)
+    const cookie = cookieFrom(await logIn(testApp, email))
     expect(await isKnown(cookie, other.user.id)).toBe(false)
     const [id, since, signature] = cookie.split('.').slice(1)
     const forged = `${cookie.slice(0, 6)}${id}.${Number(since) + 1}.${signature}`
@@ -58,7 +58,7 @@ describe('a browser that signed in', () => {
 
   test('is known to each of five people who share it, the last ones', async () => {
     const people = []
-    for (let n = 0; n < 6; n++) people.push(await signUp(town))
+    for (let n = 0; n < 6; n++) people.push(await signUp(testApp))
     let cookie = ''
     for (const { email } of people) cookie = cookieFrom(await logInWith(email, cookie))
     const known = await Promise.all(people.map(({ user }) => isKnown(cookie, user.id)))
@@ -66,18 +66,18 @@ describe('a browser that signed in', () => {
   })
 
   test('has one entry an account, however often it signs in', async () => {
-    const { email } = await signUp(town)
+    const { email } = await signUp(testApp)
     let cookie = ''
     for (let n = 0; n < 3; n++) cookie = cookieFrom(await logInWith(email, cookie))
     expect(cookie.split('~')).toHaveLength(1)
   })
 
   test('is a stranger again after 180 days', async () => {
-    const { email, user } = await signUp(town)
-    const cookie = cookieFrom(await logIn(town, email))
-    town.pass(179 * day)
+    const { email, user } = await signUp(testApp)
+    const cookie = cookieFrom(await logIn(testApp, email))
+    testApp.pass(179 * day)
     expect(await isKnown(cookie, user.id)).toBe(true)
-    town.pass(2 * day)
+    testApp.pass(2 * day)
     expect(await isKnown(cookie, user.id)).toBe(false)
   })
 })
@@ -86,9 +86,9 @@ describe('a new password makes strangers of all devices', () => {
   const newPassword = 'second-sprout-8'
 
   test('but of the one on which it was changed', async () => {
-    const { email, user, accessToken } = await signUp(town)
-    const cookie = cookieFrom(await logIn(town, email))
-    const changed = await town.guest.put(
+    const { email, user, accessToken } = await signUp(testApp)
+    const cookie = cookieFrom(await logIn(testApp, email))
+    const changed = await testApp.guest.put(
       '/api/account/password',
       { password, newPassword },
       bearer(accessToken),
@@ -98,11 +98,11 @@ describe('a new password makes strangers of all devices', () => {
   })
 
   test('and of the one that followed the mailed link', async () => {
-    const { email, user } = await signUp(town)
-    const cookie = cookieFrom(await logIn(town, email))
-    await town.guest.post('/api/account/password/forgot', { email })
-    const token = await linkTo(town, email)
-    const reset = await town.guest.post('/api/account/password/reset', { token, password: newPassword })
+    const { email, user } = await signUp(testApp)
+    const cookie = cookieFrom(await logIn(testApp, email))
+    await testApp.guest.post('/api/account/password/forgot', { email })
+    const token = await linkTo(testApp, email)
+    const reset = await testApp.guest.post('/api/account/password/reset', { token, password: newPassword })
     expect(await isKnown(cookie, user.id)).toBe(false)
     expect(await isKnown(cookieFrom(reset), user.id)).toBe(true)
   })
@@ -110,19 +110,19 @@ describe('a new password makes strangers of all devices', () => {
 
 test('a refused sign-in makes no device known', async () => {
   const payload = volunteerPayload()
-  await town.guest.post('/api/account/register', payload)
-  const unvalidated = await logIn(town, payload.email)
+  await testApp.guest.post('/api/account/register', payload)
+  const unvalidated = await logIn(testApp, payload.email)
   expect([unvalidated.status, unvalidated.headers.getSetCookie()]).toEqual([403, []])
-  const wrong = await logIn(town, payload.email, 'grey-pebble-77')
+  const wrong = await logIn(testApp, payload.email, 'grey-pebble-77')
   expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([401, []])
 })
 
 test('an account that is deleted leaves the cookie of its browser, which goes with the last account in it', async () => {
-  const first = await signUp(town)
-  const second = await signUp(town)
-  const both = cookieFrom(await logInWith(second.email, cookieFrom(await logIn(town, first.email))))
+  const first = await signUp(testApp)
+  const second = await signUp(testApp)
+  const both = cookieFrom(await logInWith(second.email, cookieFrom(await logIn(testApp, first.email))))
   const remove = ({ user, accessToken }: typeof first, cookie: string) =>
-    town.guest.delete(
+    testApp.guest.delete(
       `/api/account/user/${user.id}`,
       { confirm: 'delete', password },
       { headers: { Authorization: `Bearer ${accessToken}`, Cookie: cookie } },

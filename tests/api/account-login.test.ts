@@ -11,65 +11,65 @@ import {
   volunteerPayload,
   wrongPassword,
 } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 async function suspend(email: string) {
-  await town.platform.database.pool.query('update accounts set suspended_at = now() where email = $1', [
+  await testApp.platform.database.pool.query('update accounts set suspended_at = now() where email = $1', [
     email,
   ])
 }
 
 describe('signing in', () => {
   test('answers a pair and oneself', async () => {
-    const { email, user } = await signUp(town)
-    const { status, body } = await logIn(town, email)
+    const { email, user } = await signUp(testApp)
+    const { status, body } = await logIn(testApp, email)
     expect(status).toBe(200)
     expect(Object.keys(body).sort()).toEqual(['accessToken', 'refreshToken', 'user'])
     expect(body.user.id).toBe(user.id)
-    expect((await meBy(town, body.accessToken)).body).toEqual(body.user)
+    expect((await meBy(testApp, body.accessToken)).body).toEqual(body.user)
   })
 
   test('takes the address in any letters, the password only in its own', async () => {
-    const { email } = await signUp(town)
-    expect((await logIn(town, ` ${email.toUpperCase()}`)).status).toBe(200)
-    expect((await logIn(town, email, password.toUpperCase())).status).toBe(401)
-    expect((await logIn(town, email, ` ${password}`)).status).toBe(401)
+    const { email } = await signUp(testApp)
+    expect((await logIn(testApp, ` ${email.toUpperCase()}`)).status).toBe(200)
+    expect((await logIn(testApp, email, password.toUpperCase())).status).toBe(401)
+    expect((await logIn(testApp, email, ` ${password}`)).status).toBe(401)
   })
 
   test('a password is the same however its accents are written', async () => {
     const composed = 'canci\u00f3n-12'
-    const { email } = await signUp(town, { password: composed, rePassword: composed })
-    expect((await logIn(town, email, composed.normalize('NFD'))).status).toBe(200)
+    const { email } = await signUp(testApp, { password: composed, rePassword: composed })
+    expect((await logIn(testApp, email, composed.normalize('NFD'))).status).toBe(200)
   })
 
   test('does not look at a bearer that comes along', async () => {
-    const { email } = await signUp(town)
-    const response = await town.guest.post('/api/account/login', { email, password }, bearer('forged'))
+    const { email } = await signUp(testApp)
+    const response = await testApp.guest.post('/api/account/login', { email, password }, bearer('forged'))
     expect(response.status).toBe(200)
   })
 })
 
 describe('nobody learns who has an account', () => {
   test('an unknown address and a wrong password get the same answer', async () => {
-    const { email } = await signUp(town)
-    const known = await logIn(town, email, wrongPassword)
-    const unknown = await logIn(town, freshEmail(), wrongPassword)
+    const { email } = await signUp(testApp)
+    const known = await logIn(testApp, email, wrongPassword)
+    const unknown = await logIn(testApp, freshEmail(), wrongPassword)
     expect(known.status).toBe(401)
     expect(known.body.error).toBe('wrong email or password')
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: known.body })
   })
 
   test('and the same work is done for it: one password is compared with one hash of one strength', async () => {
-    const { email } = await signUp(town)
+    const { email } = await signUp(testApp)
     const passwordless = await buildVolunteer()
     // Once, so that there is a hash to compare with where there is none.
-    await logIn(town, freshEmail(), wrongPassword)
-    const { hashing } = town.platform
+    await logIn(testApp, freshEmail(), wrongPassword)
+    const { hashing } = testApp.platform
     const strengthOf = (hash: string) => hash.split('$').slice(0, 4).join('$')
     let work: string[] = []
-    town.platform.hashing = {
+    testApp.platform.hashing = {
       hash: (password) => {
         work.push('hashed')
         return hashing.hash(password)
@@ -82,26 +82,26 @@ describe('nobody learns who has an account', () => {
     try {
       for (const address of [email, freshEmail(), passwordless.email]) {
         work = []
-        expect((await logIn(town, address, wrongPassword)).status).toBe(401)
+        expect((await logIn(testApp, address, wrongPassword)).status).toBe(401)
         expect(work).toEqual([`compared ${wrongPassword} at $argon2id$v=19$m=19456,t=2,p=1`])
       }
     } finally {
-      town.platform.hashing = hashing
+      testApp.platform.hashing = hashing
     }
   })
 
   test('an unvalidated or suspended account shows only with the right password', async () => {
     const payload = volunteerPayload()
-    await town.guest.post('/api/account/register', payload)
-    expect((await logIn(town, payload.email, wrongPassword)).status).toBe(401)
-    const unvalidated = await logIn(town, payload.email)
+    await testApp.guest.post('/api/account/register', payload)
+    expect((await logIn(testApp, payload.email, wrongPassword)).status).toBe(401)
+    const unvalidated = await logIn(testApp, payload.email)
     expect(unvalidated.status).toBe(403)
     expect(unvalidated.body.error).toBe('You need to validate your account to login.')
 
-    const { email } = await signUp(town)
+    const { email } = await signUp(testApp)
     await suspend(email)
-    expect((await logIn(town, email, wrongPassword)).status).toBe(401)
-    const suspended = await logIn(town, email)
+    expect((await logIn(testApp, email, wrongPassword)).status).toBe(401)
+    const suspended = await logIn(testApp, email)
     expect(suspended.status).toBe(403)
     expect(suspended.body.error).toBe('Account suspended')
   })
@@ -113,23 +113,23 @@ describe('is refused', () => {
     ['without a password', { email: 'a@b.example' }, 'password', 'login-fields-required'],
     ['with a list for a password', { email: 'a@b.example', password: ['x'] }, 'password', 'invalid'],
   ])('%s', async (_what, input, field, key) => {
-    const { status, body } = await town.guest.post('/api/account/login', input)
+    const { status, body } = await testApp.guest.post('/api/account/login', input)
     expect(status).toBe(400)
     expect(body.fields).toEqual({ [field]: key })
   })
 })
 
 describe('signing out', () => {
-  const logOut = (refreshToken: string) => town.guest.post('/api/account/logout', { refreshToken })
+  const logOut = (refreshToken: string) => testApp.guest.post('/api/account/logout', { refreshToken })
 
   test('ends that session at once, and no other', async () => {
-    const { email, accessToken } = await signUp(town)
-    const { body } = await logIn(town, email)
-    expect(await statusOfMe(town, body.accessToken)).toBe(200)
+    const { email, accessToken } = await signUp(testApp)
+    const { body } = await logIn(testApp, email)
+    expect(await statusOfMe(testApp, body.accessToken)).toBe(200)
     expect((await logOut(body.refreshToken)).status).toBe(204)
-    await expect.poll(() => statusOfMe(town, body.accessToken), { timeout: 1_000 }).toBe(401)
-    expect((await town.guest.post('/api/account/refresh-token', body)).status).toBe(401)
-    expect(await statusOfMe(town, accessToken)).toBe(200)
+    await expect.poll(() => statusOfMe(testApp, body.accessToken), { timeout: 1_000 }).toBe(401)
+    expect((await testApp.guest.post('/api/account/refresh-token', body)).status).toBe(401)
+    expect(await statusOfMe(testApp, accessToken)).toBe(200)
   })
 
   test('with a token of nobody is as good', async () => {
@@ -138,12 +138,12 @@ describe('signing out', () => {
 })
 
 describe('the devices signed in', () => {
-  const devices = (token: string) => town.guest.get('/api/account/sessions', bearer(token))
+  const devices = (token: string) => testApp.guest.get('/api/account/sessions', bearer(token))
 
   test('are listed by what their owner knows them by, and one can be sent away', async () => {
-    const { email, accessToken } = await signUp(town)
+    const { email, accessToken } = await signUp(testApp)
     const firefox = { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' } }
-    const { body: other } = await town.guest.post('/api/account/login', { email, password }, firefox)
+    const { body: other } = await testApp.guest.post('/api/account/login', { email, password }, firefox)
     const { body: list } = await devices(accessToken)
     // The link's, which ended that of the sign-up, and this one.
     expect(list).toHaveLength(2)
@@ -152,23 +152,27 @@ describe('the devices signed in', () => {
     }
     const away = list.find((row: { device: string }) => row.device === 'Firefox · Linux')
     expect(away.current).toBe(false)
-    expect(await statusOfMe(town, other.accessToken)).toBe(200)
-    const sent = await town.guest.delete(`/api/account/sessions/${away.id}`, undefined, bearer(accessToken))
+    expect(await statusOfMe(testApp, other.accessToken)).toBe(200)
+    const sent = await testApp.guest.delete(
+      `/api/account/sessions/${away.id}`,
+      undefined,
+      bearer(accessToken),
+    )
     expect(sent.status).toBe(204)
-    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
     expect((await devices(accessToken)).body).toHaveLength(1)
   })
 
   test('of others are not there', async () => {
-    const one = await signUp(town)
-    const other = await signUp(town)
+    const one = await signUp(testApp)
+    const other = await signUp(testApp)
     const { body } = await devices(other.accessToken)
-    const response = await town.guest.delete(
+    const response = await testApp.guest.delete(
       `/api/account/sessions/${body[0].id}`,
       undefined,
       bearer(one.accessToken),
     )
     expect(response.status).toBe(404)
-    expect(await statusOfMe(town, other.accessToken)).toBe(200)
+    expect(await statusOfMe(testApp, other.accessToken)).toBe(200)
   })
 })

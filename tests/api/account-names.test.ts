@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { freshEmail, meBy, organisationPayload, volunteerPayload } from './setup/account.ts'
 import { settingsOf } from './setup/settings.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 let verified: Person
 let moderator: Person
@@ -13,7 +13,7 @@ beforeAll(async () => {
   moderator = await buildVolunteer({ moderator: true })
 })
 
-const register = (payload: unknown) => town.guest.post('/api/account/register', payload)
+const register = (payload: unknown) => testApp.guest.post('/api/account/register', payload)
 const asOrganisation = (name: string, ongId = 'G87654321') =>
   register(organisationPayload({ name, ong_id: ongId }))
 const keyOf = ({ status, body }: Awaited<ReturnType<typeof register>>) => [status, body.fields?.name]
@@ -50,7 +50,7 @@ describe('a sign-up', () => {
 
 describe('in the settings', () => {
   const save = (person: Person, name: string) =>
-    town.as(person).put('/api/account/settings', settingsOf(name, 'words'))
+    testApp.as(person).put('/api/account/settings', settingsOf(name, 'words'))
 
   test('a new name is locked against the same rules', async () => {
     const person = await buildVolunteer()
@@ -75,33 +75,36 @@ describe('in the settings', () => {
 
   test('a verified organisation saves its page under its own name', async () => {
     const settings = { ...settingsOf('Cruz Clara', 'words'), ong_id: 'G12345678' }
-    expect((await town.as(verified).put('/api/account/settings', settings)).status).toBe(200)
+    expect((await testApp.as(verified).put('/api/account/settings', settings)).status).toBe(200)
   })
 
   test('a branch does not take the registration number of the verified one afterwards', async () => {
     const branch = await buildOrganisation({ name: 'Cruz Clara', ongId: 'G87654321' })
     const settings = { ...settingsOf('Cruz Clara', 'words'), ong_id: 'G12345678' }
-    expect(keyOf(await town.as(branch).put('/api/account/settings', settings))).toEqual([400, 'name-taken'])
+    expect(keyOf(await testApp.as(branch).put('/api/account/settings', settings))).toEqual([
+      400,
+      'name-taken',
+    ])
   })
 })
 
 test('whoever has a name from before the rules invites nobody with it', async () => {
   const person = await buildVolunteer({ name: 'Win at www.evil.example' })
-  const invite = () => town.as(person).post('/api/friends/invite', { emails: [freshEmail()] })
+  const invite = () => testApp.as(person).post('/api/friends/invite', { emails: [freshEmail()] })
   const { status, body } = await invite()
   expect([status, body.error]).toEqual([403, 'Change your name first'])
-  await town.as(person).put('/api/account/settings', settingsOf('Ana', 'words'))
+  await testApp.as(person).put('/api/account/settings', settingsOf('Ana', 'words'))
   expect((await invite()).status).toBe(200)
 })
 
 test('a visitor’s name in the contact form holds no address either', async () => {
   const content = { name: 'www.evil.example', email: freshEmail(), subject: 'Hello', message: 'Hello' }
-  expect(keyOf(await town.guest.post('/api/account/contact', content))).toEqual([400, 'name-address'])
+  expect(keyOf(await testApp.guest.post('/api/account/contact', content))).toEqual([400, 'name-address'])
 })
 
 describe('an organisation that becomes verified', () => {
   const verify = (person: Person, isVerified = true) =>
-    town
+    testApp
       .as(moderator)
       .put(`/api/moderation/verify/${person.id}`, { verified: isVerified, reason: 'As agreed' })
 
@@ -122,13 +125,13 @@ describe('an organisation that becomes verified', () => {
     const [lookalike, branch] = signedUp.map(({ body }) => body.account.id as string)
     const school = await buildOrganisation({ name, ongId: 'G11111111' })
     expect((await verify(school)).status).toBe(204)
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       `select subject_id, reason from reports where subject_id = any($1)`,
       [[lookalike, branch]],
     )
     expect(rows).toEqual([{ subject_id: lookalike, reason: 'false-identity' }])
     const [first] = signedUp
-    expect((await meBy(town, first?.body.token)).body.name).toBe('Aulа Norte')
+    expect((await meBy(testApp, first?.body.token)).body.name).toBe('Aulа Norte')
     expect(keyOf(await asOrganisation('Аula Norte'))).toEqual([400, 'name-lookalike'])
   })
 

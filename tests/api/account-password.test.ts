@@ -11,23 +11,23 @@ import {
   statusOfMe,
   wrongPassword,
 } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ PASSWORD_MAX: '40' })
+const testApp = openTestApp({ PASSWORD_MAX: '40' })
 const hour = 3_600_000
 const newPassword = 'second-sprout-8'
 const longPassword = 'a sentence of forty letters is allowed!!'
 
-const forget = (email: string) => town.guest.post('/api/account/password/forgot', { email })
+const forget = (email: string) => testApp.guest.post('/api/account/password/forgot', { email })
 const reset = (token: string, given = newPassword) =>
-  town.guest.post('/api/account/password/reset', { token, password: given })
+  testApp.guest.post('/api/account/password/reset', { token, password: given })
 const change = (token: string, body: unknown) =>
-  town.guest.put('/api/account/password', body as object, bearer(token))
+  testApp.guest.put('/api/account/password', body as object, bearer(token))
 
 /** What the database was asked meanwhile. */
 async function statementsDuring(act: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
-  const { pool } = town.platform.database
+  const { pool } = testApp.platform.database
   const clients = new Map<PoolClient, PoolClient['query']>()
   const listen = (client: PoolClient) => {
     if (clients.has(client)) return
@@ -48,27 +48,27 @@ async function statementsDuring(act: () => Promise<unknown>): Promise<string[]> 
 }
 
 async function forgetful() {
-  const person = await signUp(town)
+  const person = await signUp(testApp)
   await forget(person.email)
-  return { ...person, link: await linkTo(town, person.email) }
+  return { ...person, link: await linkTo(testApp, person.email) }
 }
 
 describe('a forgotten password', () => {
   test('is answered the same for everyone, and mailed to those who are there', async () => {
-    const { email } = await signUp(town)
+    const { email } = await signUp(testApp)
     const nobody = freshEmail()
     const known = await forget(email)
     const unknown = await forget(nobody)
     expect(known.status).toBe(202)
     expect(unknown).toMatchObject({ status: 202, body: known.body })
-    await town.work()
-    expect(town.mails.filter(({ to }) => to === nobody)).toEqual([])
-    expect(town.mails.findLast(({ to }) => to === email)?.text).toContain('/reset-password?token=')
+    await testApp.work()
+    expect(testApp.mails.filter(({ to }) => to === nobody)).toEqual([])
+    expect(testApp.mails.findLast(({ to }) => to === email)?.text).toContain('/reset-password?token=')
   })
 
   test('is looked up in the queue: the request does the same for everyone, and finds out nothing', async () => {
-    const { email, user } = await signUp(town)
-    const { pool } = town.platform.database
+    const { email, user } = await signUp(testApp)
+    const { pool } = testApp.platform.database
     const linksOf = async () =>
       (await pool.query('select id from email_links where account_id = $1', [user.id])).rowCount ?? 0
     const before = await linksOf()
@@ -79,32 +79,32 @@ describe('a forgotten password', () => {
     }
     expect(new Set(Object.values(done).map((list) => list.join('\n'))).size).toBe(1)
     expect(await linksOf()).toBe(before)
-    await town.work()
+    await testApp.work()
     expect(await linksOf()).toBe(before + 1)
   })
 
   test('asked for twice at once is mailed once', async () => {
-    const { email } = await signUp(town)
-    await town.work()
-    const mailsBefore = town.mails.filter(({ to }) => to === email).length
+    const { email } = await signUp(testApp)
+    await testApp.work()
+    const mailsBefore = testApp.mails.filter(({ to }) => to === email).length
     await Promise.all([forget(email), forget(email)])
-    await town.work()
-    expect(town.mails.filter(({ to }) => to === email)).toHaveLength(mailsBefore + 1)
+    await testApp.work()
+    expect(testApp.mails.filter(({ to }) => to === email)).toHaveLength(mailsBefore + 1)
   })
 
   test('asked for just before the account is erased leaves no address in the queue', async () => {
-    const { email, user, accessToken } = await signUp(town)
+    const { email, user, accessToken } = await signUp(testApp)
     await forget(email)
-    await town.guest.post('/api/account/validate/resend', { email })
+    await testApp.guest.post('/api/account/validate/resend', { email })
     const waiting = async () =>
       (
-        await town.platform.database.pool.query(
+        await testApp.platform.database.pool.query(
           'select id from graphile_worker._private_jobs where payload::text like $1',
           [`%${email}%`],
         )
       ).rowCount
     expect(await waiting()).toBe(2)
-    const erased = await town.guest.delete(
+    const erased = await testApp.guest.delete(
       `/api/account/user/${user.id}`,
       { confirm: 'delete', password },
       bearer(accessToken),
@@ -116,10 +116,10 @@ describe('a forgotten password', () => {
   test('is replaced by the link, once; every device is signed out', async () => {
     const { email, link, accessToken, refreshToken } = await forgetful()
     expect((await reset(link)).status).toBe(204)
-    expect((await logIn(town, email)).status).toBe(401)
-    expect((await logIn(town, email, newPassword)).status).toBe(200)
-    await expect.poll(() => statusOfMe(town, accessToken), { timeout: 1_000 }).toBe(401)
-    expect((await town.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
+    expect((await logIn(testApp, email)).status).toBe(401)
+    expect((await logIn(testApp, email, newPassword)).status).toBe(200)
+    await expect.poll(() => statusOfMe(testApp, accessToken), { timeout: 1_000 }).toBe(401)
+    expect((await testApp.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
     expect((await reset(link)).status).toBe(410)
   })
 
@@ -133,10 +133,10 @@ describe('a forgotten password', () => {
 
   test('the link works for an hour, and says before whether it does', async () => {
     const check = async (token: string) =>
-      (await town.guest.get(`/api/account/password/reset?token=${token}`)).status
+      (await testApp.guest.get(`/api/account/password/reset?token=${token}`)).status
     const { link } = await forgetful()
     expect([await check(link), await check('unknown'), await check('')]).toEqual([200, 410, 400])
-    town.pass(hour + 1_000)
+    testApp.pass(hour + 1_000)
     expect([await check(link), (await reset(link)).status]).toEqual([410, 410])
     const other = (await forgetful()).link
     await reset(other)
@@ -155,9 +155,9 @@ describe('a forgotten password', () => {
   test('without a link nothing is hashed', async () => {
     const { link } = await forgetful()
     await reset(link)
-    const { hashing } = town.platform
+    const { hashing } = testApp.platform
     let hashed = 0
-    town.platform.hashing = {
+    testApp.platform.hashing = {
       ...hashing,
       hash: (given, turn) => {
         hashed += 1
@@ -167,30 +167,30 @@ describe('a forgotten password', () => {
     try {
       for (const token of [link, 'unknown']) expect((await reset(token)).status).toBe(410)
     } finally {
-      town.platform.hashing = hashing
+      testApp.platform.hashing = hashing
     }
     expect(hashed).toBe(0)
   })
 
   test('a link to validate opens no password', async () => {
-    const { email } = await signUp(town)
-    await town.guest.post('/api/account/validate/resend', { email })
+    const { email } = await signUp(testApp)
+    await testApp.guest.post('/api/account/validate/resend', { email })
     expect((await reset('unknown')).status).toBe(410)
   })
 })
 
 describe('a new password', () => {
   test('keeps this device and signs the others out', async () => {
-    const { email, accessToken } = await signUp(town)
-    const { body: other } = await logIn(town, email)
+    const { email, accessToken } = await signUp(testApp)
+    const { body: other } = await logIn(testApp, email)
     expect((await change(accessToken, { password, newPassword })).status).toBe(204)
-    expect(await statusOfMe(town, accessToken)).toBe(200)
-    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
-    expect((await logIn(town, email, newPassword)).status).toBe(200)
+    expect(await statusOfMe(testApp, accessToken)).toBe(200)
+    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
   test('asks for the old one: 403, never 401', async () => {
-    const { accessToken } = await signUp(town)
+    const { accessToken } = await signUp(testApp)
     for (const given of [{ password: wrongPassword }, {}, { tokenSocialNetWork: 'a.b.c' }]) {
       const { status, body } = await change(accessToken, { ...given, newPassword })
       expect(status).toBe(403)
@@ -199,7 +199,7 @@ describe('a new password', () => {
   })
 
   test('is locked to the same rules as the first', async () => {
-    const { accessToken } = await signUp(town)
+    const { accessToken } = await signUp(testApp)
     const { body } = await change(accessToken, { password, newPassword: 'qwerty123' })
     expect(body.fields).toEqual({ newPassword: 'password-too-common' })
     const short = await change(accessToken, { password, newPassword: 'short' })
@@ -209,32 +209,32 @@ describe('a new password', () => {
 
 describe('a new e-mail address', () => {
   const move = (token: string, email: string, given = password) =>
-    town.guest.post('/api/account/email', { email, password: given }, bearer(token))
+    testApp.guest.post('/api/account/email', { email, password: given }, bearer(token))
 
   test('counts once its link was followed; the old one is told, other devices are signed out', async () => {
-    const { email, accessToken } = await signUp(town)
-    const { body: other } = await logIn(town, email)
+    const { email, accessToken } = await signUp(testApp)
+    const { body: other } = await logIn(testApp, email)
     const newEmail = freshEmail()
     expect((await move(accessToken, newEmail)).status).toBe(202)
-    expect((await meBy(town, accessToken)).body.email).toBe(email)
-    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
-    const link = await linkTo(town, newEmail)
-    expect(town.mails.findLast(({ to }) => to === email)?.text).toContain(newEmail)
-    const { body } = await town.guest.post('/api/account/validate', { token: link, password })
+    expect((await meBy(testApp, accessToken)).body.email).toBe(email)
+    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    const link = await linkTo(testApp, newEmail)
+    expect(testApp.mails.findLast(({ to }) => to === email)?.text).toContain(newEmail)
+    const { body } = await testApp.guest.post('/api/account/validate', { token: link, password })
     expect(body.user.email).toBe(newEmail)
-    expect((await logIn(town, email)).status).toBe(401)
-    expect((await logIn(town, newEmail)).status).toBe(200)
-    expect((await town.guest.post('/api/account/validate', { token: link, password })).status).toBe(410)
+    expect((await logIn(testApp, email)).status).toBe(401)
+    expect((await logIn(testApp, newEmail)).status).toBe(200)
+    expect((await testApp.guest.post('/api/account/validate', { token: link, password })).status).toBe(410)
   })
 
-  test('is confirmed by a session of the account or its password: the new letter box alone takes nothing', async () => {
-    const { email, accessToken } = await signUp(town)
-    const stranger = await signUp(town)
+  test('is confirmed by a session of the account or its password: the new outbox alone takes nothing', async () => {
+    const { email, accessToken } = await signUp(testApp)
+    const stranger = await signUp(testApp)
     const wanted = freshEmail()
     await move(accessToken, wanted)
-    const token = await linkTo(town, wanted)
+    const token = await linkTo(testApp, wanted)
     const confirm = (more: object, by?: string) =>
-      town.guest.post('/api/account/validate', { token, ...more }, by ? bearer(by) : {})
+      testApp.guest.post('/api/account/validate', { token, ...more }, by ? bearer(by) : {})
     for (const asked of [
       await confirm({}),
       await confirm({}, stranger.accessToken),
@@ -244,34 +244,34 @@ describe('a new e-mail address', () => {
       expect(asked.body.proofs).toEqual(['password'])
     }
     expect((await confirm({ password: wrongPassword })).body.error).toBe('wrong password')
-    expect((await meBy(town, accessToken)).body.email).toBe(email)
-    const { body: other } = await logIn(town, email)
+    expect((await meBy(testApp, accessToken)).body.email).toBe(email)
+    const { body: other } = await logIn(testApp, email)
     const { status, body } = await confirm({}, accessToken)
     expect([status, body.user.email]).toEqual([200, wanted])
-    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
-    expect(await statusOfMe(town, accessToken)).toBe(200)
+    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect(await statusOfMe(testApp, accessToken)).toBe(200)
   })
 
   test('that is pending ends with a change of the password: its link takes nothing any more', async () => {
-    const { email, accessToken } = await signUp(town)
+    const { email, accessToken } = await signUp(testApp)
     const wanted = freshEmail()
     await move(accessToken, wanted)
-    const token = await linkTo(town, wanted)
+    const token = await linkTo(testApp, wanted)
     expect((await change(accessToken, { password, newPassword })).status).toBe(204)
     for (const proof of [{ password }, { password: newPassword }]) {
-      const { status } = await town.guest.post(
+      const { status } = await testApp.guest.post(
         '/api/account/validate',
         { token, ...proof },
         bearer(accessToken),
       )
       expect(status).toBe(410)
     }
-    expect((await logIn(town, email, newPassword)).status).toBe(200)
+    expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
   test('is refused with a wrong password, or when it is another`s', async () => {
-    const { accessToken } = await signUp(town)
-    const other = await signUp(town)
+    const { accessToken } = await signUp(testApp)
+    const other = await signUp(testApp)
     expect((await move(accessToken, freshEmail(), wrongPassword)).status).toBe(403)
     const { status, body } = await move(accessToken, other.email)
     expect(status).toBe(409)
@@ -279,24 +279,24 @@ describe('a new e-mail address', () => {
   })
 
   test('that two asked for goes to the first who follows the link', async () => {
-    const [one, two] = [await signUp(town), await signUp(town)]
+    const [one, two] = [await signUp(testApp), await signUp(testApp)]
     const wanted = freshEmail()
     await move(one.accessToken, wanted)
-    const first = await linkTo(town, wanted)
+    const first = await linkTo(testApp, wanted)
     await move(two.accessToken, wanted)
-    const second = await linkTo(town, wanted)
+    const second = await linkTo(testApp, wanted)
     const responses = await Promise.all(
-      [first, second].map((token) => town.guest.post('/api/account/validate', { token, password })),
+      [first, second].map((token) => testApp.guest.post('/api/account/validate', { token, password })),
     )
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   test('the link works for 24 h', async () => {
-    const { accessToken } = await signUp(town)
+    const { accessToken } = await signUp(testApp)
     const wanted = freshEmail()
     await move(accessToken, wanted)
-    const token = await linkTo(town, wanted)
-    town.pass(24 * hour + 1_000)
-    expect((await town.guest.post('/api/account/validate', { token, password })).status).toBe(410)
+    const token = await linkTo(testApp, wanted)
+    testApp.pass(24 * hour + 1_000)
+    expect((await testApp.guest.post('/api/account/validate', { token, password })).status).toBe(410)
   })
 })

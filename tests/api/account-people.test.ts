@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 const userKeys = [
   'city',
@@ -82,7 +82,7 @@ const readUser = (person: Person) => `/api/account/user/${person.id}`
 
 describe('a page', () => {
   test('of a volunteer is a preview for guests, with nothing else in it', async () => {
-    const { body } = await town.guest.get(readUser(lucia))
+    const { body } = await testApp.guest.get(readUser(lucia))
     expect(keysOf(body)).toEqual(['city', 'config', 'country', 'id', 'name', 'preview', 'provider'])
     expect(keysOf(body.config)).toEqual(['avatar', 'background'])
     expect(body.preview).toBe(true)
@@ -90,53 +90,53 @@ describe('a page', () => {
   })
 
   test('of an organisation is whole for guests', async () => {
-    const { body } = await town.guest.get(readUser(huerto))
+    const { body } = await testApp.guest.get(readUser(huerto))
     expect(keysOf(body)).toEqual(userKeys)
     expect(keysOf(body.config)).toEqual(configKeys)
     expect(body).toMatchObject({ rate: '4.5', rate_count: '2', verified: true, responseTime: null })
   })
 
   test('is whole with `can` for everyone signed in', async () => {
-    const { body } = await town.as(bruno).get(readUser(lucia))
+    const { body } = await testApp.as(bruno).get(readUser(lucia))
     expect(keysOf(body)).toEqual([...userKeys, 'can'].sort())
     expect(body.can).toEqual({ connect: true, message: true, rate: false, report: true, block: true })
     expect(body.config).toMatchObject({ categories: 'environment,education', work_shift: '' })
     expect(body).toMatchObject({ rate: '0.0', rate_count: '0' })
-    const own = await town.as(lucia).get(readUser(lucia))
+    const own = await testApp.as(lucia).get(readUser(lucia))
     expect(own.body.can.connect).toBe(false)
   })
 
   test('of whoever is not to be seen is not there', async () => {
     for (const person of [hidden, suspended]) {
-      expect((await town.guest.get(readUser(person))).status).toBe(404)
-      expect((await town.as(lucia).get(readUser(person))).status).toBe(404)
+      expect((await testApp.guest.get(readUser(person))).status).toBe(404)
+      expect((await testApp.as(lucia).get(readUser(person))).status).toBe(404)
     }
-    expect((await town.guest.get('/api/account/user/not-an-id')).status).toBe(404)
+    expect((await testApp.guest.get('/api/account/user/not-an-id')).status).toBe(404)
   })
 
   test('one`s own holds all that is private, a stranger`s nothing of it', async () => {
-    const { body } = await town.as(lucia).get('/api/account/user-by-token')
+    const { body } = await testApp.as(lucia).get('/api/account/user-by-token')
     expect(keysOf(body)).toEqual([...userKeys, ...ownKeys].sort())
     expect(body).toMatchObject({ volunteerProfileComplete: true, phone: '+34 600 000 002' })
-    expect((await town.guest.get('/api/account/user-by-token')).status).toBe(401)
+    expect((await testApp.guest.get('/api/account/user-by-token')).status).toBe(401)
   })
 
   test('is refused to a forged bearer, though guests may read it', async () => {
     const forged = { headers: { Authorization: 'Bearer forged' } }
-    expect((await town.guest.get(readUser(huerto), forged)).status).toBe(401)
+    expect((await testApp.guest.get(readUser(huerto), forged)).status).toBe(401)
   })
 
   test('of a suspended person ends their own sessions', async () => {
-    expect((await town.as(suspended).get('/api/account/user-by-token')).status).toBe(401)
+    expect((await testApp.as(suspended).get('/api/account/user-by-token')).status).toBe(401)
   })
 })
 
 describe('the directory', () => {
   const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name).sort()
-  const list = (question = '', caller = town.guest) => caller.get(`/api/account/users${question}`)
+  const list = (question = '', caller = testApp.guest) => caller.get(`/api/account/users${question}`)
 
   test('shows organisations to guests and volunteers', async () => {
-    for (const caller of [town.guest, town.as(lucia)]) {
+    for (const caller of [testApp.guest, testApp.as(lucia)]) {
       expect(names((await list('', caller)).body)).toEqual(['Aula Faro', 'Huerto Vivo'])
       const volunteers = await list('?provider=false', caller)
       expect(volunteers.body).toEqual({
@@ -147,7 +147,7 @@ describe('the directory', () => {
   })
 
   test('shows volunteers to organisations as well', async () => {
-    const caller = town.as(huerto)
+    const caller = testApp.as(huerto)
     expect(names((await list('?provider=false', caller)).body)).toEqual(['Bruno Sá', 'Lucía Ferrer'])
     expect((await list('', caller)).body.data).toHaveLength(4)
   })
@@ -173,28 +173,28 @@ describe('the directory', () => {
     ['match', ['Huerto Vivo', 'Aula Faro']],
   ])('sorts by %s', async (sort, expected) => {
     const seeker = await buildVolunteer({ categories: ['healthcare'], city: 'Valencia' })
-    const { body } = await list(`?sort=${sort}`, town.as(seeker))
+    const { body } = await list(`?sort=${sort}`, testApp.as(seeker))
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(expected)
   })
 
   test('finds volunteers by when they are free', async () => {
-    const { body } = await list('?provider=false&work_shift=sun-n', town.as(huerto))
+    const { body } = await list('?provider=false&work_shift=sun-n', testApp.as(huerto))
     expect(names(body)).toEqual(['Bruno Sá'])
   })
 
   test('tells a viewer what stands between the two, with no call a row', async () => {
     const viewer = await buildVolunteer()
-    await town.as(viewer).post('/api/friends/add', { friend_id: huerto.id })
-    const { body } = await list('?query=huerto', town.as(viewer))
+    await testApp.as(viewer).post('/api/friends/add', { friend_id: huerto.id })
+    const { body } = await list('?query=huerto', testApp.as(viewer))
     expect(body.data[0].friends).toEqual({ status: 1, incoming: false })
     expect((await list('?query=huerto')).body.data[0]).not.toHaveProperty('friends')
   })
 
   test('leaves out who shut the viewer out', async () => {
     const viewer = await buildVolunteer()
-    await town.as(huerto).post(`/api/moderation/block/${viewer.id}`)
-    expect(names((await list('', town.as(viewer))).body)).toEqual(['Aula Faro'])
-    await town.as(huerto).delete(`/api/moderation/block/${viewer.id}`)
+    await testApp.as(huerto).post(`/api/moderation/block/${viewer.id}`)
+    expect(names((await list('', testApp.as(viewer))).body)).toEqual(['Aula Faro'])
+    await testApp.as(huerto).delete(`/api/moderation/block/${viewer.id}`)
   })
 
   test('goes page by page', async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isReserved } from '#server/account/queries/links.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { fillWithPeople } from '../peopleTown.ts'
+import { fillWithPeople } from '../peopleFixture.ts'
 import { volunteerPayload } from './setup/account.ts'
 import { eachTakesAnIndex, heard } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const people = 20_000
 const big = ['accounts', 'recent_searches', 'friendships', 'blocks', 'invitations']
 
@@ -17,16 +17,17 @@ beforeAll(async () => {
   huerto = await buildOrganisation({ name: 'Huerto Vivo', verifiedAt: new Date() })
   aula = await buildOrganisation({ name: 'Aula Faro' })
   lucia = await buildVolunteer({ name: 'Lucía Ferrer' })
-  await fillWithPeople(town.platform, people)
+  await fillWithPeople(testApp.platform, people)
   // Once, so that sessions and statements are known.
-  await town.as(lucia).get('/api/account/users')
-  await town.as(huerto).get('/api/account/users')
+  await testApp.as(lucia).get('/api/account/users')
+  await testApp.as(huerto).get('/api/account/users')
 })
 
-const users = (question: string, person = huerto) => town.as(person).get(`/api/account/users?${question}`)
-const search = (question: string, person = huerto) => town.as(person).get(`/api/account/search?${question}`)
+const users = (question: string, person = huerto) => testApp.as(person).get(`/api/account/users?${question}`)
+const search = (question: string, person = huerto) =>
+  testApp.as(person).get(`/api/account/search?${question}`)
 const lists: Record<string, () => Promise<unknown>> = {
-  'the newest organisations': () => town.guest.get('/api/account/users?limit=50'),
+  'the newest organisations': () => testApp.guest.get('/api/account/users?limit=50'),
   'the newest of both kinds': () => users('limit=50'),
   'the newest volunteers': () => users('provider=false'),
   'the best rated': () => users('sort=rating'),
@@ -41,31 +42,31 @@ const lists: Record<string, () => Promise<unknown>> = {
   'a search for one letter': () => search('search=a'),
   'a search for a whole name': () => search('search=ana+robles'),
   'a search with a slip': () => search('search=rolbes'),
-  'a search of a guest': () => town.guest.get('/api/account/search?search=ana'),
+  'a search of a guest': () => testApp.guest.get('/api/account/search?search=ana'),
   'a name that is taken at a sign-up': () =>
-    town.guest.post('/api/account/register', volunteerPayload({ name: 'Ana Robles' })),
-  'recent searches': () => town.as(lucia).get(`/api/account/recent-search/${lucia.id}`),
+    testApp.guest.post('/api/account/register', volunteerPayload({ name: 'Ana Robles' })),
+  'recent searches': () => testApp.as(lucia).get(`/api/account/recent-search/${lucia.id}`),
 }
 
 describe(`among ${people} people`, () => {
-  eachTakesAnIndex(town, lists, { big, most: 6 })
+  eachTakesAnIndex(testApp, lists, { big, most: 6 })
 
   it('asks as often for fifty people as for two', async () => {
     for (const ask of [users, search]) {
       const count = async (limit: number) =>
-        (await heard(town.platform, () => ask(`search=ana&limit=${limit}`))).length
+        (await heard(testApp.platform, () => ask(`search=ana&limit=${limit}`))).length
       expect(await count(50)).toBe(await count(2))
     }
   })
 
   it('finds who may have an address back by that address alone', async () => {
-    const { db, pool } = town.platform.database
+    const { db, pool } = testApp.platform.database
     await pool.query(
       `insert into email_links (id, account_id, purpose, hash, email, expires_at)
        select gen_random_uuid(), id, 'stop-change', id, email, now() + interval '7 days' from accounts`,
     )
     await pool.query('analyze email_links')
-    const [asked] = await heard(town.platform, () => isReserved(db, lucia.email, new Date()))
+    const [asked] = await heard(testApp.platform, () => isReserved(db, lucia.email, new Date()))
     const { rows } = await pool.query(`explain ${asked?.text}`, asked?.values)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/Index Cond: \(\(?email = /)

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { signUp, statusOfMe } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const second = 1_000
 const day = 86_400_000
 
 type Pair = { accessToken: string; refreshToken: string }
-const refresh = (refreshToken: string) => town.guest.post('/api/account/refresh-token', { refreshToken })
+const refresh = (refreshToken: string) => testApp.guest.post('/api/account/refresh-token', { refreshToken })
 const pairFrom = async (refreshToken: string): Promise<Pair> => {
   const { status, body } = await refresh(refreshToken)
   expect(status).toBe(200)
@@ -17,14 +17,14 @@ const pairFrom = async (refreshToken: string): Promise<Pair> => {
 
 let first: Pair
 beforeEach(async () => {
-  first = await signUp(town)
+  first = await signUp(testApp)
 })
 
 test('each use gives a new pair, and tokens are kept as hashes only', async () => {
   const next = await pairFrom(first.refreshToken)
   expect(next.refreshToken).not.toBe(first.refreshToken)
-  expect(await statusOfMe(town, next.accessToken)).toBe(200)
-  const { rows } = await town.platform.database.pool.query(
+  expect(await statusOfMe(testApp, next.accessToken)).toBe(200)
+  const { rows } = await testApp.platform.database.pool.query(
     `select count(*)::int as found from sessions where sessions::text like '%' || $1 || '%'`,
     [next.refreshToken],
   )
@@ -32,35 +32,35 @@ test('each use gives a new pair, and tokens are kept as hashes only', async () =
 })
 
 test('a bearer lives 15 minutes, its session on', async () => {
-  expect(await statusOfMe(town, first.accessToken)).toBe(200)
-  town.pass(15 * 60 * second + second)
-  expect(await statusOfMe(town, first.accessToken)).toBe(401)
+  expect(await statusOfMe(testApp, first.accessToken)).toBe(200)
+  testApp.pass(15 * 60 * second + second)
+  expect(await statusOfMe(testApp, first.accessToken)).toBe(401)
   const next = await pairFrom(first.refreshToken)
-  expect(await statusOfMe(town, next.accessToken)).toBe(200)
+  expect(await statusOfMe(testApp, next.accessToken)).toBe(200)
 })
 
 describe('a lost answer', () => {
   test('is given again within 30 seconds: the same pair', async () => {
     const next = await pairFrom(first.refreshToken)
-    town.pass(29 * second)
+    testApp.pass(29 * second)
     expect(await pairFrom(first.refreshToken)).toEqual(next)
-    expect(await statusOfMe(town, next.accessToken)).toBe(200)
+    expect(await statusOfMe(testApp, next.accessToken)).toBe(200)
   })
 
   test('is not given after 30 seconds, and the session ends', async () => {
     const next = await pairFrom(first.refreshToken)
-    town.pass(31 * second)
+    testApp.pass(31 * second)
     expect((await refresh(first.refreshToken)).status).toBe(401)
     expect((await refresh(next.refreshToken)).status).toBe(401)
   })
 
   test('is not given once the new bearer was used', async () => {
     const next = await pairFrom(first.refreshToken)
-    expect(await statusOfMe(town, next.accessToken)).toBe(200)
+    expect(await statusOfMe(testApp, next.accessToken)).toBe(200)
     const again = await refresh(first.refreshToken)
     expect(again.status).toBe(401)
     expect(again.body.error).toBe('Session ended')
-    await expect.poll(() => statusOfMe(town, next.accessToken), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => statusOfMe(testApp, next.accessToken), { timeout: 1_000 }).toBe(401)
   })
 
   test('is not given once the new refresh token was used', async () => {
@@ -71,47 +71,47 @@ describe('a lost answer', () => {
 
   test('survives that the old bearer is used on meanwhile', async () => {
     const next = await pairFrom(first.refreshToken)
-    expect(await statusOfMe(town, first.accessToken)).toBe(200)
+    expect(await statusOfMe(testApp, first.accessToken)).toBe(200)
     expect(await pairFrom(first.refreshToken)).toEqual(next)
   })
 })
 
 test('a token spent long ago ends its whole family, and nobody else`s', async () => {
-  const other = await signUp(town)
+  const other = await signUp(testApp)
   const next = await pairFrom(first.refreshToken)
   const third = await pairFrom(next.refreshToken)
   expect((await refresh(first.refreshToken)).status).toBe(401)
   expect((await refresh(third.refreshToken)).status).toBe(401)
-  await expect.poll(() => statusOfMe(town, third.accessToken), { timeout: 1_000 }).toBe(401)
-  expect(await statusOfMe(town, other.accessToken)).toBe(200)
+  await expect.poll(() => statusOfMe(testApp, third.accessToken), { timeout: 1_000 }).toBe(401)
+  expect(await statusOfMe(testApp, other.accessToken)).toBe(200)
 })
 
 test('20 at once with one token are given one pair', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refreshToken)))
   expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect(await statusOfMe(town, responses[0]?.body.accessToken)).toBe(200)
+  expect(await statusOfMe(testApp, responses[0]?.body.accessToken)).toBe(200)
 })
 
 test('ends after 72.5 idle days', async () => {
-  town.pass(72.4 * day)
+  testApp.pass(72.4 * day)
   const next = await pairFrom(first.refreshToken)
-  town.pass(72.6 * day)
+  testApp.pass(72.6 * day)
   expect((await refresh(next.refreshToken)).status).toBe(401)
 })
 
 test('ends after 180 days however busy it is', async () => {
   let pair = first
   for (let month = 0; month < 3; month += 1) {
-    town.pass(59 * day)
+    testApp.pass(59 * day)
     pair = await pairFrom(pair.refreshToken)
   }
-  town.pass(4 * day)
+  testApp.pass(4 * day)
   expect((await refresh(pair.refreshToken)).status).toBe(401)
 })
 
 test('page paints know their reader by the refresh token without spending it', async () => {
-  const { auth } = town.platform
+  const { auth } = testApp.platform
   const reader = await auth.viewerOfCookies({ refreshToken: first.refreshToken })
   expect(reader).toMatchObject({ provider: false, validated: true })
   await pairFrom(first.refreshToken)
@@ -122,13 +122,13 @@ test.each([
   ['an unknown token', { refreshToken: 'unknown' }, 401],
   ['a number', { refreshToken: 7 }, 400],
 ])('%s is refused', async (_what, body, status) => {
-  expect((await town.guest.post('/api/account/refresh-token', body)).status).toBe(status)
+  expect((await testApp.guest.post('/api/account/refresh-token', body)).status).toBe(status)
 })
 
 test('sessions that can never be used again are swept', async () => {
-  town.pass(200 * day)
-  await town.platform.database.pool.query(`select graphile_worker.add_job('account.sweep')`)
-  await town.work()
-  const { rows } = await town.platform.database.pool.query('select 1 from sessions')
+  testApp.pass(200 * day)
+  await testApp.platform.database.pool.query(`select graphile_worker.add_job('account.sweep')`)
+  await testApp.work()
+  const { rows } = await testApp.platform.database.pool.query('select 1 from sessions')
   expect(rows).toEqual([])
 })

@@ -10,10 +10,10 @@ import {
   statusOfMe,
   volunteerPayload,
 } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
-const register = (payload: unknown) => town.guest.post('/api/account/register', payload)
+const testApp = openTestApp()
+const register = (payload: unknown) => testApp.guest.post('/api/account/register', payload)
 const hour = 3_600_000
 
 describe('signing up', () => {
@@ -22,7 +22,7 @@ describe('signing up', () => {
     expect(status).toBe(201)
     expect(Object.keys(body).sort()).toEqual(['account', 'refreshToken', 'token'])
     expect(Object.keys(body.account).sort()).toEqual(['id', 'name'])
-    const me = await meBy(town, body.token)
+    const me = await meBy(testApp, body.token)
     expect(me.body).toMatchObject({
       provider: false,
       age: 31,
@@ -34,15 +34,15 @@ describe('signing up', () => {
 
   test('an organisation tells its id, phone and place', async () => {
     const { body } = await register(organisationPayload())
-    const me = await meBy(town, body.token)
+    const me = await meBy(testApp, body.token)
     expect(me.body).toMatchObject({ provider: true, ong_id: 'G12345678', city: 'Cádiz', country: 'ES' })
   })
 
   test('gives one mail with one link, in the language asked for', async () => {
     const email = freshEmail()
     await register(volunteerPayload({ email, language: 'en' }))
-    await linkTo(town, email)
-    const letters = town.mails.filter(({ to }) => to === email)
+    await linkTo(testApp, email)
+    const letters = testApp.mails.filter(({ to }) => to === email)
     expect(letters).toHaveLength(1)
     expect(letters[0]?.subject).toBe('Confirm your Brota account')
     expect(letters[0]?.text).toContain('/validate?token=')
@@ -52,7 +52,7 @@ describe('signing up', () => {
     const email = freshEmail()
     const made = { email, moderator: true, verifiedAt: 'now', validated: true, id: 'x' }
     const { body } = await register(volunteerPayload(made))
-    expect((await meBy(town, body.token)).body).toMatchObject({ moderator: false, verified: false })
+    expect((await meBy(testApp, body.token)).body).toMatchObject({ moderator: false, verified: false })
   })
 
   test('an address in other letters is the same address', async () => {
@@ -116,60 +116,60 @@ test('20 at once with one address make one account', async () => {
   const email = freshEmail()
   const responses = await Promise.all(Array.from({ length: 20 }, () => register(volunteerPayload({ email }))))
   expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
-  await linkTo(town, email)
-  expect(town.mails.filter(({ to }) => to === email)).toHaveLength(1)
+  await linkTo(testApp, email)
+  expect(testApp.mails.filter(({ to }) => to === email)).toHaveLength(1)
 })
 
 describe('an account nobody validated', () => {
   test('keeps its address for 48 h and gives it up to whoever comes after', async () => {
     const email = freshEmail()
     const first = await register(volunteerPayload({ email, name: 'First' }))
-    town.pass(47 * hour)
+    testApp.pass(47 * hour)
     expect((await register(volunteerPayload({ email }))).status).toBe(409)
-    town.pass(2 * hour)
+    testApp.pass(2 * hour)
     const second = await register(volunteerPayload({ email, name: 'Second' }))
     expect(second.status).toBe(201)
     expect(second.body.account.id).not.toBe(first.body.account.id)
-    expect((await town.guest.post('/api/account/refresh-token', first.body)).status).toBe(401)
+    expect((await testApp.guest.post('/api/account/refresh-token', first.body)).status).toBe(401)
   })
 
   test('reads, and writes nothing', async () => {
     const { body } = await register(volunteerPayload())
     const as = bearer(body.token)
-    expect(await statusOfMe(town, body.token)).toBe(200)
-    expect((await town.guest.get('/api/account/users', as)).status).toBe(200)
-    expect((await town.guest.get('/api/account/sessions', as)).status).toBe(200)
+    expect(await statusOfMe(testApp, body.token)).toBe(200)
+    expect((await testApp.guest.get('/api/account/users', as)).status).toBe(200)
+    expect((await testApp.guest.get('/api/account/sessions', as)).status).toBe(200)
     const writes = await Promise.all([
-      town.guest.put('/api/account/settings', {}, as),
-      town.guest.put('/api/account/preferences', {}, as),
-      town.guest.post('/api/account/email', {}, as),
-      town.guest.put('/api/account/password', {}, as),
-      town.guest.post('/api/account/first-login/done', {}, as),
+      testApp.guest.put('/api/account/settings', {}, as),
+      testApp.guest.put('/api/account/preferences', {}, as),
+      testApp.guest.post('/api/account/email', {}, as),
+      testApp.guest.put('/api/account/password', {}, as),
+      testApp.guest.post('/api/account/first-login/done', {}, as),
     ])
     for (const { status, body } of writes) {
       expect(status).toBe(403)
       expect(body.error).toBe('You need to validate your account.')
     }
-    expect((await logIn(town, 'nobody@brota.example', password)).status).toBe(401)
+    expect((await logIn(testApp, 'nobody@brota.example', password)).status).toBe(401)
   })
 
   test('is seen by nobody but itself', async () => {
     const { body } = await register(organisationPayload())
     const address = `/api/account/user/${body.account.id}`
-    expect((await town.guest.get(address)).status).toBe(404)
-    expect((await town.guest.get(address, bearer(body.token))).status).toBe(200)
+    expect((await testApp.guest.get(address)).status).toBe(404)
+    expect((await testApp.guest.get(address, bearer(body.token))).status).toBe(200)
   })
 
   test('is erased with its mails after 14 days, and a validated one is not', async () => {
-    const { database } = town.platform
+    const { database } = testApp.platform
     const stays = volunteerPayload()
     await register(stays)
-    await town.guest.post('/api/account/validate', { token: await linkTo(town, stays.email), password })
+    await testApp.guest.post('/api/account/validate', { token: await linkTo(testApp, stays.email), password })
     const goes = volunteerPayload()
     await register(goes)
-    town.pass(14 * 24 * hour + 60_000)
+    testApp.pass(14 * 24 * hour + 60_000)
     await database.pool.query(`select graphile_worker.add_job('account.erase-unvalidated')`)
-    await town.work()
+    await testApp.work()
     const emails = [stays.email, goes.email]
     const left = await database.pool.query('select email from accounts where email = any($1)', [emails])
     expect(left.rows).toEqual([{ email: stays.email }])

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 let lucia: Person
 let huerto: Person
@@ -15,7 +15,7 @@ beforeAll(async () => {
   huerto = await buildOrganisation({ name: 'Huerto Vivo', rateSum: 9, rateCount: 2 })
 })
 
-const search = async (question: string, caller = town.as(huerto)) => {
+const search = async (question: string, caller = testApp.as(huerto)) => {
   const { status, body } = await caller.get(`/api/account/search?${question}`)
   expect(status).toBe(200)
   return body.users.map(({ name }: { name: string }) => name)
@@ -44,16 +44,16 @@ describe('the search for people', () => {
     await buildOrganisation({ name: 'Casa Lucía' })
     expect(await search('search=lucia&provider=true')).toEqual(['Casa Lucía'])
     expect(await search('search=lucia&provider=false')).toEqual(['Lucía Ferrer', 'Ana Lucía Torres'])
-    expect(await search('search=lucia&provider=false', town.guest)).toEqual([])
+    expect(await search('search=lucia&provider=false', testApp.guest)).toEqual([])
   })
 
   test('gives guests organisations alone', async () => {
-    expect(await search('search=torres', town.guest)).toEqual([])
-    expect(await search('search=huerto', town.guest)).toEqual(['Huerto Vivo'])
+    expect(await search('search=torres', testApp.guest)).toEqual([])
+    expect(await search('search=huerto', testApp.guest)).toEqual(['Huerto Vivo'])
   })
 
   test('gives cards, and no more of them than asked for', async () => {
-    const { body } = await town.as(huerto).get('/api/account/search?search=lucia&limit=1')
+    const { body } = await testApp.as(huerto).get('/api/account/search?search=lucia&limit=1')
     expect(body).toEqual({
       users: [
         {
@@ -66,8 +66,8 @@ describe('the search for people', () => {
         },
       ],
     })
-    const [house] = (await town.guest.get('/api/account/search?search=huerto')).body.users
-    expect(house).toMatchObject({ rate: '4.5', rate_count: '2', verified: false })
+    const [app] = (await testApp.guest.get('/api/account/search?search=huerto')).body.users
+    expect(app).toMatchObject({ rate: '4.5', rate_count: '2', verified: false })
   })
 
   test('finds nobody who shut the asker out, nor whom they shut out', async () => {
@@ -75,54 +75,54 @@ describe('the search for people', () => {
       await buildVolunteer({ name: 'Olalla Uno' }),
       await buildVolunteer({ name: 'Olalla Dos' }),
     ]
-    expect(await search('search=olalla', town.as(one))).toHaveLength(2)
-    await town.as(one).post(`/api/moderation/block/${other.id}`)
-    expect(await search('search=olalla', town.as(one))).toEqual(['Olalla Uno'])
-    expect(await search('search=olalla', town.as(other))).toEqual(['Olalla Dos'])
+    expect(await search('search=olalla', testApp.as(one))).toHaveLength(2)
+    await testApp.as(one).post(`/api/moderation/block/${other.id}`)
+    expect(await search('search=olalla', testApp.as(one))).toEqual(['Olalla Uno'])
+    expect(await search('search=olalla', testApp.as(other))).toEqual(['Olalla Dos'])
   })
 
   test.each(['limit=0', 'limit=51', `search=${'a'.repeat(201)}`])('refuses %s', async (question) => {
-    expect((await town.guest.get(`/api/account/search?${question}`)).status).toBe(400)
+    expect((await testApp.guest.get(`/api/account/search?${question}`)).status).toBe(400)
   })
 })
 
 describe('recent searches', () => {
   const path = () => `/api/account/recent-search/${lucia.id}`
-  const keep = (words: string) => town.as(lucia).post(path(), { search_name: words })
+  const keep = (words: string) => testApp.as(lucia).post(path(), { search_name: words })
   const stored = async () => {
-    const { body } = await town.as(lucia).get(path())
+    const { body } = await testApp.as(lucia).get(path())
     return body.recentSearch.map((one: { search_name: string }) => one.search_name)
   }
 
   test('come newest first, the same words once', async () => {
     for (const words of ['huertos', '  perros  ', 'huertos']) {
       expect((await keep(words)).status).toBe(200)
-      town.pass(1_000)
+      testApp.pass(1_000)
     }
     expect(await stored()).toEqual(['huertos', 'perros'])
-    const { body } = await town.as(lucia).get(path())
+    const { body } = await testApp.as(lucia).get(path())
     expect(body.recentSearch[0]).toEqual({ id: expect.any(String), search_name: 'huertos' })
   })
 
   test('are ten at most', async () => {
     for (let number = 1; number <= 12; number += 1) {
       await keep(`word ${number}`)
-      town.pass(1_000)
+      testApp.pass(1_000)
     }
     expect(await stored()).toEqual(Array.from({ length: 10 }, (_, place) => `word ${12 - place}`))
-    const { rows } = await town.platform.database.pool.query('select count(*)::int from recent_searches')
+    const { rows } = await testApp.platform.database.pool.query('select count(*)::int from recent_searches')
     expect(rows[0].count).toBe(10)
   })
 
   test('are refused empty, and to anybody else', async () => {
     expect((await keep('   ')).body.fields).toEqual({ search_name: 'required' })
-    expect((await town.as(huerto).get(path())).status).toBe(403)
-    expect((await town.as(huerto).post(path(), { search_name: 'x' })).status).toBe(403)
-    expect((await town.as(huerto).delete(path())).status).toBe(403)
+    expect((await testApp.as(huerto).get(path())).status).toBe(403)
+    expect((await testApp.as(huerto).post(path(), { search_name: 'x' })).status).toBe(403)
+    expect((await testApp.as(huerto).delete(path())).status).toBe(403)
   })
 
   test('can be forgotten', async () => {
-    expect((await town.as(lucia).delete(path())).status).toBe(204)
+    expect((await testApp.as(lucia).delete(path())).status).toBe(204)
     expect(await stored()).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { media } from '#server/media/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildPerson, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 const settings = (overrides: object = {}, config: object = {}) => ({
   name: 'Lucía Ferrer',
@@ -28,7 +28,7 @@ const settings = (overrides: object = {}, config: object = {}) => ({
 })
 
 describe('settings', () => {
-  const save = (person: Person, body: unknown) => town.as(person).put('/api/account/settings', body)
+  const save = (person: Person, body: unknown) => testApp.as(person).put('/api/account/settings', body)
 
   test('replace the whole, and leave the address alone', async () => {
     const person = await buildVolunteer({ website: 'https://old.example', about: 'Old' })
@@ -48,9 +48,9 @@ describe('settings', () => {
 
   test('the default picture sent back stays the default', async () => {
     const person = await buildVolunteer()
-    const { body: me } = await town.as(person).get('/api/account/user-by-token')
+    const { body: me } = await testApp.as(person).get('/api/account/user-by-token')
     await save(person, settings({}, { avatar: me.config.avatar }))
-    const { rows } = await town.platform.database.pool.query('select avatar from accounts where id = $1', [
+    const { rows } = await testApp.platform.database.pool.query('select avatar from accounts where id = $1', [
       person.id,
     ])
     expect(rows).toEqual([{ avatar: '' }])
@@ -84,7 +84,7 @@ describe('settings', () => {
 
   test('show only one`s own pictures, of their kind', async () => {
     const [person, other] = [await buildVolunteer(), await buildVolunteer()]
-    const { database } = town.platform
+    const { database } = testApp.platform
     const upload = async (ownerId: string, kind: 'avatar' | 'background') => {
       const imgName = `${newId()}.webp`
       const image = { id: newId(), imgName, ownerId, kind, mime: 'image/webp', bytes: 1 }
@@ -121,7 +121,7 @@ describe('settings', () => {
 describe('preferences', () => {
   test('change what is told and nothing else', async () => {
     const person = await buildVolunteer()
-    const save = (body: object) => town.as(person).put('/api/account/preferences', body)
+    const save = (body: object) => testApp.as(person).put('/api/account/preferences', body)
     const { body } = await save({ language: 'br', theme: 'dark', newsletter: true })
     expect(body).toMatchObject({ language: 'br', theme: 'dark', newsletter: true, seenMarks: true })
     expect(body.config.categories).toBe('environment,education')
@@ -139,16 +139,16 @@ describe('preferences', () => {
 describe('the language of an account', () => {
   test('is chosen also by who is not validated yet, who chooses nothing else', async () => {
     const newcomer = await buildVolunteer({ validatedAt: null })
-    const save = (body: object) => town.as(newcomer).put('/api/account/preferences', body)
+    const save = (body: object) => testApp.as(newcomer).put('/api/account/preferences', body)
     expect((await save({ language: 'pt' })).body).toMatchObject({ language: 'pt' })
     for (const more of [{ language: 'en', theme: 'dark' }, { seenMarks: false }, {}])
       expect((await save(more)).body.error).toBe('You need to validate your account.')
-    expect((await town.as(newcomer).get('/api/account/user-by-token')).body.language).toBe('pt')
+    expect((await testApp.as(newcomer).get('/api/account/user-by-token')).body.language).toBe('pt')
   })
 })
 
 test('the first steps are closed for good', async () => {
   const person = await buildPerson({ isFirstLogin: true })
-  expect((await town.as(person).post('/api/account/first-login/done')).status).toBe(204)
-  expect((await town.as(person).get('/api/account/user-by-token')).body.is_fist_login).toBe(false)
+  expect((await testApp.as(person).post('/api/account/first-login/done')).status).toBe(204)
+  expect((await testApp.as(person).get('/api/account/user-by-token')).body.is_fist_login).toBe(false)
 })

@@ -10,25 +10,31 @@ import {
   statusOfMe,
   volunteerPayload,
 } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const day = 86_400_000
 const newPassword = 'second-sprout-8'
 
 const ask = (token: string, email: string) =>
-  town.guest.post('/api/account/email', { email, password }, bearer(token))
-const confirm = (token: string, by: string) => town.guest.post('/api/account/validate', { token }, bearer(by))
-const stop = (token: string) => town.guest.post('/api/account/not-me', { token })
+  testApp.guest.post('/api/account/email', { email, password }, bearer(token))
+const confirm = (token: string, by: string) =>
+  testApp.guest.post('/api/account/validate', { token }, bearer(by))
+const stop = (token: string) => testApp.guest.post('/api/account/not-me', { token })
 const reset = (token: string) =>
-  town.guest.post('/api/account/password/reset', { token, password: newPassword })
+  testApp.guest.post('/api/account/password/reset', { token, password: newPassword })
 
 /** Somebody whose account is moved to another address; the link that went to each. */
 async function moving() {
-  const person = await signUp(town)
+  const person = await signUp(testApp)
   const wanted = freshEmail()
   expect((await ask(person.accessToken, wanted)).status).toBe(202)
-  return { ...person, wanted, stopLink: await linkTo(town, person.email), link: await linkTo(town, wanted) }
+  return {
+    ...person,
+    wanted,
+    stopLink: await linkTo(testApp, person.email),
+    link: await linkTo(testApp, wanted),
+  }
 }
 
 async function moved() {
@@ -43,31 +49,31 @@ describe('the mail to the old address stops the change', () => {
     const { email, accessToken, link, stopLink } = await moving()
     const { status, body } = await stop(stopLink)
     expect([status, Object.keys(body)]).toEqual([200, ['resetToken']])
-    await expect.poll(() => statusOfMe(town, accessToken), { timeout: 1_000 }).toBe(401)
-    const late = await town.guest.post('/api/account/validate', { token: link, password })
+    await expect.poll(() => statusOfMe(testApp, accessToken), { timeout: 1_000 }).toBe(401)
+    const late = await testApp.guest.post('/api/account/validate', { token: link, password })
     expect(late.status).toBe(410)
     expect((await reset(body.resetToken)).status).toBe(204)
-    expect((await logIn(town, email, newPassword)).status).toBe(200)
+    expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
   test('after it: gives the address back, ends every session and the password that a stranger knows', async () => {
     const { email, wanted, confirmed, stopLink } = await moved()
     const { body } = await stop(stopLink)
-    await expect.poll(() => statusOfMe(town, confirmed), { timeout: 1_000 }).toBe(401)
-    for (const address of [email, wanted]) expect((await logIn(town, address)).status).toBe(401)
+    await expect.poll(() => statusOfMe(testApp, confirmed), { timeout: 1_000 }).toBe(401)
+    for (const address of [email, wanted]) expect((await logIn(testApp, address)).status).toBe(401)
     expect((await reset(body.resetToken)).status).toBe(204)
-    expect((await logIn(town, email, newPassword)).body.user.email).toBe(email)
+    expect((await logIn(testApp, email, newPassword)).body.user.email).toBe(email)
   })
 
   test('also after the password was changed by whoever asked', async () => {
     const { email, confirmed, stopLink } = await moved()
-    await town.guest.put(
+    await testApp.guest.put(
       '/api/account/password',
       { password, newPassword: 'third-sprout-9' },
       bearer(confirmed),
     )
     expect((await stop(stopLink)).status).toBe(200)
-    expect((await logIn(town, email, 'third-sprout-9')).status).toBe(401)
+    expect((await logIn(testApp, email, 'third-sprout-9')).status).toBe(401)
   })
 
   test('for seven days, once, and with no other link', async () => {
@@ -75,12 +81,12 @@ describe('the mail to the old address stops the change', () => {
     const late = await moved()
     expect((await stop(link)).status).toBe(410)
     expect((await stop('unknown')).status).toBe(410)
-    town.pass(7 * day - 60_000)
+    testApp.pass(7 * day - 60_000)
     expect((await stop(stopLink)).status).toBe(200)
     expect((await stop(stopLink)).status).toBe(410)
-    town.pass(120_000)
+    testApp.pass(120_000)
     expect((await stop(late.stopLink)).status).toBe(410)
-    town.pass(-7 * day - 60_000)
+    testApp.pass(-7 * day - 60_000)
   })
 
   test('20 at once stop it once', async () => {
@@ -93,46 +99,47 @@ describe('the mail to the old address stops the change', () => {
     const { email, wanted, confirmed, stopLink } = await moved()
     const third = freshEmail()
     await ask(confirmed, third)
-    const laterStop = await linkTo(town, wanted)
-    await confirm(await linkTo(town, third), confirmed)
+    const laterStop = await linkTo(testApp, wanted)
+    await confirm(await linkTo(testApp, third), confirmed)
     expect((await stop(laterStop)).status).toBe(200)
     expect((await stop(stopLink)).status).toBe(200)
-    const { body } = await town.guest.post('/api/account/password/forgot', { email })
+    const { body } = await testApp.guest.post('/api/account/password/forgot', { email })
     expect(body).toBeDefined()
-    expect((await reset(await linkTo(town, email))).status).toBe(204)
-    expect((await logIn(town, email, newPassword)).status).toBe(200)
+    expect((await reset(await linkTo(testApp, email))).status).toBe(204)
+    expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 
   test('and the first owner ends what a later address could stop', async () => {
     const { email, wanted, confirmed, stopLink } = await moved()
     await ask(confirmed, freshEmail())
-    const laterStop = await linkTo(town, wanted)
+    const laterStop = await linkTo(testApp, wanted)
     const { body } = await stop(stopLink)
     expect((await stop(laterStop)).status).toBe(410)
     expect((await reset(body.resetToken)).status).toBe(204)
-    expect((await logIn(town, email, newPassword)).status).toBe(200)
+    expect((await logIn(testApp, email, newPassword)).status).toBe(200)
   })
 })
 
 describe('the old address is reserved for so long', () => {
   test('nobody signs up with it, moves to it or corrects theirs to it', async () => {
     const { email, stopLink } = await moved()
-    const other = await signUp(town)
-    const newcomer = (await town.guest.post('/api/account/register', volunteerPayload())).body.token as string
-    const taken = await town.guest.post('/api/account/register', volunteerPayload({ email }))
+    const other = await signUp(testApp)
+    const newcomer = (await testApp.guest.post('/api/account/register', volunteerPayload())).body
+      .token as string
+    const taken = await testApp.guest.post('/api/account/register', volunteerPayload({ email }))
     expect([taken.status, taken.body.error]).toEqual([409, 'User already exists'])
     const wanted = await ask(other.accessToken, email)
     expect([wanted.status, wanted.body.error]).toEqual([409, 'Email already used'])
-    const corrected = await town.guest.put('/api/account/validate/email', { email }, bearer(newcomer))
+    const corrected = await testApp.guest.put('/api/account/validate/email', { email }, bearer(newcomer))
     expect(corrected.status).toBe(202)
-    expect((await meBy(town, newcomer)).body.email).not.toBe(email)
+    expect((await meBy(testApp, newcomer)).body.email).not.toBe(email)
     expect((await stop(stopLink)).status).toBe(200)
   })
 
   test('not even with a link to it that went out before', async () => {
     const { email, accessToken, link } = await moving()
-    const other = await signUp(town)
-    const { database } = town.platform
+    const other = await signUp(testApp)
+    const { database } = testApp.platform
     await confirm(link, accessToken)
     // As if it had been asked for while nobody had the address.
     await ask(other.accessToken, freshEmail())
@@ -140,9 +147,9 @@ describe('the old address is reserved for so long', () => {
       `update email_links set email = $1 where purpose = 'change-email' and account_id = $2`,
       [email, other.user.id],
     )
-    const address = town.mails.findLast(({ text }) => text.includes('/validate?token='))
-    await town.work()
-    const newest = town.mails.findLast(({ text }) => text.includes('/validate?token='))
+    const address = testApp.mails.findLast(({ text }) => text.includes('/validate?token='))
+    await testApp.work()
+    const newest = testApp.mails.findLast(({ text }) => text.includes('/validate?token='))
     expect(newest).not.toBe(address)
     const token = new URL(newest?.text.split('\n').find((line) => line.includes('?token=')) ?? '')
       .searchParams
@@ -154,9 +161,12 @@ describe('the old address is reserved for so long', () => {
     const back = await moved()
     expect((await ask(back.confirmed, back.email)).status).toBe(202)
     const gone = await moved()
-    town.pass(7 * day + 60_000)
-    const { status } = await town.guest.post('/api/account/register', volunteerPayload({ email: gone.email }))
+    testApp.pass(7 * day + 60_000)
+    const { status } = await testApp.guest.post(
+      '/api/account/register',
+      volunteerPayload({ email: gone.email }),
+    )
     expect(status).toBe(201)
-    town.pass(-7 * day - 60_000)
+    testApp.pass(-7 * day - 60_000)
   })
 })

@@ -11,32 +11,32 @@ import {
   volunteerPayload,
   wrongPassword,
 } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const hour = 3_600_000
-const register = (payload: unknown) => town.guest.post('/api/account/register', payload)
+const register = (payload: unknown) => testApp.guest.post('/api/account/register', payload)
 const validate = (body: object, options?: { headers: Record<string, string> }) =>
-  town.guest.post('/api/account/validate', body, options)
+  testApp.guest.post('/api/account/validate', body, options)
 /** By somebody who knows the password and is signed in nowhere. */
 const prove = (body: object) => validate({ password, ...body })
 
 async function newcomer(overrides: Record<string, unknown> = {}) {
   const payload = volunteerPayload(overrides)
   const { body } = await register(payload)
-  return { email: payload.email, token: body.token as string, link: await linkTo(town, payload.email) }
+  return { email: payload.email, token: body.token as string, link: await linkTo(testApp, payload.email) }
 }
 
 describe('the e-mailed link', () => {
   test('validates once and lifts the session that comes along', async () => {
     const { token, link } = await newcomer()
-    expect((await meBy(town, token)).body.validated).toBe(false)
+    expect((await meBy(testApp, token)).body.validated).toBe(false)
     const first = await validate({ token: link }, bearer(token))
     expect(first.status).toBe(200)
     expect(Object.keys(first.body).sort()).toEqual(['accessToken', 'refreshToken', 'user'])
     expect(first.body.user.validated).toBe(true)
     await expect
-      .poll(async () => (await town.guest.post('/api/account/first-login/done', {}, bearer(token))).status)
+      .poll(async () => (await testApp.guest.post('/api/account/first-login/done', {}, bearer(token))).status)
       .toBe(204)
     const second = await validate({ token: link }, bearer(token))
     expect(second.status).toBe(410)
@@ -51,8 +51,8 @@ describe('the e-mailed link', () => {
 
   test('two links of one account at once: one validates', async () => {
     const { email, link } = await newcomer()
-    await town.guest.post('/api/account/validate/resend', { email })
-    const other = await linkTo(town, email)
+    await testApp.guest.post('/api/account/validate/resend', { email })
+    const other = await linkTo(testApp, email)
     const responses = await Promise.all([prove({ token: link }), prove({ token: other })])
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 410])
   })
@@ -60,15 +60,15 @@ describe('the e-mailed link', () => {
   test('leads to where its reader wanted to be, also from a further mail, and to no other site', async () => {
     const offer = '/job/0190a000-0000-7000-8000-000000000001'
     const linkOf = async (email: string) => {
-      const token = await linkTo(town, email)
-      const mail = town.mails.find(({ to, text }) => to === email && text.includes(token))
+      const token = await linkTo(testApp, email)
+      const mail = testApp.mails.find(({ to, text }) => to === email && text.includes(token))
       return mail?.text.split('\n').find((line) => line.includes(token))
     }
     const { email, token } = await newcomer({ returnTo: offer })
     expect(await linkOf(email)).toContain(`&then=${encodeURIComponent(offer)}`)
-    await town.guest.post('/api/account/validate/resend', { email, returnTo: '/jobs?city=Gij%C3%B3n' })
+    await testApp.guest.post('/api/account/validate/resend', { email, returnTo: '/jobs?city=Gij%C3%B3n' })
     expect(await linkOf(email)).toContain(`&then=${encodeURIComponent('/jobs?city=Gij%C3%B3n')}`)
-    await town.guest.put('/api/account/validate/email', { email, returnTo: offer }, bearer(token))
+    await testApp.guest.put('/api/account/validate/email', { email, returnTo: offer }, bearer(token))
     expect(await linkOf(email)).toContain(`&then=${encodeURIComponent(offer)}`)
     for (const returnTo of [
       'https://evil.example/',
@@ -84,9 +84,9 @@ describe('the e-mailed link', () => {
   test('works for 48 h', async () => {
     const { link } = await newcomer()
     const late = await newcomer()
-    town.pass(47 * hour)
+    testApp.pass(47 * hour)
     expect((await prove({ token: link })).status).toBe(200)
-    town.pass(2 * hour)
+    testApp.pass(2 * hour)
     expect((await prove({ token: late.link })).status).toBe(410)
   })
 
@@ -113,29 +113,29 @@ describe('whose link it is', () => {
     const wrong = await validate({ token: link, password: wrongPassword })
     expect([wrong.status, wrong.body.error]).toEqual([403, 'wrong password'])
     expect((await validate({ token: link, tokenSocialNetWork: 'a.b.c' })).body.error).toBe('wrong password')
-    expect((await meBy(town, token)).body.validated).toBe(false)
+    expect((await meBy(testApp, token)).body.validated).toBe(false)
     expect((await validate({ token: link, password })).status).toBe(200)
   })
 
   test('is not shown by the session of somebody else, nor by a bearer that is worth nothing', async () => {
     const { link, token } = await newcomer()
-    const other = await signUp(town)
+    const other = await signUp(testApp)
     for (const worthless of [other.accessToken, `${token}x`, 'rubbish']) {
       const { status, body } = await validate({ token: link }, bearer(worthless))
       expect([status, body.error]).toEqual([403, 'Confirm that it is you'])
     }
-    town.pass(16 * 60_000)
+    testApp.pass(16 * 60_000)
     expect((await validate({ token: link }, bearer(token))).status).toBe(403)
-    town.pass(-16 * 60_000)
+    testApp.pass(-16 * 60_000)
     expect((await validate({ token: link }, bearer(token))).status).toBe(200)
   })
 
   test('by the password: every session from before is ended, a stranger`s too', async () => {
     const { link, token, email } = await newcomer()
     const { body } = await validate({ token: link, password })
-    await expect.poll(() => statusOfMe(town, token), { timeout: 1_000 }).toBe(401)
-    expect(await statusOfMe(town, body.accessToken)).toBe(200)
-    expect((await logIn(town, email)).status).toBe(200)
+    await expect.poll(() => statusOfMe(testApp, token), { timeout: 1_000 }).toBe(401)
+    expect(await statusOfMe(testApp, body.accessToken)).toBe(200)
+    expect((await logIn(testApp, email)).status).toBe(200)
   })
 
   test('by a new password: who signed up with my address keeps neither session nor password', async () => {
@@ -146,22 +146,22 @@ describe('whose link it is', () => {
     expect(short.body.fields).toEqual({ newPassword: 'password-too-short' })
     const { status, body } = await validate({ token: link, newPassword: 'second-sprout-8' })
     expect(status).toBe(200)
-    await expect.poll(() => statusOfMe(town, token), { timeout: 1_000 }).toBe(401)
-    expect(await statusOfMe(town, body.accessToken)).toBe(200)
-    expect((await logIn(town, email)).status).toBe(401)
-    expect((await logIn(town, email, 'second-sprout-8')).status).toBe(200)
+    await expect.poll(() => statusOfMe(testApp, token), { timeout: 1_000 }).toBe(401)
+    expect(await statusOfMe(testApp, body.accessToken)).toBe(200)
+    expect((await logIn(testApp, email)).status).toBe(401)
+    expect((await logIn(testApp, email, 'second-sprout-8')).status).toBe(200)
   })
 
   test('by a session: all others are ended', async () => {
     const { link, token, email } = await newcomer()
-    const { database } = town.platform
+    const { database } = testApp.platform
     // Another device on which somebody is signed in to the same account.
     await database.pool.query('update accounts set validated_at = now() where email = $1', [email])
-    const { body: other } = await logIn(town, email)
+    const { body: other } = await logIn(testApp, email)
     await database.pool.query('update accounts set validated_at = null where email = $1', [email])
     expect((await validate({ token: link }, bearer(token))).status).toBe(200)
-    await expect.poll(() => statusOfMe(town, other.accessToken), { timeout: 1_000 }).toBe(401)
-    expect(await statusOfMe(town, token)).toBe(200)
+    await expect.poll(() => statusOfMe(testApp, other.accessToken), { timeout: 1_000 }).toBe(401)
+    expect(await statusOfMe(testApp, token)).toBe(200)
   })
 })
 
@@ -169,44 +169,44 @@ describe('asking again', () => {
   test('answers 202 to everyone and mails only who waits', async () => {
     const { email } = await newcomer()
     const nobody = freshEmail()
-    const resend = (to: string) => town.guest.post('/api/account/validate/resend', { email: to })
+    const resend = (to: string) => testApp.guest.post('/api/account/validate/resend', { email: to })
     const responses = [await resend(email), await resend(nobody)]
     expect(responses[0]?.status).toBe(202)
     expect(responses[1]).toMatchObject({ status: 202, body: responses[0]?.body })
-    await town.work()
-    expect(town.mails.filter(({ to }) => to === email)).toHaveLength(2)
-    expect(town.mails.filter(({ to }) => to === nobody)).toHaveLength(0)
+    await testApp.work()
+    expect(testApp.mails.filter(({ to }) => to === email)).toHaveLength(2)
+    expect(testApp.mails.filter(({ to }) => to === nobody)).toHaveLength(0)
   })
 
-  test('fills nobody`s letter box', async () => {
+  test('fills nobody`s outbox', async () => {
     const { email } = await newcomer()
     for (let time = 0; time < 8; time += 1) {
-      await town.guest.post('/api/account/validate/resend', { email })
-      await town.work()
+      await testApp.guest.post('/api/account/validate/resend', { email })
+      await testApp.work()
     }
-    expect(town.mails.filter(({ to }) => to === email)).toHaveLength(5)
+    expect(testApp.mails.filter(({ to }) => to === email)).toHaveLength(5)
   })
 })
 
 describe('a mistyped address', () => {
   const correct = (token: string, email: string) =>
-    town.guest.put('/api/account/validate/email', { email }, bearer(token))
+    testApp.guest.put('/api/account/validate/email', { email }, bearer(token))
 
   test('is mended: the link goes to the new one and the old link opens nothing', async () => {
     const { token, link } = await newcomer()
     const email = freshEmail()
     expect((await correct(token, email)).status).toBe(202)
     expect((await prove({ token: link })).status).toBe(410)
-    const validated = await prove({ token: await linkTo(town, email) })
+    const validated = await prove({ token: await linkTo(testApp, email) })
     expect(validated.body.user.email).toBe(email)
-    expect((await logIn(town, email)).status).toBe(200)
+    expect((await logIn(testApp, email)).status).toBe(200)
   })
 
   test('that is somebody else`s stays as it was, with the same answer', async () => {
     const other = await newcomer()
     const { token, email } = await newcomer()
     expect((await correct(token, other.email)).status).toBe(202)
-    expect((await meBy(town, token)).body.email).toBe(email)
+    expect((await meBy(testApp, token)).body.email).toBe(email)
   })
 
   test('that many mend to the same at once becomes one of theirs', async () => {
@@ -215,7 +215,7 @@ describe('a mistyped address', () => {
     const responses = await Promise.all(people.map(({ body }) => correct(body.token, wanted)))
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(202))
     const emails = await Promise.all(
-      people.map(async ({ body }) => (await meBy(town, body.token)).body.email),
+      people.map(async ({ body }) => (await meBy(testApp, body.token)).body.email),
     )
     expect(emails.filter((email) => email === wanted)).toHaveLength(1)
   })
@@ -226,6 +226,6 @@ describe('a mistyped address', () => {
     const response = await correct(body.accessToken, freshEmail())
     expect(response.status).toBe(409)
     expect(response.body.error).toBe('Account already validated')
-    expect((await town.guest.put('/api/account/validate/email', { email: freshEmail() })).status).toBe(401)
+    expect((await testApp.guest.put('/api/account/validate/email', { email: freshEmail() })).status).toBe(401)
   })
 })

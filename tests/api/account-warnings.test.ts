@@ -7,10 +7,10 @@ import { buildVolunteer, type Person } from '../people.ts'
 import { bearer, freshEmail, linkTo, logIn, password, signUp, statusOfMe } from './setup/account.ts'
 import type { CallerResponse } from './setup/caller.ts'
 import { openIssuer } from './setup/issuer.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
 const google = await openIssuer()
-const town = openTown(google.environment)
+const testApp = openTestApp(google.environment)
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 const newPassword = 'second-sprout-8'
 
@@ -34,18 +34,18 @@ const someone = (overrides: Partial<Person> = {}) =>
   })
 
 async function subjectsTo(email: string): Promise<string[]> {
-  await town.work()
-  return town.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
+  await testApp.work()
+  return testApp.mails.filter(({ to }) => to === email).map(({ subject }) => subject)
 }
 
-const notMe = (token: string) => town.guest.post('/api/account/not-me', { token })
-const refresh = (refreshToken: string) => town.guest.post('/api/account/refresh-token', { refreshToken })
+const notMe = (token: string) => testApp.guest.post('/api/account/not-me', { token })
+const refresh = (refreshToken: string) => testApp.guest.post('/api/account/refresh-token', { refreshToken })
 const cookieFrom = ({ headers }: CallerResponse): string => headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const logInFrom = (email: string, headers: Record<string, string>) =>
-  town.guest.post('/api/account/login', { email, password }, { headers })
+  testApp.guest.post('/api/account/login', { email, password }, { headers })
 async function signInWithGoogle({ id, email }: Pick<Person, 'id' | 'email'>) {
   const token = await google.vouch({ email, sub: id })
-  return town.guest.post(
+  return testApp.guest.post(
     '/api/account/verify-social-token-signin',
     { token, email, redirect: true },
     google.browser,
@@ -57,36 +57,36 @@ describe('a new device', () => {
     const { email } = await someone()
     const first = await logInFrom(email, { 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })
     expect(await subjectsTo(email)).toEqual([newDevice])
-    expect(town.mails.at(-1)?.text).toContain('Firefox · Linux')
+    expect(testApp.mails.at(-1)?.text).toContain('Firefox · Linux')
     await logInFrom(email, { Cookie: cookieFrom(first) })
     expect(await subjectsTo(email)).toEqual([newDevice])
     await logInFrom(email, { 'User-Agent': 'https://evil.example <b>call us</b>' })
     expect(await subjectsTo(email)).toEqual([newDevice, newDevice])
-    expect(town.mails.at(-1)?.text).not.toContain('evil')
+    expect(testApp.mails.at(-1)?.text).not.toContain('evil')
   })
 
   test('is none right after the account was validated, nor for a wrong password', async () => {
-    const { email } = await signUp(town, { language: 'en' })
+    const { email } = await signUp(testApp, { language: 'en' })
     const before = await subjectsTo(email)
-    await logIn(town, email)
-    town.pass(59 * minute)
-    await logIn(town, email)
-    await logIn(town, email, 'another-sprout-9')
+    await logIn(testApp, email)
+    testApp.pass(59 * minute)
+    await logIn(testApp, email)
+    await logIn(testApp, email, 'another-sprout-9')
     expect(await subjectsTo(email)).toEqual(before)
-    town.pass(2 * minute)
-    await logIn(town, email)
+    testApp.pass(2 * minute)
+    await logIn(testApp, email)
     expect(await subjectsTo(email)).toEqual([...before, newDevice])
-    town.pass(-61 * minute)
+    testApp.pass(-61 * minute)
   })
 
   test('fills no mailbox: three an hour', async () => {
     const { email } = await someone()
-    await Promise.all(Array.from({ length: 8 }, () => logIn(town, email)))
+    await Promise.all(Array.from({ length: 8 }, () => logIn(testApp, email)))
     expect(await subjectsTo(email)).toHaveLength(3)
-    town.pass(hour + minute)
-    await logIn(town, email)
+    testApp.pass(hour + minute)
+    await logIn(testApp, email)
     expect(await subjectsTo(email)).toHaveLength(4)
-    town.pass(-hour - minute)
+    testApp.pass(-hour - minute)
   })
 
   test('is written of to who comes in with Google, too', async () => {
@@ -98,10 +98,10 @@ describe('a new device', () => {
 
   test('is written of to who wants no mails at all', async () => {
     const person = await someone()
-    await insertStop(town.platform.database.db, hashOfAddress(person.email))
-    await logIn(town, person.email)
+    await insertStop(testApp.platform.database.db, hashOfAddress(person.email))
+    await logIn(testApp, person.email)
     expect(await subjectsTo(person.email)).toContain(newDevice)
-    const sent = town.mails.findLast(({ to }) => to === person.email)
+    const sent = testApp.mails.findLast(({ to }) => to === person.email)
     expect(JSON.stringify(sent)).not.toMatch(/unsubscribe/i)
   })
 })
@@ -109,26 +109,29 @@ describe('a new device', () => {
 describe('what else is done to an account is written of', () => {
   test('a change of the password, and a reset', async () => {
     const person = await someone()
-    await town.as(person).put('/api/account/password', { password, newPassword })
+    await testApp.as(person).put('/api/account/password', { password, newPassword })
     expect(await subjectsTo(person.email)).toEqual([passwordChanged])
-    await town.guest.post('/api/account/password/forgot', { email: person.email })
-    const token = await linkTo(town, person.email)
-    const reset = await town.guest.post('/api/account/password/reset', { token, password: 'third-sprout-9' })
+    await testApp.guest.post('/api/account/password/forgot', { email: person.email })
+    const token = await linkTo(testApp, person.email)
+    const reset = await testApp.guest.post('/api/account/password/reset', {
+      token,
+      password: 'third-sprout-9',
+    })
     expect(reset.status).toBe(204)
     expect((await subjectsTo(person.email)).filter((subject) => subject === passwordChanged)).toHaveLength(2)
   })
 
   test('no change that was refused', async () => {
     const person = await someone()
-    await town.as(person).put('/api/account/password', { password: 'not-this-one-3', newPassword })
+    await testApp.as(person).put('/api/account/password', { password: 'not-this-one-3', newPassword })
     expect(await subjectsTo(person.email)).toEqual([])
   })
 
   test('a refresh token that came twice: once, however often it comes', async () => {
     const person = await someone()
-    const { body } = await logIn(town, person.email)
+    const { body } = await logIn(testApp, person.email)
     const next = await refresh(body.refreshToken)
-    expect(await statusOfMe(town, next.body.accessToken)).toBe(200)
+    expect(await statusOfMe(testApp, next.body.accessToken)).toBe(200)
     const again = await Promise.all(Array.from({ length: 10 }, () => refresh(body.refreshToken)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([401]))
     expect((await refresh(next.body.refreshToken)).status).toBe(401)
@@ -137,7 +140,7 @@ describe('what else is done to an account is written of', () => {
 
   test('one spent long ago, too; a rubbish one is nobody`s', async () => {
     const person = await someone()
-    const { body } = await logIn(town, person.email)
+    const { body } = await logIn(testApp, person.email)
     const next = await refresh(body.refreshToken)
     await refresh(next.body.refreshToken)
     expect((await refresh(body.refreshToken)).status).toBe(401)
@@ -147,14 +150,14 @@ describe('what else is done to an account is written of', () => {
 })
 
 const warnings: [string, (person: Person) => Promise<unknown>][] = [
-  [passwordChanged, (person) => town.as(person).put('/api/account/password', { password, newPassword })],
-  [newDevice, ({ email }) => logIn(town, email)],
+  [passwordChanged, (person) => testApp.as(person).put('/api/account/password', { password, newPassword })],
+  [newDevice, ({ email }) => logIn(testApp, email)],
   [googleLinked, signInWithGoogle],
   [
     tokenReused,
     async ({ email }) => {
-      const { body } = await logIn(town, email)
-      await statusOfMe(town, (await refresh(body.refreshToken)).body.accessToken)
+      const { body } = await logIn(testApp, email)
+      await statusOfMe(testApp, (await refresh(body.refreshToken)).body.accessToken)
       await refresh(body.refreshToken)
     },
   ],
@@ -165,66 +168,66 @@ describe.each(warnings)('"this was not me" of the mail “%s”', (subject, act)
     const person = await someone()
     await act(person)
     expect((await subjectsTo(person.email)).at(-1)).toBe(subject)
-    const link = await linkTo(town, person.email)
-    const stranger = (await logIn(town, person.email)).body.accessToken ?? ''
+    const link = await linkTo(testApp, person.email)
+    const stranger = (await logIn(testApp, person.email)).body.accessToken ?? ''
     const google = await signInWithGoogle(person)
     const { status, body } = await notMe(link)
     expect([status, Object.keys(body)]).toEqual([200, ['resetToken']])
     for (const token of [stranger, google.body.accessToken])
-      await expect.poll(() => statusOfMe(town, token), { timeout: 1_000 }).toBe(401)
+      await expect.poll(() => statusOfMe(testApp, token), { timeout: 1_000 }).toBe(401)
     for (const known of [password, newPassword])
-      expect((await logIn(town, person.email, known)).status).toBe(401)
+      expect((await logIn(testApp, person.email, known)).status).toBe(401)
     expect((await notMe(link)).status).toBe(410)
     const chosen = { token: body.resetToken, password: 'third-sprout-9' }
-    expect((await town.guest.post('/api/account/password/reset', chosen)).status).toBe(204)
-    expect((await logIn(town, person.email, 'third-sprout-9')).status).toBe(200)
+    expect((await testApp.guest.post('/api/account/password/reset', chosen)).status).toBe(204)
+    expect((await logIn(testApp, person.email, 'third-sprout-9')).status).toBe(200)
   })
 
   test('for seven days', async () => {
     const [early, late] = [await someone(), await someone()]
     for (const person of [early, late]) await act(person)
-    const links = [await linkTo(town, early.email), await linkTo(town, late.email)]
-    town.pass(7 * day - minute)
+    const links = [await linkTo(testApp, early.email), await linkTo(testApp, late.email)]
+    testApp.pass(7 * day - minute)
     expect((await notMe(links[0] ?? '')).status).toBe(200)
-    town.pass(2 * minute)
+    testApp.pass(2 * minute)
     expect((await notMe(links[1] ?? '')).status).toBe(410)
-    town.pass(-7 * day - minute)
+    testApp.pass(-7 * day - minute)
   })
 })
 
 describe('who took an account and its address', () => {
   async function taken() {
     const owner = await someone()
-    const { body } = await logIn(town, owner.email)
-    const link = await linkTo(town, owner.email)
+    const { body } = await logIn(testApp, owner.email)
+    const link = await linkTo(testApp, owner.email)
     const elsewhere = freshEmail()
-    await town.guest.post('/api/account/email', { email: elsewhere, password }, bearer(body.accessToken))
-    const confirm = { token: await linkTo(town, elsewhere) }
-    await town.guest.post('/api/account/validate', confirm, bearer(body.accessToken))
+    await testApp.guest.post('/api/account/email', { email: elsewhere, password }, bearer(body.accessToken))
+    const confirm = { token: await linkTo(testApp, elsewhere) }
+    await testApp.guest.post('/api/account/validate', confirm, bearer(body.accessToken))
     return { owner, link, elsewhere }
   }
 
   test('loses both to the link of an earlier mail, and cannot come back by the links they were sent', async () => {
     const { owner, link, elsewhere } = await taken()
-    await logIn(town, elsewhere)
-    const theirs = await linkTo(town, elsewhere)
+    await logIn(testApp, elsewhere)
+    const theirs = await linkTo(testApp, elsewhere)
     expect((await signInWithGoogle({ id: owner.id, email: elsewhere })).status).toBe(200)
     const { body } = await notMe(link)
     expect((await notMe(theirs)).status).toBe(410)
     expect((await signInWithGoogle({ id: owner.id, email: elsewhere })).status).toBe(404)
     const chosen = { token: body.resetToken, password: newPassword }
-    expect((await town.guest.post('/api/account/password/reset', chosen)).status).toBe(204)
-    expect((await logIn(town, owner.email, newPassword)).body.user.id).toBe(owner.id)
+    expect((await testApp.guest.post('/api/account/password/reset', chosen)).status).toBe(204)
+    expect((await logIn(testApp, owner.email, newPassword)).body.user.id).toBe(owner.id)
   })
 
   test('and nobody else takes the address meanwhile', async () => {
     const { owner } = await taken()
-    const db = town.platform.database.db
+    const db = testApp.platform.database.db
     const links = await db.select().from(emailLinks).where(eq(emailLinks.accountId, owner.id))
     const stops = links.filter(({ purpose }) => purpose === 'stop-change')
     for (const { id } of stops) await db.delete(emailLinks).where(eq(emailLinks.id, id))
     const person = await someone()
-    const asked = await town.as(person).post('/api/account/email', { email: owner.email, password })
+    const asked = await testApp.as(person).post('/api/account/email', { email: owner.email, password })
     expect(asked.status).toBe(409)
   })
 })

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApplication, buildJob, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
 // Short, so that the bearers outlive what the tests let pass.
-const town = openTown({ MAIL_UNDO_SECONDS: '60' })
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
 const undoTime = 60_000
 
 let huerto: Person
@@ -19,17 +19,17 @@ beforeAll(async () => {
 })
 
 const decide = (id: string, status: string, person: Person = huerto) =>
-  town.as(person).put(`/api/jobs/job/application/${id}`, { status })
+  testApp.as(person).put(`/api/jobs/job/application/${id}`, { status })
 const seenBy = async (person: Person, id: string) =>
-  (await town.as(person).get(`/api/jobs/job/application/${id}`)).body
+  (await testApp.as(person).get(`/api/jobs/job/application/${id}`)).body
 const jobSeenBy = async (person: Person, job: Job) =>
-  (await town.as(person).get(`/api/jobs/job/${job.id}`)).body
+  (await testApp.as(person).get(`/api/jobs/job/${job.id}`)).body
 const noticesOf = async (person: Person, job: Job) => {
-  const { body } = await town.as(person).get('/api/notifications/notify')
+  const { body } = await testApp.as(person).get('/api/notifications/notify')
   const about = body.filter(({ action_id }: { action_id: string }) => action_id === job.id)
   return about.map(({ detail }: { detail: string }) => detail)
 }
-const mailsAbout = (title: string) => town.mails.filter(({ subject }) => subject.includes(title))
+const mailsAbout = (title: string) => testApp.mails.filter(({ subject }) => subject.includes(title))
 
 describe('accepting', () => {
   it('makes a current volunteer, tells the person once and can be repeated', async () => {
@@ -40,13 +40,13 @@ describe('accepting', () => {
     expect(accepted.body.decidedAt).not.toBeNull()
     const again = await decide(id, 'accepted')
     expect([again.status, again.body]).toEqual([200, accepted.body])
-    await town.work()
+    await testApp.work()
     expect(mailsAbout('Accept me').map(({ to, subject }) => [to, subject])).toEqual([
       ['lucia@brota.example', 'You were accepted for “Accept me”!'],
     ])
     expect(await noticesOf(lucia, job)).toEqual(['accepted'])
     expect((await jobSeenBy(lucia, job)).application).toEqual({ id, status: 'accepted' })
-    const { body } = await town.as(huerto).get('/api/jobs/volunteers')
+    const { body } = await testApp.as(huerto).get('/api/jobs/volunteers')
     expect(body.data).toMatchObject([
       { id: lucia.id, name: 'Lucía Ferrer', jobs: [{ id: job.id, title: 'Accept me' }] },
     ])
@@ -86,18 +86,18 @@ describe('refusing', () => {
     expect(refused.body.status).toBe('refused')
     const until = new Date(refused.body.undoUntil).getTime()
     expect(until - new Date(refused.body.decidedAt).getTime()).toBe(undoTime)
-    await town.work()
+    await testApp.work()
     expect(mailsAbout('Refuse me')).toEqual([])
     expect(await noticesOf(bruno, job)).toEqual([])
     expect(await seenBy(bruno, id)).toMatchObject({ status: 'pending', decidedAt: null })
     expect((await jobSeenBy(bruno, job)).application.status).toBe('pending')
-    const applied = await town.as(bruno).get('/api/jobs/jobs?applied=true')
+    const applied = await testApp.as(bruno).get('/api/jobs/jobs?applied=true')
     expect(applied.body.data.find(({ id: one }: { id: string }) => one === job.id).application.status).toBe(
       'pending',
     )
 
-    town.pass(undoTime)
-    await town.work({ later: true })
+    testApp.pass(undoTime)
+    await testApp.work({ later: true })
     const [mail, ...more] = mailsAbout('Refuse me')
     expect(more).toEqual([])
     expect(mail?.to).toBe('bruno@brota.example')
@@ -119,13 +119,13 @@ describe('refusing', () => {
     const undone = await decide(id, 'pending')
     expect(undone.body).toMatchObject({ status: 'pending', decidedAt: null, undoUntil: null })
     expect((await decide(id, 'pending')).status).toBe(200)
-    town.pass(undoTime)
-    await town.work({ later: true })
+    testApp.pass(undoTime)
+    await testApp.work({ later: true })
     expect(mailsAbout('Undo me')).toEqual([])
     expect(await noticesOf(bruno, job)).toEqual([])
     await decide(id, 'refused')
-    town.pass(undoTime)
-    await town.work({ later: true })
+    testApp.pass(undoTime)
+    await testApp.work({ later: true })
     expect(mailsAbout('Undo me')).toHaveLength(1)
   })
 
@@ -133,9 +133,9 @@ describe('refusing', () => {
     const job = await buildJob(huerto, { title: 'Leave first' })
     const { id } = await buildApplication(job, lucia)
     await decide(id, 'refused')
-    expect((await town.as(lucia).delete(`/api/jobs/job/application/${id}`)).status).toBe(204)
-    town.pass(undoTime)
-    await town.work({ later: true })
+    expect((await testApp.as(lucia).delete(`/api/jobs/job/application/${id}`)).status).toBe(204)
+    testApp.pass(undoTime)
+    await testApp.work({ later: true })
     expect(mailsAbout('Leave first').map(({ to }) => to)).toEqual([huerto.email])
   })
 
@@ -145,7 +145,9 @@ describe('refusing', () => {
     expect((await decide(id, 'accepted', bruno)).status).toBe(404)
     expect((await decide(id, 'accepted', lucia)).status).toBe(403)
     expect((await decide(id, 'maybe')).status).toBe(400)
-    expect((await town.guest.put(`/api/jobs/job/application/${id}`, { status: 'accepted' })).status).toBe(401)
+    expect((await testApp.guest.put(`/api/jobs/job/application/${id}`, { status: 'accepted' })).status).toBe(
+      401,
+    )
   })
 })
 
@@ -154,12 +156,12 @@ describe('answering', () => {
     const quick = await buildOrganisation()
     const job = await buildJob(quick)
     for (const minutes of [10, 60, 30]) {
-      const createdAt = new Date(town.platform.clock.now().getTime() - minutes * 60_000)
+      const createdAt = new Date(testApp.platform.clock.now().getTime() - minutes * 60_000)
       const { id } = await buildApplication(job, await buildVolunteer(), { createdAt })
       await decide(id, 'accepted', quick)
     }
-    await town.work()
-    const { rows } = await town.platform.database.pool.query(
+    await testApp.work()
+    const { rows } = await testApp.platform.database.pool.query(
       'select response_minutes from accounts where id = $1',
       [quick.id],
     )
@@ -172,26 +174,26 @@ describe('volunteers', () => {
     const job = await buildJob(other)
     const ids = [(await buildApplication(job, lucia)).id, (await buildApplication(job, bruno)).id]
     for (const id of ids) await decide(id, 'accepted', other)
-    const list = (query = '') => town.as(other).get(`/api/jobs/volunteers${query}`)
+    const list = (query = '') => testApp.as(other).get(`/api/jobs/volunteers${query}`)
     expect((await list()).body.meta.total).toBe(2)
     expect((await list('?query=lucia')).body.data).toMatchObject([{ id: lucia.id, jobs: [{ id: job.id }] }])
     expect((await list('?query=nobody')).body.data).toEqual([])
-    expect((await town.as(other).delete(`/api/jobs/volunteers/${lucia.id}`)).status).toBe(204)
+    expect((await testApp.as(other).delete(`/api/jobs/volunteers/${lucia.id}`)).status).toBe(204)
     expect((await list()).body.meta.total).toBe(1)
     const next = await buildApplication(await buildJob(other), lucia)
     await decide(next.id, 'accepted', other)
     expect((await list('?query=lucia')).body.data).toMatchObject([{ jobs: [{}] }])
-    expect((await town.as(huerto).delete(`/api/jobs/volunteers/${other.id}`)).status).toBe(404)
-    expect((await town.as(lucia).get('/api/jobs/volunteers')).status).toBe(403)
-    expect((await town.guest.get('/api/jobs/volunteers')).status).toBe(401)
+    expect((await testApp.as(huerto).delete(`/api/jobs/volunteers/${other.id}`)).status).toBe(404)
+    expect((await testApp.as(lucia).get('/api/jobs/volunteers')).status).toBe(403)
+    expect((await testApp.guest.get('/api/jobs/volunteers')).status).toBe(401)
   })
 
   it('outlive the offer that brought them', async () => {
     const owner = await buildOrganisation()
     const job = await buildJob(owner)
     await decide((await buildApplication(job, lucia)).id, 'accepted', owner)
-    expect((await town.as(owner).delete(`/api/jobs/jobs/${job.id}?insist=true`)).status).toBe(204)
-    const { body } = await town.as(owner).get('/api/jobs/volunteers')
+    expect((await testApp.as(owner).delete(`/api/jobs/jobs/${job.id}?insist=true`)).status).toBe(204)
+    const { body } = await testApp.as(owner).get('/api/jobs/volunteers')
     expect(body.data).toMatchObject([{ id: lucia.id, jobs: [] }])
   })
 })

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildJob, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ MAIL_UNDO_SECONDS: '60' })
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
 
 let huerto: Person
 let people: Person[]
@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 const rows = async (sql: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(sql, values)).rows
+  (await testApp.platform.database.pool.query(sql, values)).rows
 
 async function apply() {
   const [person, job] = [pick(people), pick(offers)]
   const answers = job.questions.map(({ id }) => ({ question_id: id, answer: 'I have the time.' }))
-  return town.as(person).post('/api/jobs/job/apply', { job_id: job.id, answers })
+  return testApp.as(person).post('/api/jobs/job/apply', { job_id: job.id, answers })
 }
 
 /** Something done to an application that may be gone, decided or taken back by somebody else meanwhile. */
@@ -31,7 +31,9 @@ async function meddle() {
   const applicant = people.find(({ id }) => id === one.volunteer_id) as Person
   const path = `/api/jobs/job/application/${one.id}`
   const status = pick(['accepted', 'accepted', 'refused', 'pending', 'withdrawn'])
-  return status === 'withdrawn' ? town.as(applicant).delete(path) : town.as(huerto).put(path, { status })
+  return status === 'withdrawn'
+    ? testApp.as(applicant).delete(path)
+    : testApp.as(huerto).put(path, { status })
 }
 
 test('200 random rounds of applying, accepting, refusing, undoing, withdrawing: counts are the rows', async () => {
@@ -49,9 +51,9 @@ test('200 random rounds of applying, accepting, refusing, undoing, withdrawing: 
        from applications where job_id = $1`,
       [job.id],
     )
-    expect((await town.as(huerto).get(`/api/jobs/job/${job.id}`)).body.counts).toMatchObject(counted)
+    expect((await testApp.as(huerto).get(`/api/jobs/job/${job.id}`)).body.counts).toMatchObject(counted)
     expect(counted.accepted).toBeLessThanOrEqual(job.vacancies ?? 0)
-    const list = await town.as(huerto).post('/api/jobs/job/application', { job_id: job.id, limit: 50 })
+    const list = await testApp.as(huerto).post('/api/jobs/job/application', { job_id: job.id, limit: 50 })
     expect(list.body.data).toHaveLength(counted.applications)
   }
   // Whoever is accepted serves there, once an offer; nobody else does.

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { answersFor, buildApplication, buildJob, inDays, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const apply = '/api/jobs/job/apply'
 const at = (id: string) => `/api/jobs/job/application/${id}`
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 const send = (person: Person, to: Job, more: object = {}) =>
-  town.as(person).post(apply, { job_id: to.id, answers: answersFor(to), ...more })
+  testApp.as(person).post(apply, { job_id: to.id, answers: answersFor(to), ...more })
 
 describe('POST /job/apply', () => {
   it('keeps the answers with their questions and tells the organisation, once', async () => {
@@ -36,12 +36,12 @@ describe('POST /job/apply', () => {
       decidedAt: null,
     })
     expect(sent.body).not.toHaveProperty('undoUntil')
-    await town.work()
-    const mails = town.mails.filter(({ to }) => to === huerto.email)
+    await testApp.work()
+    const mails = testApp.mails.filter(({ to }) => to === huerto.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('Lucía Ferrer se ha apuntado a «Plant the school garden»')
     expect(mails[0]?.text).toContain(`/my-jobs/${job.id}/applicants\n`)
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       'select m.text, m.link, c.is_request from messages m join conversations c on c.id = m.conversation_id',
     )
     expect(rows).toEqual([
@@ -51,7 +51,7 @@ describe('POST /job/apply', () => {
         is_request: false,
       },
     ])
-    const notices = await town.as(huerto).get('/api/notifications/notify')
+    const notices = await testApp.as(huerto).get('/api/notifications/notify')
     expect(notices.body).toMatchObject([
       { type: 'jobs', detail: 'applied', id_notify: lucia.id, action_id: job.id },
     ])
@@ -60,8 +60,8 @@ describe('POST /job/apply', () => {
   it('is refused the second time and tells nobody again', async () => {
     const again = await send(lucia, job)
     expect([again.status, again.body.error]).toEqual([409, 'Already applied'])
-    await town.work()
-    expect(town.mails.filter(({ to }) => to === huerto.email)).toHaveLength(1)
+    await testApp.work()
+    expect(testApp.mails.filter(({ to }) => to === huerto.email)).toHaveLength(1)
   })
 
   it('repeats its answer for the same key and refuses another body under it', async () => {
@@ -69,12 +69,12 @@ describe('POST /job/apply', () => {
     const headers = { 'Idempotency-Key': 'one' }
     const body = { job_id: offer.id, answers: answersFor(offer) }
     const [first, second] = await Promise.all([
-      town.as(bruno).post(apply, body, { headers }),
-      town.as(bruno).post(apply, body, { headers }),
+      testApp.as(bruno).post(apply, body, { headers }),
+      testApp.as(bruno).post(apply, body, { headers }),
     ])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body).toEqual(first.body)
-    const changed = await town.as(bruno).post(apply, { ...body, answers: [] }, { headers })
+    const changed = await testApp.as(bruno).post(apply, { ...body, answers: [] }, { headers })
     expect([changed.status, changed.body.error]).toEqual([409, 'Key already used'])
   })
 
@@ -83,8 +83,8 @@ describe('POST /job/apply', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(lucia, offer)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ body }) => body.error === 'Already applied')).toHaveLength(19)
-    await town.work()
-    expect(town.mails.filter(({ subject }) => subject.includes('Twenty at once'))).toHaveLength(1)
+    await testApp.work()
+    expect(testApp.mails.filter(({ subject }) => subject.includes('Twenty at once'))).toHaveLength(1)
   })
 
   it('wants every question answered, in words', async () => {
@@ -131,41 +131,41 @@ describe('POST /job/apply', () => {
       'Job past its deadline',
     ])
     expect(await told(lucia, taken)).toEqual([409, 'Job full'])
-    expect((await town.guest.post(apply, { job_id: job.id })).status).toBe(401)
+    expect((await testApp.guest.post(apply, { job_id: job.id })).status).toBe(401)
   })
 
   it('holds hostile bodies off', async () => {
     for (const answers of ['all', [{ question_id: newId(), answer: { text: 1 } }]]) {
-      expect((await town.as(bruno).post(apply, { job_id: job.id, answers })).status).toBe(400)
+      expect((await testApp.as(bruno).post(apply, { job_id: job.id, answers })).status).toBe(400)
     }
     for (const body of [{}, { job_id: 7 }, { job_id: 'nonsense' }]) {
-      expect((await town.as(bruno).post(apply, body)).status).toBe(404)
+      expect((await testApp.as(bruno).post(apply, body)).status).toBe(404)
     }
-    expect((await town.as(bruno).post(apply, { job_id: newId(), answers: [] })).status).toBe(404)
+    expect((await testApp.as(bruno).post(apply, { job_id: newId(), answers: [] })).status).toBe(404)
   })
 })
 
 describe('GET and DELETE /job/application/{id}', () => {
   it('is there for both sides and for nobody else', async () => {
     const application = await buildApplication(await buildJob(huerto), lucia)
-    expect((await town.as(lucia).get(at(application.id))).status).toBe(200)
-    const owned = await town.as(huerto).get(at(application.id))
+    expect((await testApp.as(lucia).get(at(application.id))).status).toBe(200)
+    const owned = await testApp.as(huerto).get(at(application.id))
     expect(owned.body).toMatchObject({ id: application.id, undoUntil: null })
-    expect((await town.as(bruno).get(at(application.id))).status).toBe(404)
-    expect((await town.as(other).get(at(application.id))).status).toBe(404)
-    expect((await town.guest.get(at(application.id))).status).toBe(401)
-    expect((await town.as(lucia).get(at('nonsense'))).status).toBe(404)
+    expect((await testApp.as(bruno).get(at(application.id))).status).toBe(404)
+    expect((await testApp.as(other).get(at(application.id))).status).toBe(404)
+    expect((await testApp.guest.get(at(application.id))).status).toBe(401)
+    expect((await testApp.as(lucia).get(at('nonsense'))).status).toBe(404)
   })
 
   it('is taken back while pending; then one may apply again', async () => {
     const offer = await buildJob(huerto, { title: 'Come and go' })
     const sent = await send(lucia, offer)
-    expect((await town.as(huerto).delete(at(sent.body.id))).status).toBe(403)
-    expect((await town.as(bruno).delete(at(sent.body.id))).status).toBe(404)
-    expect((await town.as(lucia).delete(at(sent.body.id))).status).toBe(204)
-    expect((await town.as(lucia).delete(at(sent.body.id))).status).toBe(404)
-    await town.work()
-    const subjects = town.mails.map(({ subject }) => subject).filter((one) => one.includes('Come and go'))
+    expect((await testApp.as(huerto).delete(at(sent.body.id))).status).toBe(403)
+    expect((await testApp.as(bruno).delete(at(sent.body.id))).status).toBe(404)
+    expect((await testApp.as(lucia).delete(at(sent.body.id))).status).toBe(204)
+    expect((await testApp.as(lucia).delete(at(sent.body.id))).status).toBe(404)
+    await testApp.work()
+    const subjects = testApp.mails.map(({ subject }) => subject).filter((one) => one.includes('Come and go'))
     expect(subjects.toSorted()).toEqual([
       'Lucía Ferrer ha retirado su candidatura para «Come and go»',
       'Lucía Ferrer se ha apuntado a «Come and go»',
@@ -175,7 +175,7 @@ describe('GET and DELETE /job/application/{id}', () => {
 
   it('stays once it was decided', async () => {
     const accepted = await buildApplication(await buildJob(huerto), lucia, { status: 'accepted' })
-    const response = await town.as(lucia).delete(at(accepted.id))
+    const response = await testApp.as(lucia).delete(at(accepted.id))
     expect([response.status, response.body.error]).toEqual([409, 'Too late to withdraw'])
   })
 })
@@ -186,7 +186,7 @@ describe('POST /job/application', () => {
     await buildApplication(offer, lucia, { createdAt: new Date('2026-01-01T10:00:00Z') })
     await buildApplication(offer, bruno, { status: 'accepted', createdAt: new Date('2026-01-02T10:00:00Z') })
     const list = (person: Person, more: object = {}) =>
-      town.as(person).post('/api/jobs/job/application', { job_id: offer.id, ...more })
+      testApp.as(person).post('/api/jobs/job/application', { job_id: offer.id, ...more })
     const all = await list(huerto)
     expect(all.body.data.map(({ user }: { user: { name: string } }) => user.name)).toEqual([
       'Lucía Ferrer',

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { buildReport } from '../moderation.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 let lucia: Person
 let mateo: Person
@@ -14,19 +14,19 @@ beforeEach(async () => {
   clara = await buildVolunteer({ name: 'Clara Soler', moderator: true })
 })
 
-const query = (sql: string, values: unknown[] = []) => town.platform.database.pool.query(sql, values)
+const query = (sql: string, values: unknown[] = []) => testApp.platform.database.pool.query(sql, values)
 const between = async (one: Person, other: Pick<Person, 'id'>) =>
-  (await town.as(one).post('/api/friends/friends', { friend_id: other.id })).body
-const listOf = (reader: Person, { id }: Person) => town.as(reader).get(`/api/friends/list/${id}?limit=50`)
+  (await testApp.as(one).post('/api/friends/friends', { friend_id: other.id })).body
+const listOf = (reader: Person, { id }: Person) => testApp.as(reader).get(`/api/friends/list/${id}?limit=50`)
 const decide = async (person: Person, action: 'suspend' | 'restore') => {
   if (action === 'suspend') await buildReport(await buildVolunteer(), person)
   const body = { kind: 'user', id: person.id, action, reason: 'spam', text: 'So it is.' }
-  const { status } = await town.as(clara).post('/api/moderation/decide', body)
+  const { status } = await testApp.as(clara).post('/api/moderation/decide', body)
   expect(status).toBe(201)
 }
 const connect = async (one: Person, other: Person) => {
-  await town.as(one).post('/api/friends/add', { friend_id: other.id })
-  await town.as(other).post('/api/friends/accept', { friend_id: one.id })
+  await testApp.as(one).post('/api/friends/add', { friend_id: other.id })
+  await testApp.as(other).post('/api/friends/accept', { friend_id: one.id })
 }
 const strangers = { connections: 0, friends: { status: 0, incoming: false } }
 
@@ -55,8 +55,8 @@ describe('somebody who is suspended', () => {
     const [first, second] = [await buildComment(post, mateo), await buildComment(post, mateo)]
     await buildComment(post, clara)
     const counted = async () => {
-      const shown = (await town.as(lucia).get(`/api/posts/posts/${post.id}`)).body.comments
-      const listed = (await town.as(lucia).get(`/api/posts/posts/${post.id}/comments`)).body.data.length
+      const shown = (await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).body.comments
+      const listed = (await testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments`)).body.data.length
       expect(shown).toBe(listed)
       return shown
     }
@@ -64,18 +64,18 @@ describe('somebody who is suspended', () => {
     await decide(mateo, 'suspend')
     expect(await counted()).toBe(1)
     // What becomes of them meanwhile is counted once.
-    expect((await town.as(lucia).delete(`/api/posts/comments/${first.id}`)).status).toBe(204)
+    expect((await testApp.as(lucia).delete(`/api/posts/comments/${first.id}`)).status).toBe(204)
     expect(await counted()).toBe(1)
     await decide(mateo, 'restore')
     expect(await counted()).toBe(2)
     await decide(mateo, 'suspend')
     await buildReport(lucia, mateo, { kind: 'comment', subjectId: second.id })
     const there = { kind: 'comment', id: second.id, reason: 'spam', text: 'So it is.' }
-    await town.as(clara).post('/api/moderation/decide', { ...there, action: 'remove' })
+    await testApp.as(clara).post('/api/moderation/decide', { ...there, action: 'remove' })
     expect(await counted()).toBe(1)
     await decide(mateo, 'restore')
     expect(await counted()).toBe(1)
-    await town.as(clara).post('/api/moderation/decide', { ...there, action: 'restore' })
+    await testApp.as(clara).post('/api/moderation/decide', { ...there, action: 'restore' })
     expect(await counted()).toBe(2)
   })
 })
@@ -85,7 +85,7 @@ describe('a block', () => {
     await connect(lucia, mateo)
     const other = await buildVolunteer()
     await connect(lucia, other)
-    await town.as(lucia).post(`/api/moderation/block/${mateo.id}`)
+    await testApp.as(lucia).post(`/api/moderation/block/${mateo.id}`)
     // As before asking and blocking took turns.
     const [first, second] = [lucia.id, mateo.id].sort()
     await query(
@@ -100,8 +100,8 @@ describe('a block', () => {
       [lucia, mateo],
       [mateo, lucia],
     ] as const) {
-      expect((await town.as(one).post('/api/friends/accept', { friend_id: two.id })).status).toBe(409)
-      expect((await town.as(one).post('/api/friends/add', { friend_id: two.id })).status).toBe(409)
+      expect((await testApp.as(one).post('/api/friends/accept', { friend_id: two.id })).status).toBe(409)
+      expect((await testApp.as(one).post('/api/friends/add', { friend_id: two.id })).status).toBe(409)
     }
   })
 
@@ -109,7 +109,7 @@ describe('a block', () => {
     await connect(lucia, mateo)
     await connect(lucia, clara)
     const reader = await buildVolunteer()
-    await town.as(reader).post(`/api/moderation/block/${mateo.id}`)
+    await testApp.as(reader).post(`/api/moderation/block/${mateo.id}`)
     const { body } = await listOf(reader, lucia)
     expect([body.data.length, body.meta.total]).toEqual([1, 1])
     expect((await between(reader, lucia)).connections).toBe(1)

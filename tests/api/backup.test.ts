@@ -21,10 +21,10 @@ import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { logIn, meBy, password } from './setup/account.ts'
 import { dropDatabase, emptyDatabase } from './setup/database.ts'
 import { upload } from './setup/form.ts'
-import { openTown, standTown } from './setup/town.ts'
+import { openTestApp, startTestApp } from './setup/testApp.ts'
 import { zipOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const run = promisify(execFile)
 const embedded = { databaseUrl: '', authSecret: '' }
 let folder = ''
@@ -34,7 +34,7 @@ let imgName = ''
 let photo: Buffer
 
 /** The town as the commands see it. */
-const site = () => ({ ...town.platform.config, databaseUrl: town.databaseUrl })
+const site = () => ({ ...testApp.platform.config, databaseUrl: testApp.databaseUrl })
 const place = (name: string) => join(folder, name)
 const content = { subject: 'Hola', heading: 'Hola', paragraphs: ['"Comillas", \\barras\\,\ttabulador\ny 🌱'] }
 const later = () => new Date(Date.now() + 3_600_000)
@@ -51,27 +51,27 @@ beforeAll(async () => {
   // A row that nobody can take away but a restore of the whole.
   await warned(lucia)
   const plain = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
-  imgName = (await upload(town, organisation, await plain.jpeg().toBuffer())).body.imgName
-  photo = (await town.guest.get(`/api/media/${imgName}`)).body
-  const { db } = town.platform.database
+  imgName = (await upload(testApp, organisation, await plain.jpeg().toBuffer())).body.imgName
+  photo = (await testApp.guest.get(`/api/media/${imgName}`)).body
+  const { db } = testApp.platform.database
   const to = { email: lucia.email, accountId: lucia.id }
   await sendMail(db, { to, language: 'es', content, cause: 'waits', after: later() })
   await addJob(db, 'demo.nothing', { text: 'línea\nnueva' }, { runAt: later(), jobKey: 'kept' })
   await saveEmails(to)
-  await mkdir(join(town.platform.config.dataDir, 'media/incoming'), { recursive: true })
-  await writeFile(join(town.platform.config.dataDir, 'media/incoming/half'), 'half an upload')
+  await mkdir(join(testApp.platform.config.dataDir, 'media/incoming'), { recursive: true })
+  await writeFile(join(testApp.platform.config.dataDir, 'media/incoming/half'), 'half an upload')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const mailFolder = () => join(town.platform.config.dataDir, 'mail')
+const mailFolder = () => join(testApp.platform.config.dataDir, 'mail')
 
 /** A mail that was written as a file, for want of a mail server, and the file of one that nobody knows any more. */
 async function saveEmails(to: { email: string; accountId: string }): Promise<void> {
-  const { platform } = town
+  const { platform } = testApp
   const mailer = platform.mailer
   platform.mailer = createMailer({ ...platform.config, smtpUrl: '' })
   await sendMail(platform.database.db, { to, language: 'es', content, cause: 'was written' })
-  await town.work()
+  await testApp.work()
   platform.mailer = mailer
   await writeFile(join(mailFolder(), `20260101T000000000Z-${newId()}.eml`), 'of somebody who is gone')
   await writeFile(join(mailFolder(), 'forwarded.eml'), 'put here by hand')
@@ -95,12 +95,12 @@ async function printOf(url: string): Promise<Record<string, string>> {
 }
 
 it('Backup, restore into an empty folder, and the story goes on', async () => {
-  const before = await town.as(lucia).get('/api/account/user-by-token')
-  const bearer = await town.platform.auth.tokens.sign(await sessionOf(lucia))
+  const before = await testApp.as(lucia).get('/api/account/user-by-token')
+  const bearer = await testApp.platform.auth.tokens.sign(await sessionOf(lucia))
   const saved = await backUp(site(), place('whole.zip'))
   expect(saved.hasSecret).toBe(true)
   expect((await stat(saved.path)).mode & 0o777).toBe(0o600)
-  const original = await printOf(town.databaseUrl)
+  const original = await printOf(testApp.databaseUrl)
 
   const dataDir = place('new-home')
   const restored = await restore({ ...embedded, dataDir }, saved.path)
@@ -114,37 +114,38 @@ it('Backup, restore into an empty folder, and the story goes on', async () => {
 
   const server = await startEmbedded({ dataDir, durable: false })
   expect(await printOf(server.url)).toEqual(original)
-  const home = await standTown(server.url, { DATA_DIR: dataDir })
+  const home = await startTestApp(server.url, { DATA_DIR: dataDir })
   try {
     // Who was signed in still is, others log in, the picture is the same, and what waited in the queue goes.
-    expect((await meBy(home.town, bearer)).body.id).toBe(before.body.id)
-    expect((await logIn(home.town, lucia.email)).status).toBe(200)
-    expect((await home.town.guest.get(`/api/media/${imgName}`)).body.equals(photo)).toBe(true)
+    expect((await meBy(home.testApp, bearer)).body.id).toBe(before.body.id)
+    expect((await logIn(home.testApp, lucia.email)).status).toBe(200)
+    expect((await home.testApp.guest.get(`/api/media/${imgName}`)).body.equals(photo)).toBe(true)
     const application = { job_id: job.id, answers: answersFor(job) }
-    expect((await home.town.as(lucia).post('/api/jobs/job/apply', application)).status).toBe(201)
-    await home.town.work({ later: true })
-    const subjects = home.town.mails.map(({ subject }) => subject)
+    expect((await home.testApp.as(lucia).post('/api/jobs/job/apply', application)).status).toBe(201)
+    await home.testApp.work({ later: true })
+    const subjects = home.testApp.mails.map(({ subject }) => subject)
     expect(subjects).toContain(content.subject)
     expect(subjects.length).toBeGreaterThan(1)
-    const found = await home.town.guest.post('/api/jobs/jobs/search', { search: 'garden' })
+    const found = await home.testApp.guest.post('/api/jobs/jobs/search', { search: 'garden' })
     expect(JSON.stringify(found.body)).toContain(job.id)
   } finally {
     await home.close()
-    installPlatform(town.platform)
+    installPlatform(testApp.platform)
     await server.stop()
   }
 })
 
 async function sessionOf(person: Person): Promise<string> {
-  const { rows } = await town.platform.database.pool.query('select id from sessions where account_id = $1', [
-    person.id,
-  ])
+  const { rows } = await testApp.platform.database.pool.query(
+    'select id from sessions where account_id = $1',
+    [person.id],
+  )
   return rows[0].id
 }
 
 it('comes back on a served database, replaces what is there only when told, and never under a running house', async () => {
   const { path } = await backUp(site(), place('served.zip'))
-  const original = await printOf(town.databaseUrl)
+  const original = await printOf(testApp.databaseUrl)
   const databaseUrl = await emptyDatabase()
   const target = { databaseUrl, dataDir: place('served'), authSecret: 'of the operator' }
   expect(await restore(target, path)).toMatchObject({ hasSecret: false })
@@ -165,7 +166,7 @@ it('comes back on a served database, replaces what is there only when told, and 
 
   await expect(restore(site(), path, { force: true })).rejects.toThrow('stop it first')
   // A pool that is idle for a while closes its connections; the one that listens stays.
-  const observer = await connect(town.databaseUrl, 'test')
+  const observer = await connect(testApp.databaseUrl, 'test')
   await observer.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'brota'",
   )
@@ -178,7 +179,7 @@ it('is one moment of a house that goes on: no mutation is in it by half', async 
   let goesOn = true
   const actions = async () => {
     while (goesOn) {
-      await town.platform.database.db.transaction(async (tx) => {
+      await testApp.platform.database.db.transaction(async (tx) => {
         const to = { email: `${newId()}@brota.example` }
         await sendMail(tx, { to, language: 'es', content, cause: `storm:${newId()}`, after: later() })
       })

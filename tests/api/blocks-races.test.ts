@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const rounds = 40
 const atOnce = 5
 
-const ask = (one: Person, other: Person) => town.as(one).post('/api/friends/add', { friend_id: other.id })
+const ask = (one: Person, other: Person) => testApp.as(one).post('/api/friends/add', { friend_id: other.id })
 const accept = (one: Person, other: Person) =>
-  town.as(one).post('/api/friends/accept', { friend_id: other.id })
-const block = (one: Person, other: Person) => town.as(one).post(`/api/moderation/block/${other.id}`)
+  testApp.as(one).post('/api/friends/accept', { friend_id: other.id })
+const block = (one: Person, other: Person) => testApp.as(one).post(`/api/moderation/block/${other.id}`)
 
 const whatIsLeft = async () => {
-  const query = async (sql: string) => (await town.platform.database.pool.query(sql)).rows
+  const query = async (sql: string) => (await testApp.platform.database.pool.query(sql)).rows
   return {
     connections: await query(`select f.first_id from friendships f join blocks b
       on (b.blocker_id, b.blocked_id) in ((f.first_id, f.second_id), (f.second_id, f.first_id))`),
@@ -28,7 +28,9 @@ test('somebody who is shut out at the very moment they ask is not asking', async
   for (let round = 0; round < rounds; round++) {
     const [askers, blockers] = [await people(), await people()]
     // Signing in first: the two then come at the same time.
-    await Promise.all([...askers, ...blockers].map((one) => town.as(one).get('/api/account/user-by-token')))
+    await Promise.all(
+      [...askers, ...blockers].map((one) => testApp.as(one).get('/api/account/user-by-token')),
+    )
     const answers = await Promise.all(
       askers.flatMap((caller, n) => {
         const blocker = blockers[n] as Person

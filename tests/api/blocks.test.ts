@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildApplication, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 const ids = (things: { id: string }[]) => things.map(({ id }) => id)
 
@@ -17,13 +17,13 @@ async function setScene() {
 }
 
 const block = (one: { id: string }, by: Awaited<ReturnType<typeof buildVolunteer>>) =>
-  town.as(by).post(`/api/moderation/block/${one.id}`)
+  testApp.as(by).post(`/api/moderation/block/${one.id}`)
 
 describe('a volunteer shut an organisation out', () => {
   test('its offers are nowhere to be found, by address neither', async () => {
     const { huerto, lucia, mateo, job } = await setScene()
     await block(huerto, mateo)
-    const [him, her] = [town.as(mateo), town.as(lucia)]
+    const [him, her] = [testApp.as(mateo), testApp.as(lucia)]
     const listed = (person: typeof him) => person.get('/api/jobs/jobs?limit=50')
     const owned = (person: typeof him) => person.get(`/api/jobs/jobs?owner=${huerto.id}`)
     const found = (person: typeof him) => person.post('/api/jobs/jobs/search', { query: 'olive', limit: 50 })
@@ -41,20 +41,20 @@ describe('a volunteer shut an organisation out', () => {
 
   test('nor does the organisation see who applied, until it is lifted', async () => {
     const { huerto, lucia, job, application } = await setScene()
-    const [house, her] = [town.as(huerto), town.as(lucia)]
-    const applicants = () => house.post('/api/jobs/job/application', { job_id: job.id })
+    const [app, her] = [testApp.as(huerto), testApp.as(lucia)]
+    const applicants = () => app.post('/api/jobs/job/application', { job_id: job.id })
     const seen = async () => {
       const { body } = await applicants()
-      const own = (await house.get(`/api/jobs/jobs?owner=${huerto.id}`)).body.data[0]
+      const own = (await app.get(`/api/jobs/jobs?owner=${huerto.id}`)).body.data[0]
       return [body.data.length, body.meta.total, own.counts.applications, own.counts.pending]
     }
     expect(await seen()).toEqual([1, 1, 1, 1])
     await block(huerto, lucia)
     expect(await seen()).toEqual([0, 0, 0, 0])
-    expect(String((await house.get(`/api/jobs/jobs/${job.id}/applications.csv`)).body)).not.toContain(
+    expect(String((await app.get(`/api/jobs/jobs/${job.id}/applications.csv`)).body)).not.toContain(
       lucia.name,
     )
-    for (const person of [house, her]) {
+    for (const person of [app, her]) {
       expect((await person.get(`/api/jobs/job/application/${application.id}`)).status).toBe(404)
     }
     expect((await her.get('/api/jobs/jobs?applied=true')).body.data).toEqual([])
@@ -65,15 +65,15 @@ describe('a volunteer shut an organisation out', () => {
 
 test('an organisation that shut a volunteer out finds them in no list', async () => {
   const { huerto, lucia, application } = await setScene()
-  const house = town.as(huerto)
-  await house.put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
-  const serving = async (question = '') => (await house.get(`/api/jobs/volunteers${question}`)).body
-  const directory = async () => ids((await house.get('/api/account/users?provider=false&limit=50')).body.data)
+  const app = testApp.as(huerto)
+  await app.put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
+  const serving = async (question = '') => (await app.get(`/api/jobs/volunteers${question}`)).body
+  const directory = async () => ids((await app.get('/api/account/users?provider=false&limit=50')).body.data)
   expect((await serving()).meta.total).toBe(1)
   expect(await directory()).toContain(lucia.id)
   await block(lucia, huerto)
   expect((await serving()).meta.total).toBe(0)
   expect((await serving('?query=lucia')).data).toEqual([])
   expect(await directory()).not.toContain(lucia.id)
-  expect((await house.get(`/api/jobs/jobs?volunteer=${lucia.id}`)).body.data).toEqual([])
+  expect((await app.get(`/api/jobs/jobs?volunteer=${lucia.id}`)).body.data).toEqual([])
 })

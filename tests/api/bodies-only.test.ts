@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bearer, linkTo, password, signUp, volunteerPayload } from './setup/account.ts'
 import { listEndpoints, sendRaw } from './setup/sendRaw.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 const queryOf = (fields: Record<string, unknown>) =>
   `?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`
@@ -11,8 +11,8 @@ const queryOf = (fields: Record<string, unknown>) =>
 /** The same right call twice: its fields in the address, then in its body. */
 async function sendBoth(method: string, path: string, fields: Record<string, unknown>, token?: string) {
   const headers = token ? bearer(token).headers : {}
-  const inAddress = await sendRaw(town.origin + path + queryOf(fields), { method, headers, body: '{}' })
-  const inBody = await sendRaw(town.origin + path, { method, headers, body: JSON.stringify(fields) })
+  const inAddress = await sendRaw(testApp.origin + path + queryOf(fields), { method, headers, body: '{}' })
+  const inBody = await sendRaw(testApp.origin + path, { method, headers, body: JSON.stringify(fields) })
   return { inAddress, inBody }
 }
 
@@ -25,12 +25,12 @@ function expectBodyAlone({ inAddress, inBody }: Sent, secret: string) {
 
 describe('a secret counts in the body alone', () => {
   it('of a login', async () => {
-    const { email } = await signUp(town)
+    const { email } = await signUp(testApp)
     expectBodyAlone(await sendBoth('POST', '/api/account/login', { email, password }), 'password')
   })
 
   it('of a new password, a new address and a farewell', async () => {
-    const { email, accessToken, user } = await signUp(town)
+    const { email, accessToken, user } = await signUp(testApp)
     const other = `other.${email}`
     expectBodyAlone(
       await sendBoth('POST', '/api/account/email', { email: other, password }, accessToken),
@@ -38,7 +38,7 @@ describe('a secret counts in the body alone', () => {
     )
     const change = { password, newPassword: 'other-leaf-42' }
     expectBodyAlone(await sendBoth('PUT', '/api/account/password', change, accessToken), 'newPassword')
-    const { body } = await town.guest.post('/api/account/login', { email, password: 'other-leaf-42' })
+    const { body } = await testApp.guest.post('/api/account/login', { email, password: 'other-leaf-42' })
     const farewell = { password: 'other-leaf-42', confirm: 'delete' }
     const path = `/api/account/user/${user.id}`
     const { inAddress, inBody } = await sendBoth('DELETE', path, farewell, body.accessToken)
@@ -48,12 +48,12 @@ describe('a secret counts in the body alone', () => {
   it('of a link, a sign-up and a refresh', async () => {
     const payload = volunteerPayload()
     expectBodyAlone(await sendBoth('POST', '/api/account/register', payload), 'password')
-    const token = await linkTo(town, payload.email)
+    const token = await linkTo(testApp, payload.email)
     expectBodyAlone(await sendBoth('POST', '/api/account/validate', { token, password }), 'token')
-    await town.guest.post('/api/account/password/forgot', { email: payload.email })
-    const reset = { token: await linkTo(town, payload.email), password: 'other-leaf-42' }
+    await testApp.guest.post('/api/account/password/forgot', { email: payload.email })
+    const reset = { token: await linkTo(testApp, payload.email), password: 'other-leaf-42' }
     expectBodyAlone(await sendBoth('POST', '/api/account/password/reset', reset), 'password')
-    const { refreshToken } = await signUp(town)
+    const { refreshToken } = await signUp(testApp)
     expectBodyAlone(await sendBoth('POST', '/api/account/refresh-token', { refreshToken }), 'refreshToken')
   })
 })

@@ -4,25 +4,25 @@ import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { chatOf, connect } from './setup/chat.ts'
 import { listen } from './setup/listen.ts'
 import { heard } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
 let her: ReturnType<typeof chatOf>
 let him: ReturnType<typeof chatOf>
 let id = ''
 
-const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 const texts = (messages: Message[]) => messages.map(({ message }) => message)
 
 beforeEach(async () => {
   lucia = await buildVolunteer()
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
-  her = chatOf(town, lucia)
-  him = chatOf(town, mateo)
-  await connect(town, lucia, mateo)
+  her = chatOf(testApp, lucia)
+  him = chatOf(testApp, mateo)
+  await connect(testApp, lucia, mateo)
   id = (await her.say(mateo, 'first')).body.conversation_id
 })
 
@@ -37,7 +37,7 @@ const fill = (howMany: number) =>
 
 describe('a conversation', () => {
   it('is one a pair, by person or by its id, from either side', async () => {
-    const byId = await town.as(mateo).post('/api/chat/save', { conversation_id: id, message: 'second' })
+    const byId = await testApp.as(mateo).post('/api/chat/save', { conversation_id: id, message: 'second' })
     expect(byId.body).toMatchObject({ conversation_id: id, from: mateo.id, message: 'second' })
     expect((await him.say(lucia, 'third')).body.conversation_id).toBe(id)
     expect(texts(await her.messages(id))).toEqual(['first', 'second', 'third'])
@@ -52,9 +52,9 @@ describe('a conversation', () => {
 
   it('is nobody else’s: not to list, read, mark, write into, or count', async () => {
     const ines = await buildVolunteer()
-    const other = chatOf(town, ines)
+    const other = chatOf(testApp, ines)
     expect([await other.list(), await other.list(`conversation=${id}`)]).toEqual([[], []])
-    const said = await town.as(ines).post('/api/chat/save', { conversation_id: id, message: 'me too' })
+    const said = await testApp.as(ines).post('/api/chat/save', { conversation_id: id, message: 'me too' })
     const responses = [await other.read(id), await other.mark(id), await other.answer(id, true), said]
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     expect(await other.unread(id)).toEqual({})
@@ -63,7 +63,7 @@ describe('a conversation', () => {
 
   it('that was never begun is no conversation, and asking for one begins none', async () => {
     const ines = await buildVolunteer()
-    expect(await chatOf(town, ines).list(`userId=${lucia.id}`)).toEqual([])
+    expect(await chatOf(testApp, ines).list(`userId=${lucia.id}`)).toEqual([])
     expect((await her.list()).length).toBe(1)
   })
 })
@@ -123,7 +123,7 @@ describe('a page of messages', () => {
 
 describe('many at once', () => {
   it('stand in one order, the same for both and for the stream, the last one on top of the list', async () => {
-    const ear = await listen(town.origin, await signIn(town.platform, mateo))
+    const ear = await listen(testApp.origin, await signIn(testApp.platform, mateo))
     const both = Array.from({ length: 40 }, (_, n) =>
       n % 2 ? her.say(mateo, `${n}`) : him.say(lucia, `${n}`),
     )
@@ -149,7 +149,7 @@ describe('many at once', () => {
 
 describe('the same words again', () => {
   it('under one key are one message, also ten times at once, and the stream says it once', async () => {
-    const ear = await listen(town.origin, await signIn(town.platform, mateo))
+    const ear = await listen(testApp.origin, await signIn(testApp.platform, mateo))
     const key = crypto.randomUUID()
     const sent = await Promise.all(Array.from({ length: 10 }, () => her.say(mateo, 'once', {}, key)))
     const again = await her.say(mateo, 'once', {}, key)
@@ -173,15 +173,15 @@ describe('the same words again', () => {
 describe('however long it is', () => {
   it('the lists ask the same number of questions', async () => {
     const ask = async () => {
-      const list = await heard(town.platform, () => her.list())
-      const page = await heard(town.platform, () => her.read(id, 'limit=50'))
-      const count = await heard(town.platform, () => her.unread())
+      const list = await heard(testApp.platform, () => her.list())
+      const page = await heard(testApp.platform, () => her.read(id, 'limit=50'))
+      const count = await heard(testApp.platform, () => her.unread())
       return [list.length, page.length, count.length]
     }
     const few = await ask()
     await fill(60)
     for (let n = 0; n < 8; n += 1) await her.say(await buildVolunteer(), 'Hello')
-    for (let n = 0; n < 8; n += 1) await chatOf(town, await buildVolunteer()).say(lucia, 'Hello')
+    for (let n = 0; n < 8; n += 1) await chatOf(testApp, await buildVolunteer()).say(lucia, 'Hello')
     // A step more for the requests among them, whatever their number.
     const many = await ask()
     expect(many.map((asked, place) => asked - (few[place] ?? 0)).every((more) => more <= 1)).toBe(true)

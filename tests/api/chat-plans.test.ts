@@ -5,20 +5,20 @@ import { lowestId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { chatOf } from './setup/chat.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const pairs = 8_000
 let lucia: Person
 let her: ReturnType<typeof chatOf>
 let ids: string[] = []
 
-const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 
 /** A town of talkers: she with sixty people, the others among themselves, five lines each. */
 beforeAll(async () => {
   lucia = await buildVolunteer()
-  her = chatOf(town, lucia)
+  her = chatOf(testApp, lucia)
   const others = await Promise.all(Array.from({ length: 60 }, () => buildVolunteer()))
   await query(
     `insert into conversations (id, first_id, second_id, started_by, last_message_at, last_from_id)
@@ -48,19 +48,19 @@ const asked: Record<string, () => Promise<unknown>> = {
   'the messages of one': () => her.read(ids[0] ?? ''),
   'what is unread': () => her.unread(),
   'what is unread of these': () => her.unread(...ids),
-  'what the badges show': () => countUnreadOf(town.platform.database.db, [lucia.id, crypto.randomUUID()]),
+  'what the badges show': () => countUnreadOf(testApp.platform.database.db, [lucia.id, crypto.randomUUID()]),
   'whom the day brought something': () =>
     findPeopleWithUnread(
-      town.platform.database.db,
+      testApp.platform.database.db,
       { since: new Date(Date.now() - 86_400_000), until: new Date() },
       { after: lowestId, limit: 200 },
     ),
-  'how much one wrote there': () => countBy(town.platform.database.db, ids[0] ?? '', lucia.id),
-  'where a file is shown': () => findShownPictures(town.platform.database.db, ['a.jpg', 'b.pdf']),
+  'how much one wrote there': () => countBy(testApp.platform.database.db, ids[0] ?? '', lucia.id),
+  'where a file is shown': () => findShownPictures(testApp.platform.database.db, ['a.jpg', 'b.pdf']),
 }
 
 describe(`among ${pairs} conversations`, () => {
-  eachTakesAnIndex(town, asked, { big: ['conversations', 'messages'], most: 5 })
+  eachTakesAnIndex(testApp, asked, { big: ['conversations', 'messages'], most: 5 })
 
   it('lists fifty at once and then the rest, each once', async () => {
     const older = (await her.list(`cursor=${ids.at(-1)}`)).map(({ conversation_id }) => conversation_id)

@@ -3,10 +3,10 @@ import { buildApplication, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
 import { chatOf, connect } from './setup/chat.ts'
 import { type Ear, listen } from './setup/listen.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
 let her: ReturnType<typeof chatOf>
@@ -15,11 +15,12 @@ let him: ReturnType<typeof chatOf>
 beforeEach(async () => {
   lucia = await buildVolunteer()
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
-  her = chatOf(town, lucia)
-  him = chatOf(town, mateo)
+  her = chatOf(testApp, lucia)
+  him = chatOf(testApp, mateo)
 })
 
-const ear = async (person: Person): Promise<Ear> => listen(town.origin, await signIn(town.platform, person))
+const ear = async (person: Person): Promise<Ear> =>
+  listen(testApp.origin, await signIn(testApp.platform, person))
 
 /** She asks to talk; the id of the conversation. */
 async function ask(): Promise<string> {
@@ -51,17 +52,17 @@ describe('the first message between two who are not connected', () => {
   })
 
   it('is no request between connected people, nor between an organisation and its applicant', async () => {
-    await connect(town, lucia, mateo)
+    await connect(testApp, lucia, mateo)
     const huerto = await buildOrganisation()
     await buildApplication(await buildJob(huerto), lucia)
     await ask()
-    await chatOf(town, huerto).say(lucia, 'Welcome')
+    await chatOf(testApp, huerto).say(lucia, 'Welcome')
     expect((await her.list()).map(({ request }) => request)).toEqual(['none', 'none'])
   })
 
   it('asks no more once the two are connected', async () => {
     await ask()
-    await connect(town, lucia, mateo)
+    await connect(testApp, lucia, mateo)
     expect([(await her.with(mateo))?.request, (await him.with(lucia))?.request]).toEqual(['none', 'none'])
     for (const text of ['2', '3', '4']) expect((await her.say(mateo, text)).status).toBe(201)
   })
@@ -110,7 +111,7 @@ describe('the answer', () => {
     const id = await ask()
     const ines = await buildVolunteer()
     expect((await her.answer(id, true)).body.error).toBe('Nobody asked')
-    expect((await chatOf(town, ines).answer(id, true)).status).toBe(404)
+    expect((await chatOf(testApp, ines).answer(id, true)).status).toBe(404)
     expect((await him.answer(id, true)).status).toBe(204)
     expect((await him.answer(id, false)).body.error).toBe('Nobody asked')
   })
@@ -129,8 +130,8 @@ describe('before the answer', () => {
     const id = await ask()
     const hers = await ear(lucia)
     await him.mark(id)
-    await town.as(mateo).post(`/api/chat/typing/${id}`)
-    await town.as(lucia).post(`/api/chat/typing/${id}`)
+    await testApp.as(mateo).post(`/api/chat/typing/${id}`)
+    await testApp.as(lucia).post(`/api/chat/typing/${id}`)
     expect((await her.messages(id))[0]?.readAt).toBeNull()
     await him.answer(id, true)
     await until(() => hers.heard.some(({ event }) => event === 'badge'))
@@ -145,7 +146,7 @@ describe('across a block', () => {
   it('nobody writes, reads, or sees the conversation, from either side', async () => {
     const id = await ask()
     await him.answer(id, true)
-    await town.as(mateo).post(`/api/moderation/block/${lucia.id}`)
+    await testApp.as(mateo).post(`/api/moderation/block/${lucia.id}`)
     const refused = await Promise.all([her.say(mateo, 'Why?'), him.say(lucia, 'Because')])
     expect(refused.map(({ status, body }) => [status, body.error])).toEqual([
       [403, 'Not possible with this person'],
@@ -156,13 +157,13 @@ describe('across a block', () => {
       expect((await side.read(id)).status).toBe(404)
       expect((await side.mark(id)).status).toBe(404)
     }
-    await town.as(mateo).delete(`/api/moderation/block/${lucia.id}`)
+    await testApp.as(mateo).delete(`/api/moderation/block/${lucia.id}`)
     expect((await her.say(mateo, 'Thank you')).status).toBe(201)
   })
 
   it('nothing counts as unread', async () => {
     const id = await ask()
-    await town.as(mateo).post(`/api/moderation/block/${lucia.id}`)
+    await testApp.as(mateo).post(`/api/moderation/block/${lucia.id}`)
     expect([await him.unread(), await him.unread(id)]).toEqual([{}, { [id]: 0 }])
   })
 })
@@ -173,8 +174,8 @@ describe('nobody writes', () => {
       her.say(lucia, 'Note'),
       her.say({ id: crypto.randomUUID() }, 'Hello'),
       her.say(await buildVolunteer({ validatedAt: null }), 'Hello'),
-      town.as(lucia).post('/api/chat/save', { message: 'Hello' }),
-      town.as(lucia).post('/api/chat/save', { userId: mateo.id, message: ' \n ' }),
+      testApp.as(lucia).post('/api/chat/save', { message: 'Hello' }),
+      testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: ' \n ' }),
       her.say(mateo, 'a'.repeat(5_001)),
     ])
     expect(refused.map(({ status }) => status)).toEqual([409, 404, 404, 400, 400, 400])

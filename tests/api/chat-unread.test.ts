@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { chatOf, connect } from './setup/chat.ts'
 import { type Ear, listen } from './setup/listen.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
 let ines: Person
@@ -19,16 +19,17 @@ beforeEach(async () => {
   lucia = await buildVolunteer()
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
   ines = await buildVolunteer({ name: 'Inês Prado' })
-  her = chatOf(town, lucia)
-  him = chatOf(town, mateo)
-  third = chatOf(town, ines)
-  for (const person of [mateo, ines]) await connect(town, lucia, person)
+  her = chatOf(testApp, lucia)
+  him = chatOf(testApp, mateo)
+  third = chatOf(testApp, ines)
+  for (const person of [mateo, ines]) await connect(testApp, lucia, person)
   id = (await him.say(lucia, 'one')).body.conversation_id
   await him.say(lucia, 'two')
   other = (await third.say(lucia, 'hello')).body.conversation_id
 })
 
-const ear = async (person: Person): Promise<Ear> => listen(town.origin, await signIn(town.platform, person))
+const ear = async (person: Person): Promise<Ear> =>
+  listen(testApp.origin, await signIn(testApp.platform, person))
 const badge = ({ heard }: Ear) => heard.findLast(({ event }) => event === 'badge')?.data.messages
 const told = ({ heard }: Ear, name: string) => heard.filter(({ event }) => event === name)
 
@@ -71,14 +72,14 @@ describe('unread messages', () => {
 
   it('are refused for more conversations than a browser holds', async () => {
     const many = Array.from({ length: 201 }, () => crypto.randomUUID())
-    expect((await town.as(lucia).post('/api/chat/count', { conversations: many })).status).toBe(400)
-    expect((await town.as(lucia).post('/api/chat/count', { conversations: ['x'] })).status).toBe(404)
+    expect((await testApp.as(lucia).post('/api/chat/count', { conversations: many })).status).toBe(400)
+    expect((await testApp.as(lucia).post('/api/chat/count', { conversations: ['x'] })).status).toBe(404)
   })
 })
 
 describe('what was seen', () => {
   const seenMarks = (person: Person, on: boolean) =>
-    town.as(person).put('/api/account/preferences', { seenMarks: on })
+    testApp.as(person).put('/api/account/preferences', { seenMarks: on })
   const seenByHer = async () => (await him.messages(id)).map(({ readAt }) => readAt !== null)
 
   it('is told to who said it, at once and later, and not before', async () => {
@@ -122,12 +123,12 @@ describe('what was seen', () => {
 describe('typing', () => {
   it('is told to the other one alone, and kept nowhere', async () => {
     const [hers, his, its] = [await ear(lucia), await ear(mateo), await ear(ines)]
-    await town.as(mateo).post(`/api/chat/typing/${id}`)
+    await testApp.as(mateo).post(`/api/chat/typing/${id}`)
     await until(() => told(hers, 'typing').length === 1)
     expect(told(hers, 'typing')[0]?.data).toEqual({ conversation_id: id, from: mateo.id })
     expect([told(his, 'typing'), told(its, 'typing')]).toEqual([[], []])
     for (const open of [hers, his, its]) open.leave()
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       "select 1 from live_events where event = 'typing'",
     )
     expect(rows).toEqual([])

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { postHouseMessage } from '#server/chat/index.ts'
+import { postSystemMessage } from '#server/chat/index.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 let huertoVivo: Person
 
@@ -14,11 +14,11 @@ beforeEach(async () => {
 })
 
 const post = (from: Person, to: Person, text = 'Hola') =>
-  town.platform.database.db.transaction((tx) =>
-    postHouseMessage(tx, { fromId: from.id, toId: to.id, text, link: '/my-jobs/1/applicants' }),
+  testApp.platform.database.db.transaction((tx) =>
+    postSystemMessage(tx, { fromId: from.id, toId: to.id, text, link: '/my-jobs/1/applicants' }),
   )
 const query = async (text: string, values: unknown[]) =>
-  (await town.platform.database.pool.query(text, values)).rows
+  (await testApp.platform.database.pool.query(text, values)).rows
 const conversationsOf = (person: Person) =>
   query('select * from conversations where $1 in (first_id, second_id)', [person.id])
 const messagesBy = (person: Person) =>
@@ -75,8 +75,8 @@ describe('a message of the house', () => {
   })
 
   it('is gone with a mutation that was rolled back, conversation and all', async () => {
-    const rolledBack = town.platform.database.db.transaction(async (tx) => {
-      await postHouseMessage(tx, { fromId: lucia.id, toId: huertoVivo.id, text: 'Hola', link: '' })
+    const rolledBack = testApp.platform.database.db.transaction(async (tx) => {
+      await postSystemMessage(tx, { fromId: lucia.id, toId: huertoVivo.id, text: 'Hola', link: '' })
       throw new Error('rolled back')
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
@@ -87,7 +87,7 @@ describe('a message of the house', () => {
 describe('an application', () => {
   const apply = async (job: Awaited<ReturnType<typeof buildJob>>) => {
     const body = { job_id: job.id, answers: answersFor(job) }
-    return (await town.as(lucia).post('/api/jobs/job/apply', body)).status
+    return (await testApp.as(lucia).post('/api/jobs/job/apply', body)).status
   }
 
   it('writes to the organisation once, in its language, with the way to its applicants', async () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { cspReports } from '#lib/calls.ts'
 import { bearer } from './setup/account.ts'
 import { sendRaw } from './setup/sendRaw.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({
+const testApp = openTestApp({
   NODE_ENV: 'production',
   METRICS_TOKEN: 'only-for-prometheus',
   RATE_LIMITS: 'on',
@@ -15,13 +15,13 @@ let lastAddress = 0
 const newAddress = () => `198.51.100.${++lastAddress}`
 
 const send = (body: unknown, type = 'application/reports+json', address = newAddress()) =>
-  sendRaw(town.origin + cspReports, {
+  sendRaw(testApp.origin + cspReports, {
     headers: { 'Content-Type': type, 'X-Forwarded-For': address },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
 const metrics = async (): Promise<string> =>
-  (await town.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
+  (await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
 async function counted(directive: string): Promise<number> {
   const line = (await metrics())
     .split('\n')
@@ -38,7 +38,7 @@ const newer = (effectiveDirective: string) => ({
 
 describe('what browsers report of the policy', () => {
   it('is asked for by every page, in the newer way and the older one', async () => {
-    const { headers } = await town.guest.get('/jobs')
+    const { headers } = await testApp.guest.get('/jobs')
     expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-reports"')
     expect(headers.get('content-security-policy')).toMatch(/; report-to csp; report-uri \/api\/csp-reports/)
   })
@@ -75,7 +75,7 @@ describe('what browsers report of the policy', () => {
     const statuses: number[] = []
     for (let n = 0; n < 101; n++) statuses.push((await send([], undefined, address)).status)
     expect(statuses).toEqual([...Array(100).fill(204), 429])
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       `select key from rate_limits where key like 'a CSP%'`,
     )
     expect(rows).toEqual([])

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const lock = (key: number) => sql`select pg_advisory_xact_lock(${key})`
 
 it('two that wait for each other both come through: the one sent away tries again', async () => {
-  const { db } = town.platform.database
+  const { db } = testApp.platform.database
   let tries = 0
   let meet = () => {}
   const bothHold = new Promise<void>((done) => {
@@ -31,7 +31,7 @@ it('two that wait for each other both come through: the one sent away tries agai
 
 it('what went wrong for another reason is not tried again', async () => {
   let tries = 0
-  const wrong = town.platform.database.db.transaction(async (tx) => {
+  const wrong = testApp.platform.database.db.transaction(async (tx) => {
     tries += 1
     await tx.execute(sql`select 1 / 0`)
   })

@@ -10,29 +10,29 @@ import { fillDemoTown } from '#server/demo/index.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '#server/jobs/tables.ts'
 import { media } from '#server/media/tables.ts'
 import { notifications } from '#server/notifications/tables.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ DEMO: 'on' })
+const testApp = openTestApp({ DEMO: 'on' })
 const tables = {
   ...{ accounts, jobs, applications, favorites, jobViews, volunteerings },
   ...{ notifications, conversations, messages },
 }
 
 async function counts() {
-  const { db } = town.platform.database
+  const { db } = testApp.platform.database
   const counted = Object.entries(tables).map(async ([name, table]) => [name, await db.$count(table)] as const)
   return Object.fromEntries(await Promise.all(counted))
 }
 
 const queued = async () => {
-  const { rows } = await town.platform.database.pool.query(
+  const { rows } = await testApp.platform.database.pool.query(
     `select task_identifier, count(*)::int from graphile_worker.jobs group by 1`,
   )
   return Object.fromEntries(rows.map(({ task_identifier, count }) => [task_identifier, count]))
 }
 
 const logIn = (key: string) =>
-  town.guest.post('/api/account/login', { email: demoEmail(key), password: demoPassword })
+  testApp.guest.post('/api/account/login', { email: demoEmail(key), password: demoPassword })
 
 describe('the demo town in the database', () => {
   let seconds = 0
@@ -56,7 +56,7 @@ describe('the demo town in the database', () => {
   })
 
   it('has every state that a screen can show', async () => {
-    const { pool } = town.platform.database
+    const { pool } = testApp.platform.database
     const { rows } = await pool.query(`select
       (select count(*)::int from friendships where state = 'connected') as connected,
       (select count(*)::int from friendships where state = 'requested') as asked,
@@ -87,7 +87,7 @@ describe('the demo town in the database', () => {
   })
 
   it('tells a past that could have been', async () => {
-    const { pool } = town.platform.database
+    const { pool } = testApp.platform.database
     const { rows } = await pool.query(`select
       (select count(*)::int from applications join jobs on jobs.id = job_id
         where applications.created_at < coalesce(published_at, 'infinity')) as early,
@@ -113,14 +113,14 @@ describe('the demo town in the database', () => {
     expect((await logIn('clara')).status).toBe(200)
     expect((await logIn('omar')).status).toBe(403)
     expect((await logIn('bruno')).status).toBe(403)
-    const hashes = await town.platform.database.db
+    const hashes = await testApp.platform.database.db
       .selectDistinct({ hash: accounts.passwordHash })
       .from(accounts)
     expect(hashes).toHaveLength(1)
   })
 
   it('has posts with as many likes and comments as they count', async () => {
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       `select id from posts where likes <> (select count(*) from post_likes where post_id = posts.id)
          or comments <> (select count(*) from comments where post_id = posts.id)`,
     )
@@ -128,27 +128,27 @@ describe('the demo town in the database', () => {
   })
 
   it('is found by search, with pictures that are missing until they are drawn', async () => {
-    const { body } = await town.guest.post('/api/jobs/jobs/search', { query: 'huerto' })
+    const { body } = await testApp.guest.post('/api/jobs/jobs/search', { query: 'huerto' })
     const [first] = body.data
     expect(first.owner.name).not.toBe('')
     const picture = `/api/media/${first.config.background.imgName}`
-    const missing = await town.guest.get(picture)
+    const missing = await testApp.guest.get(picture)
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
   })
 
   it('is drawn by the queue, each picture once', async () => {
-    const { pool, db } = town.platform.database
+    const { pool, db } = testApp.platform.database
     await pool.query(`delete from graphile_worker._private_jobs where id not in (
       select id from graphile_worker.jobs where task_identifier = 'demo.draw' order by priority, run_at, id limit 2)`)
-    await town.work()
+    await testApp.work()
     const drawn = await db.select().from(media)
     expect(drawn.map(({ kind, width, height }) => [kind, width, height])).toEqual([
       ['post', 1200, 600],
       ['post', 1200, 600],
     ])
     for (const { imgName, bytes } of drawn) {
-      expect((await stat(town.platform.files.path(imgName))).size).toBe(bytes)
-      expect((await town.guest.get(`/api/media/${imgName}?w=512`)).headers.get('content-type')).toBe(
+      expect((await stat(testApp.platform.files.path(imgName))).size).toBe(bytes)
+      expect((await testApp.guest.get(`/api/media/${imgName}?w=512`)).headers.get('content-type')).toBe(
         'image/webp',
       )
     }

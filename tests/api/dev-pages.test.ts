@@ -8,9 +8,9 @@ import { isFromThisMachine } from '#server/platform/http/facts.ts'
 import { getServerSideProps as mail } from '../../pages/dev/mail.tsx'
 import { getServerSideProps as refreshToken } from '../../pages/dev/refresh-token.tsx'
 import { sendRaw } from './setup/sendRaw.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ DEMO: 'on' })
+const testApp = openTestApp({ DEMO: 'on' })
 type Headers = Record<string, string>
 
 const requestWith = (headers: Headers): IncomingMessage => {
@@ -23,7 +23,7 @@ const requestWith = (headers: Headers): IncomingMessage => {
 
 /** Opens a page of developers by its address: its status, and what came of its data. */
 async function open(load: GetServerSideProps, resolvedUrl: string, headers: Headers) {
-  const req = Object.assign(requestWith(headers), { cookies: {}, url: resolvedUrl, app: town.app })
+  const req = Object.assign(requestWith(headers), { cookies: {}, url: resolvedUrl, app: testApp.app })
   const res = new ServerResponse(req)
   const query = Object.fromEntries(new URL(resolvedUrl, 'http://page').searchParams)
   const response = await load({ req, res, query, params: {}, resolvedUrl })
@@ -87,19 +87,19 @@ describe.each(pages)('%#: a page for developers', (load, address) => {
   })
 
   it('is not found on a site that others reach', async () => {
-    Object.assign(town.platform.config, { devPages: false })
+    Object.assign(testApp.platform.config, { devPages: false })
     const response = await open(load, address, { Host: 'localhost:3000' })
-    Object.assign(town.platform.config, { devPages: true })
+    Object.assign(testApp.platform.config, { devPages: true })
     expect(response).toEqual({ status: 404, missing: true, data: 0 })
   })
 })
 
 describe('the password that everybody knows', () => {
   beforeAll(() => fillDemoTown())
-  afterEach(() => void Object.assign(town.platform.config, { demo: true }))
+  afterEach(() => void Object.assign(testApp.platform.config, { demo: true }))
 
   const logIn = (headers: Headers = {}) =>
-    sendRaw(`${town.origin}/api/account/login`, {
+    sendRaw(`${testApp.origin}/api/account/login`, {
       headers,
       body: JSON.stringify({ email: demoEmail('clara'), password: demoPassword }),
     })
@@ -114,7 +114,7 @@ describe('the password that everybody knows', () => {
   })
 
   it('opens nothing where there is no town, whoever was left behind', async () => {
-    Object.assign(town.platform.config, { demo: false })
+    Object.assign(testApp.platform.config, { demo: false })
     expect((await logIn()).status).toBe(401)
   })
 })

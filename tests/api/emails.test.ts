@@ -4,9 +4,9 @@ import mail from '#i18n/es/mail.ts'
 import { locales } from '#lib/locales.ts'
 import { emailsIn } from '#server/dev/previewEmails.ts'
 import { renderEmail } from '#server/platform/mail/index.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-openTown()
+openTestApp()
 
 /** Where the dictionary of mails has a subject, there is a letter. */
 function getEmails(texts: object, place = ''): string[] {

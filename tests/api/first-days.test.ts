@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildApplication, buildJob, buildPicture, typedJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ RATE_LIMITS: 'on' })
+const testApp = openTestApp({ RATE_LIMITS: 'on' })
 const day = 86_400_000
 
 const buildSome = (howMany: number): Promise<Person[]> =>
@@ -12,11 +12,11 @@ const buildSome = (howMany: number): Promise<Person[]> =>
 const oldEnough = () => ({ createdAt: new Date(Date.now() - 8 * day) })
 
 const ask = (person: Person, friend: Person) =>
-  town.as(person).post('/api/friends/add', { friend_id: friend.id })
+  testApp.as(person).post('/api/friends/add', { friend_id: friend.id })
 const say = (person: Person, to: Person) =>
-  town.as(person).post('/api/chat/save', { userId: to.id, message: 'Hello' })
+  testApp.as(person).post('/api/chat/save', { userId: to.id, message: 'Hello' })
 const name = (person: Person, people: Person[]) =>
-  town.as(person).post('/api/posts/posts', { text: 'Beans', mentions: people.map(({ id }) => id) })
+  testApp.as(person).post('/api/posts/posts', { text: 'Beans', mentions: people.map(({ id }) => id) })
 
 /** Does it to one after the other; the statuses. */
 async function statusesOf(people: Person[], act: (other: Person) => Promise<{ status: number }>) {
@@ -74,7 +74,7 @@ describe('a new account', () => {
     const { status, body: post } = await name(newcomer, others.slice(0, 4))
     expect(status).toBe(201)
     const comment = (person: Person | undefined) =>
-      town.as(newcomer).post(`/api/posts/posts/${post.id}/comments`, {
+      testApp.as(newcomer).post(`/api/posts/posts/${post.id}/comments`, {
         text: 'Beans',
         mentions: [person?.id],
       })
@@ -87,7 +87,7 @@ describe('a new account', () => {
     const others = await buildSome(6)
     const { body: post } = await name(newcomer, others.slice(0, 4))
     const edit = (people: Person[]) =>
-      town.as(newcomer).put(`/api/posts/posts/${post.id}`, {
+      testApp.as(newcomer).put(`/api/posts/posts/${post.id}`, {
         text: 'More beans',
         mentions: people.map(({ id }) => id),
       })
@@ -127,8 +127,8 @@ describe('what opens an offer counts as an offer', () => {
     const open = await buildJob(organisation)
     const input = await typedJob(organisation, { background: picture, images: [picture] })
     const put = (id: string, status: string) =>
-      town.as(organisation).put(`/api/jobs/jobs/${id}`, { ...input, status })
-    await town.platform.limits.spend('an offer', organisation.id, 60)
+      testApp.as(organisation).put(`/api/jobs/jobs/${id}`, { ...input, status })
+    await testApp.platform.limits.spend('an offer', organisation.id, 60)
     expect((await put(open.id, 'published')).status).toBe(200)
     expect((await put(draft.id, 'draft')).status).toBe(200)
     expect((await put(draft.id, 'published')).status).toBe(429)

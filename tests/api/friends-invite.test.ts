@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hashOfAddress, insertStop, retryMails } from '#server/platform/mail/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { freshEmail, linkTo, password, volunteerPayload } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ RATE_LIMITS: 'on', SIGN_UPS_PER_ADDRESS: '100' })
+const testApp = openTestApp({ RATE_LIMITS: 'on', SIGN_UPS_PER_ADDRESS: '100' })
 
 let lucia: Person
 let mateo: Person
@@ -13,10 +13,10 @@ beforeAll(async () => {
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
 })
 
-const invite = (person: Person, emails: unknown) => town.as(person).post('/api/friends/invite', { emails })
+const invite = (person: Person, emails: unknown) => testApp.as(person).post('/api/friends/invite', { emails })
 const mailsTo = async (email: string) => {
-  await town.work()
-  return town.mails.filter(({ to }) => to === email)
+  await testApp.work()
+  return testApp.mails.filter(({ to }) => to === email)
 }
 
 /** The id in the newest invitation that went to this address. */
@@ -27,14 +27,14 @@ async function invitationTo(email: string): Promise<string> {
 }
 
 const rowsOf = async (text: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(text, values)).rows
+  (await testApp.platform.database.pool.query(text, values)).rows
 
 /** So many days go by for the addresses that were invited; sessions do not wait so long. */
 const age = (days: number) =>
   rowsOf(`update invited_addresses set invited_at = invited_at - $1::float * interval '1 day'`, [days])
 
 const connections = async () => {
-  const { rows } = await town.platform.database.pool.query(
+  const { rows } = await testApp.platform.database.pool.query(
     `select first_id, second_id, asked_by from friendships where state = 'connected' order by connected_at`,
   )
   return rows
@@ -83,15 +83,15 @@ describe('an invitation', () => {
 
   test('leaves nothing of the address but a hash once it has gone, or never will', async () => {
     const [gone, refused] = [freshEmail('gone'), freshEmail('refused')]
-    const { mailer } = town.platform
+    const { mailer } = testApp.platform
     const noSuchBox = Object.assign(new Error(`no ${refused} here`), { code: 'EENVELOPE', responseCode: 550 })
-    town.platform.mailer = {
+    testApp.platform.mailer = {
       ...mailer,
       send: async (envelope) => (envelope.to === refused ? Promise.reject(noSuchBox) : mailer.send(envelope)),
     }
     await invite(await buildVolunteer(), [gone, refused])
     expect(await mailsTo(gone)).toHaveLength(1)
-    town.platform.mailer = mailer
+    testApp.platform.mailer = mailer
     const tables = await rowsOf(
       `select table_schema || '.' || table_name as name from information_schema.tables
        where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     }
     const [mail] = await rowsOf(`select id, last_error from mails where state = 'refused'`)
     expect(mail.last_error).toBe('550')
-    expect(await retryMails(town.platform.database.db, [mail.id])).toEqual([])
+    expect(await retryMails(testApp.platform.database.db, [mail.id])).toEqual([])
   })
 
   test('with one bad address is refused, and nothing is sent', async () => {
@@ -151,7 +151,7 @@ describe('whoever wants no mail', () => {
     const { pathname, search } = await waysOut(email)
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const init = { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' }
-    return (await fetch(town.origin + pathname + search, init)).status
+    return (await fetch(testApp.origin + pathname + search, init)).status
   }
 
   test('says so with one press, and nobody’s invitation comes any more; only a hash is stored', async () => {
@@ -169,16 +169,16 @@ describe('whoever wants no mail', () => {
   test('gets none of those either that wait to be sent', async () => {
     const email = freshEmail()
     await invite(await buildVolunteer(), [email])
-    await insertStop(town.platform.database.db, hashOfAddress(email.toUpperCase()))
+    await insertStop(testApp.platform.database.db, hashOfAddress(email.toUpperCase()))
     expect(await mailsTo(email)).toEqual([])
   })
 
   test('gets what they ask for: a link to validate; from then on their own settings count', async () => {
     const payload = volunteerPayload()
-    await insertStop(town.platform.database.db, hashOfAddress(payload.email))
-    await town.guest.post('/api/account/register', payload)
-    const token = await linkTo(town, payload.email)
-    await town.guest.post('/api/account/validate', { token, password: payload.password })
+    await insertStop(testApp.platform.database.db, hashOfAddress(payload.email))
+    await testApp.guest.post('/api/account/register', payload)
+    const token = await linkTo(testApp, payload.email)
+    await testApp.guest.post('/api/account/validate', { token, password: payload.password })
     expect(
       await rowsOf('select 1 from stopped_addresses where hash = $1', [hashOfAddress(payload.email)]),
     ).toEqual([])
@@ -187,7 +187,7 @@ describe('whoever wants no mail', () => {
   test('is not whoever made up a token', async () => {
     const hash = hashOfAddress(freshEmail())
     for (const token of [`address.${hash}.`, `address.${hash}.seal`, 'address..', `address.${hash}`]) {
-      expect((await town.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
+      expect((await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
     }
   })
 })
@@ -195,11 +195,11 @@ describe('whoever wants no mail', () => {
 describe('somebody who signs up through an invitation', () => {
   const signUp = async (invitation: string) => {
     const payload = volunteerPayload({ name: 'Nora Gil', invitation })
-    const { body } = await town.guest.post('/api/account/register', payload)
+    const { body } = await testApp.guest.post('/api/account/register', payload)
     return { email: payload.email, id: body.account.id as string }
   }
   const validate = async (email: string) =>
-    town.guest.post('/api/account/validate', { token: await linkTo(town, email), password })
+    testApp.guest.post('/api/account/validate', { token: await linkTo(testApp, email), password })
 
   test('is connected with the inviter once validated, who is told', async () => {
     const email = freshEmail()
@@ -209,7 +209,7 @@ describe('somebody who signs up through an invitation', () => {
     await validate(nora.email)
     const [firstId, secondId] = [lucia.id, nora.id].sort()
     expect(await connections()).toEqual([{ first_id: firstId, second_id: secondId, asked_by: lucia.id }])
-    const { body } = await town.as(lucia).get('/api/notifications/notify')
+    const { body } = await testApp.as(lucia).get('/api/notifications/notify')
     expect(body[0]).toMatchObject({
       type: 'friends',
       detail: 'accepted',
@@ -241,7 +241,7 @@ describe('somebody who signs up through an invitation', () => {
     const email = freshEmail()
     await invite(gone, [email])
     const guest = await signUp(await invitationTo(email))
-    await town.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
+    await testApp.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
       gone.id,
     ])
     const before = (await connections()).length

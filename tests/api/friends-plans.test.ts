@@ -1,20 +1,20 @@
 import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
-import { fillWithPeople } from '../peopleTown.ts'
+import { fillWithPeople } from '../peopleFixture.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const people = 20_000
 const big = ['accounts', 'friendships', 'blocks']
 
 let lucia: Person
 let mateo: Person
 beforeAll(async () => {
-  await fillWithPeople(town.platform, people)
+  await fillWithPeople(testApp.platform, people)
   lucia = await buildVolunteer({ city: 'Town 33' })
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
-  const { pool } = town.platform.database
+  const { pool } = testApp.platform.database
   await pool.query(
     `insert into friendships (first_id, second_id, asked_by, state, connected_at)
      select distinct on (first_id, second_id) least(one, other) as first_id, greatest(one, other) as second_id, one,
@@ -35,20 +35,20 @@ beforeAll(async () => {
   )
   await pool.query('vacuum analyze friendships, blocks, accounts')
   // Once, so that sessions and statements are known.
-  await town.as(lucia).get('/api/account/users')
-  await town.as(mateo).get('/api/account/users')
+  await testApp.as(lucia).get('/api/account/users')
+  await testApp.as(mateo).get('/api/account/users')
 })
 
 const asks: Record<string, () => Promise<unknown>> = {
-  'best matches of who knows many': () => town.as(lucia).get('/api/account/user/surfle/true'),
-  'best matches of who knows nobody': () => town.as(mateo).get('/api/account/user/surfle/true'),
-  'a few to get to know': () => town.as(lucia).get('/api/account/user/surfle/false'),
-  'a few for a guest': () => town.guest.get('/api/account/user/surfle/false'),
-  'somebody’s connections': () => town.as(mateo).get(`/api/friends/list/${lucia.id}?limit=50`),
-  'what stands between two': () => town.as(mateo).post('/api/friends/friends', { friend_id: lucia.id }),
-  'whom one shut out': () => town.as(mateo).get('/api/moderation/blocks'),
+  'best matches of who knows many': () => testApp.as(lucia).get('/api/account/user/surfle/true'),
+  'best matches of who knows nobody': () => testApp.as(mateo).get('/api/account/user/surfle/true'),
+  'a few to get to know': () => testApp.as(lucia).get('/api/account/user/surfle/false'),
+  'a few for a guest': () => testApp.guest.get('/api/account/user/surfle/false'),
+  'somebody’s connections': () => testApp.as(mateo).get(`/api/friends/list/${lucia.id}?limit=50`),
+  'what stands between two': () => testApp.as(mateo).post('/api/friends/friends', { friend_id: lucia.id }),
+  'whom one shut out': () => testApp.as(mateo).get('/api/moderation/blocks'),
 }
 
 describe(`among ${people} people who know each other`, () => {
-  eachTakesAnIndex(town, asks, { big, most: 8 })
+  eachTakesAnIndex(testApp, asks, { big, most: 8 })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { buildOrganisation, buildPerson, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 const people = (number: number) => Promise.all(Array.from({ length: number }, () => buildVolunteer()))
 const post = (person: Person, call: string, friend: Person) =>
-  town.as(person).post(`/api/friends/${call}`, { friend_id: friend.id })
+  testApp.as(person).post(`/api/friends/${call}`, { friend_id: friend.id })
 const between = async (person: Person, friend: Person) => (await post(person, 'friends', friend)).body
-const newsOf = async (person: Person) => (await town.as(person).get('/api/notifications/notify')).body
+const newsOf = async (person: Person) => (await testApp.as(person).get('/api/notifications/notify')).body
 const rows = async (sql: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(sql, values)).rows
+  (await testApp.platform.database.pool.query(sql, values)).rows
 
 const stranger = { status: 0, incoming: false }
 
@@ -46,7 +46,7 @@ describe('from strangers to connected', () => {
     const decline = async (by: Person, caller: Person) => {
       await post(caller, 'add', by)
       const response = { type: 'friends', id_notify: caller.id, accept: false }
-      expect((await town.as(by).post('/api/notifications/deleteNotify', response)).status).toBe(204)
+      expect((await testApp.as(by).post('/api/notifications/deleteNotify', response)).status).toBe(204)
     }
     await decline(mateo, lucia)
     const { status, body } = await post(lucia, 'add', mateo)
@@ -81,7 +81,7 @@ describe('from strangers to connected', () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     const response = { type: 'friends', id_notify: lucia.id, accept: false }
-    expect((await town.as(mateo).post('/api/notifications/deleteNotify', response)).status).toBe(204)
+    expect((await testApp.as(mateo).post('/api/notifications/deleteNotify', response)).status).toBe(204)
     expect((await between(lucia, mateo)).friends).toEqual(stranger)
     expect(await newsOf(mateo)).toEqual([])
     expect(await newsOf(lucia)).toEqual([])
@@ -91,7 +91,7 @@ describe('from strangers to connected', () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     const response = { type: 'friends', id_notify: lucia.id, accept: true }
-    await town.as(mateo).post('/api/notifications/deleteNotify', response)
+    await testApp.as(mateo).post('/api/notifications/deleteNotify', response)
     expect((await between(lucia, mateo)).friends.status).toBe(2)
     expect(await newsOf(lucia)).toMatchObject([{ detail: 'accepted' }])
   })
@@ -122,8 +122,8 @@ describe('from strangers to connected', () => {
     expect((await post(lucia, 'add', lucia)).status).toBe(409)
     for (const person of [waiting, suspended]) expect((await post(lucia, 'add', person)).status).toBe(409)
     const nobody = { friend_id: '01a1fd46-0000-7000-8000-000000000000' }
-    expect((await town.as(lucia).post('/api/friends/add', nobody)).status).toBe(409)
-    expect((await town.as(lucia).post('/api/friends/add', { friend_id: 'x' })).status).toBe(404)
+    expect((await testApp.as(lucia).post('/api/friends/add', nobody)).status).toBe(409)
+    expect((await testApp.as(lucia).post('/api/friends/add', { friend_id: 'x' })).status).toBe(404)
   })
 })
 
@@ -134,7 +134,8 @@ test('somebody’s connections, the newest first, page by page', async () => {
     await post(other, 'accept', lucia)
   }
   const reader = await buildOrganisation()
-  const page = (number: number) => town.as(reader).get(`/api/friends/list/${lucia.id}?limit=3&page=${number}`)
+  const page = (number: number) =>
+    testApp.as(reader).get(`/api/friends/list/${lucia.id}?limit=3&page=${number}`)
   const first = (await page(1)).body
   expect(first.meta).toEqual({ total: 4, limit: 3, page: 1, isLastPage: false })
   const second = (await page(2)).body
@@ -149,28 +150,28 @@ describe('blocking', () => {
     const [lucia, mateo] = (await people(2)) as [Person, Person]
     await post(lucia, 'add', mateo)
     await post(mateo, 'accept', lucia)
-    expect((await town.as(lucia).post(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
-    expect((await town.as(lucia).post(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
-    expect((await town.as(lucia).get('/api/moderation/blocks')).body).toMatchObject([{ id: mateo.id }])
-    expect((await town.as(mateo).get('/api/moderation/blocks')).body).toEqual([])
+    expect((await testApp.as(lucia).post(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
+    expect((await testApp.as(lucia).post(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
+    expect((await testApp.as(lucia).get('/api/moderation/blocks')).body).toMatchObject([{ id: mateo.id }])
+    expect((await testApp.as(mateo).get('/api/moderation/blocks')).body).toEqual([])
     for (const [one, other] of [
       [lucia, mateo],
       [mateo, lucia],
     ] as const) {
       expect((await post(one, 'add', other)).status).toBe(409)
-      expect((await town.as(one).get(`/api/account/user/${other.id}`)).status).toBe(404)
-      expect((await town.as(one).get(`/api/friends/list/${other.id}`)).status).toBe(404)
+      expect((await testApp.as(one).get(`/api/account/user/${other.id}`)).status).toBe(404)
+      expect((await testApp.as(one).get(`/api/friends/list/${other.id}`)).status).toBe(404)
     }
-    expect((await town.as(lucia).delete(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
+    expect((await testApp.as(lucia).delete(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
     expect((await between(lucia, mateo)).friends).toEqual(stranger)
-    expect((await town.as(mateo).get(`/api/account/user/${lucia.id}`)).status).toBe(200)
+    expect((await testApp.as(mateo).get(`/api/account/user/${lucia.id}`)).status).toBe(200)
   })
 
   test('nobody blocks themselves, nor who is not there', async () => {
     const lucia = await buildVolunteer()
-    expect((await town.as(lucia).post(`/api/moderation/block/${lucia.id}`)).status).toBe(409)
+    expect((await testApp.as(lucia).post(`/api/moderation/block/${lucia.id}`)).status).toBe(409)
     const nobody = '01a1fd46-0000-7000-8000-000000000000'
-    expect((await town.as(lucia).post(`/api/moderation/block/${nobody}`)).status).toBe(404)
+    expect((await testApp.as(lucia).post(`/api/moderation/block/${nobody}`)).status).toBe(404)
   })
 })
 
@@ -193,7 +194,7 @@ describe('everybody at once', () => {
       const call = pick(calls)
       const response =
         call === 'decline'
-          ? await town.as(one).post('/api/notifications/deleteNotify', {
+          ? await testApp.as(one).post('/api/notifications/deleteNotify', {
               type: 'friends',
               id_notify: other.id,
               accept: false,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { freshEmail, logIn, wrongPassword } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 test('200 guesses at once: health, which asks the disk, is answered all along; no guess is lost', async () => {
   let isOver = false
   const guesses = Promise.all(
-    Array.from({ length: 200 }, () => logIn(town, freshEmail('guessed'), wrongPassword)),
+    Array.from({ length: 200 }, () => logIn(testApp, freshEmail('guessed'), wrongPassword)),
   ).finally(() => {
     isOver = true
   })
   const health: number[] = []
-  while (!isOver) health.push((await town.guest.get('/api/health')).status)
+  while (!isOver) health.push((await testApp.guest.get('/api/health')).status)
   const answers = await guesses
   expect(health.filter((status) => status !== 200)).toEqual([])
   // Behind 200 hashes in the same line there would be one or two of them.

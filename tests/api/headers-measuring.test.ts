@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { readConfig } from '#server/platform/config/index.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
 const measuring = { GTM_ID: 'GTM-ABC123', CRM_SCRIPT_URL: 'https://crm.example/track.js' }
-const town = openTown({ NODE_ENV: 'production', ...measuring })
+const testApp = openTestApp({ NODE_ENV: 'production', ...measuring })
 
 test('a page lets in what measures visits, exactly as configured', async () => {
-  const policy = (await town.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
+  const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
   const hostsOf = (rule: string) =>
     (new RegExp(`${rule} ([^;]*)`).exec(policy)?.[1] ?? '').split(' ').filter((one) => one.startsWith('http'))
   expect(hostsOf('script-src')).toEqual(['https://www.googletagmanager.com', 'https://crm.example'])
@@ -20,10 +20,10 @@ test('a page lets in what measures visits, exactly as configured', async () => {
 
 test('the one inline script that a page lets in by its hash is the snippet of the configured tag manager', async () => {
   const hashes = async () => {
-    const policy = (await town.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
+    const policy = (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''
     return policy.match(/'sha256-[^']*'/g) ?? []
   }
-  const { measuring } = town.platform.config
+  const { measuring } = testApp.platform.config
   const [ours, ...others] = await hashes()
   expect(others).toEqual([])
   Object.assign(measuring, { tagManagerId: 'GTM-OTHER' })
@@ -37,10 +37,10 @@ test('the one inline script that a page lets in by its hash is the snippet of th
 })
 
 test('Google’s button comes from Google, whoever issues its tokens', async () => {
-  const { google } = town.platform.config
+  const { google } = testApp.platform.config
   const scripts = async () =>
     / script-src ([^;]*)/.exec(
-      (await town.guest.get('/jobs')).headers.get('content-security-policy') ?? '',
+      (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? '',
     )?.[1]
   expect(await scripts()).not.toContain('accounts.google.com')
   Object.assign(google, { clientId: 'brota-web.apps.example', issuer: 'https://issuer.example' })

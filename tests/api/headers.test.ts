@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildVolunteer } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { beginHeaders, protocol } from './setup/tus.ts'
 
-const town = openTown({
+const testApp = openTestApp({
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://brota.example',
   SMTP_URL: 'smtp://localhost:1',
@@ -32,7 +32,7 @@ describe('every answer carries its guards', () => {
     ['the page of the endpoints', 'GET', '/api/docs', 200],
     ['a picture', 'GET', '/api/media/default-avatar', 200],
   ])('%s', async (_, method, path, status) => {
-    const response = await town.guest.send(method, path)
+    const response = await testApp.guest.send(method, path)
     expect(response.status).toBe(status)
     expect(Object.fromEntries(response.headers)).toMatchObject(always)
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -45,7 +45,7 @@ describe('every answer carries its guards', () => {
 })
 
 test('also what is streamed, uploaded or taken along', async () => {
-  const lucia = town.as(await buildVolunteer())
+  const lucia = testApp.as(await buildVolunteer())
   const answers = [
     await lucia.get('/api/notifications/stream'),
     await lucia.get('/api/account/export'),
@@ -62,7 +62,7 @@ test('also what is streamed, uploaded or taken along', async () => {
 
 test('a page runs scripts of this house alone, each answer with a nonce of its own', async () => {
   const policies = await Promise.all(
-    [1, 2].map(async () => (await town.guest.get('/jobs')).headers.get('content-security-policy') ?? ''),
+    [1, 2].map(async () => (await testApp.guest.get('/jobs')).headers.get('content-security-policy') ?? ''),
   )
   const scripts = policies.map((policy) => /script-src ([^;]*)/.exec(policy)?.[1] ?? '')
   expect(scripts[0]).toMatch(/^'self' 'nonce-[A-Za-z0-9+/=]{24}'/)

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hostileAddresses, hostileLine, hostileText } from '../hostileText.ts'
 import { answersFor, buildApplication, buildJob, type Job, typedJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ MAIL_UNDO_SECONDS: '0' })
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '0' })
 const { sent, kept: stored } = hostileText
 const line = hostileLine
 
@@ -38,10 +38,10 @@ const settings = (config: object = {}) => ({
 describe('what somebody writes is kept as they wrote it, without the marks that turn writing around', () => {
   test('a name, a place, an introduction', async () => {
     const mateo = await buildVolunteer()
-    const turned = await town.as(mateo).put('/api/account/settings', { ...settings(), name: line.sent })
+    const turned = await testApp.as(mateo).put('/api/account/settings', { ...settings(), name: line.sent })
     expect([turned.status, turned.body.fields]).toEqual([400, { name: 'name-invisible' }])
-    expect((await town.as(mateo).put('/api/account/settings', settings())).status).toBe(200)
-    const { body } = await town.as(huerto).get(`/api/account/user/${mateo.id}`)
+    expect((await testApp.as(mateo).put('/api/account/settings', settings())).status).toBe(200)
+    const { body } = await testApp.as(huerto).get(`/api/account/user/${mateo.id}`)
     expect(body).toMatchObject({
       name: line.kept,
       state: line.kept,
@@ -54,35 +54,39 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
     const texts = { about: sent, requirements: sent, additionalInformation: sent }
     const places = { title: line.sent, city: line.sent, state: line.sent, questions: [sent] }
     const typed = await typedJob(huerto, { ...texts, ...places })
-    const saved = await town.as(huerto).post('/api/jobs/jobs', typed)
+    const saved = await testApp.as(huerto).post('/api/jobs/jobs', typed)
     expect(saved.body).toMatchObject({
       ...{ about: stored, requirements: stored, additionalInformation: stored },
       ...{ title: line.kept, city: line.kept, state: line.kept, questions: [{ question: stored }] },
     })
     const answers = answersFor(saved.body, sent)
-    const applied = await town.as(lucia).post('/api/jobs/job/apply', { job_id: saved.body.id, answers })
+    const applied = await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: saved.body.id, answers })
     expect(applied.body.answers).toMatchObject([{ question: stored, answer: stored }])
   })
 
   test('a post and what is said under it', async () => {
-    const { body } = await town.as(lucia).post('/api/posts/posts', { text: sent })
+    const { body } = await testApp.as(lucia).post('/api/posts/posts', { text: sent })
     expect(body.text).toBe(stored)
     const path = `/api/posts/posts/${body.id}/comments`
-    expect((await town.as(huerto).post(path, { text: sent })).body.text).toBe(stored)
+    expect((await testApp.as(huerto).post(path, { text: sent })).body.text).toBe(stored)
   })
 
   test('a rating and its answer', async () => {
     const { id } = await buildApplication(job, lucia)
-    await town.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
-    const rated = await town.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 3, comment: sent })
+    await testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
+    const rated = await testApp
+      .as(lucia)
+      .post(`/api/account/ratings/${huerto.id}`, { rate: 3, comment: sent })
     expect(rated.body.comment).toBe(stored)
-    const answered = await town.as(huerto).put(`/api/account/ratings/${rated.body.id}/answer`, { text: sent })
+    const answered = await testApp
+      .as(huerto)
+      .put(`/api/account/ratings/${rated.body.id}/answer`, { text: sent })
     expect(answered.body.answer.text).toBe(stored)
   })
 
   test('an enterprise with an impact, and what one searched for', async () => {
     const store = { name: line.sent, about: sent, coupon: line.sent, discount: line.sent }
-    const saved = await town
+    const saved = await testApp
       .as(clara)
       .post('/api/stores', { ...store, category: 'food', link: 'https://bread.example' })
     expect(saved.body).toMatchObject({
@@ -91,7 +95,7 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
       coupon: line.kept,
       discount: line.kept,
     })
-    const searched = await town
+    const searched = await testApp
       .as(lucia)
       .post(`/api/account/recent-search/${lucia.id}`, { search_name: line.sent })
     expect(searched.body.recentSearch[0].search_name).toBe(line.kept)
@@ -99,8 +103,8 @@ describe('what somebody writes is kept as they wrote it, without the marks that 
 })
 
 test('a message is safe HTML: nothing in it is markup of its writer’s', async () => {
-  const { body } = await town.as(lucia).post('/api/chat/save', { userId: huerto.id, message: sent })
-  const list = await town.as(huerto).get('/api/chat/allchat')
+  const { body } = await testApp.as(lucia).post('/api/chat/save', { userId: huerto.id, message: sent })
+  const list = await testApp.as(huerto).get('/api/chat/allchat')
   const [conversation] = list.body.data ?? list.body
   for (const html of [body.message, conversation.config.message]) {
     expect(html).not.toMatch(asMarkup)
@@ -109,7 +113,7 @@ test('a message is safe HTML: nothing in it is markup of its writer’s', async 
 })
 
 test('no mail says it as markup, nor breaks a line of its head', async () => {
-  await town.as(lucia).post('/api/account/contact', {
+  await testApp.as(lucia).post('/api/account/contact', {
     ...{
       name: line.kept,
       email: lucia.email,
@@ -119,11 +123,11 @@ test('no mail says it as markup, nor breaks a line of its head', async () => {
   })
   const mateo = await buildVolunteer({ name: line.kept })
   const { id } = await buildApplication(job, mateo)
-  await town.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
-  await town.as(mateo).post('/api/friends/invite', { emails: ['friend@brota.example'] })
-  await town.work({ later: true })
-  expect(town.mails.length).toBeGreaterThan(2)
-  for (const mail of town.mails) {
+  await testApp.as(huerto).put(`/api/jobs/job/application/${id}`, { status: 'accepted' })
+  await testApp.as(mateo).post('/api/friends/invite', { emails: ['friend@brota.example'] })
+  await testApp.work({ later: true })
+  expect(testApp.mails.length).toBeGreaterThan(2)
+  for (const mail of testApp.mails) {
     expect(mail.html).not.toMatch(asMarkup)
     expect(mail.subject).not.toMatch(/[\r\n\u202E]/)
   }
@@ -132,12 +136,12 @@ test('no mail says it as markup, nor breaks a line of its head', async () => {
 describe('an address that runs something, or hides where it leads, is refused', () => {
   test.each(hostileAddresses)('%j', async (address) => {
     for (const field of ['website', 'facebook', 'twitter', 'instagram', 'linkedin']) {
-      const { status, body } = await town
+      const { status, body } = await testApp
         .as(lucia)
         .put('/api/account/settings', settings({ [field]: address }))
       expect([status, Object.keys(body.fields)]).toEqual([400, [`config.${field}`]])
     }
     const store = { name: 'Bread', about: 'Loaves.', category: 'food', link: address }
-    expect((await town.as(clara).post('/api/stores', store)).body.fields).toHaveProperty('link')
+    expect((await testApp.as(clara).post('/api/stores', store)).body.fields).toHaveProperty('link')
   })
 })

@@ -10,9 +10,9 @@ import { nastyTexts } from './setup/nasty.ts'
 import { sampleOf } from './setup/sample.ts'
 import { applyBody, jobBody, type Scene, setScene } from './setup/scene.ts'
 import { sendRaw } from './setup/sendRaw.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let scene: Scene
 let people: (Person | null)[]
 let wellFormed: Record<string, unknown>[]
@@ -116,12 +116,12 @@ it('10,000 hostile calls over every endpoint: each is answered, none with a 5xx,
       const search = query
         ? `?${at([...names, '__proto__', 'x'], query[0])}=${encodeURIComponent(JSON.stringify(query[1]).slice(0, 500).toWellFormed())}`
         : ''
-      const response = await sendRaw(town.origin + path + search, {
+      const response = await sendRaw(testApp.origin + path + search, {
         method,
         ...(method === 'GET'
           ? {}
           : { body: JSON.stringify(spoil(body < 12 ? sample : at(wellFormed, body), spoiled, added)) }),
-        headers: caller ? { Authorization: `Bearer ${await signIn(town.platform, caller)}` } : {},
+        headers: caller ? { Authorization: `Bearer ${await signIn(testApp.platform, caller)}` } : {},
       })
       seen.add(response.status)
       expect(response.status).toBeLessThan(500)
@@ -161,12 +161,12 @@ it.each(Object.keys(heavy))(
   async (what) => {
     const endpoints = ['/api/jobs/jobs/search', '/api/jobs/jobs/globalSearch', '/api/account/login']
     // What a house does once is not what is asked here.
-    for (const path of endpoints) await sendRaw(town.origin + path, { body: '{}' })
-    await town.guest.get('/api/countries')
-    const hostile = endpoints.map((path) => sendRaw(town.origin + path, { body: heavy[what] ?? '' }))
+    for (const path of endpoints) await sendRaw(testApp.origin + path, { body: '{}' })
+    await testApp.guest.get('/api/countries')
+    const hostile = endpoints.map((path) => sendRaw(testApp.origin + path, { body: heavy[what] ?? '' }))
     await new Promise((done) => setTimeout(done, 20))
     const began = performance.now()
-    const { status } = await town.guest.get('/api/countries')
+    const { status } = await testApp.guest.get('/api/countries')
     const waited = performance.now() - began
     expect(status).toBe(200)
     // A hundredth of it on a machine that has nothing else to do; on a busy one it may be late once, not each time.
@@ -176,11 +176,11 @@ it.each(Object.keys(heavy))(
 )
 
 it('after all that the town stands', async () => {
-  const cards = await findUserCards(town.platform.database.db, [scene.owner.id])
+  const cards = await findUserCards(testApp.platform.database.db, [scene.owner.id])
   expect(cards.size).toBe(1)
-  expect((await town.as(await buildVolunteer()).get('/api/jobs/jobs')).status).toBe(200)
-  await town.work()
+  expect((await testApp.as(await buildVolunteer()).get('/api/jobs/jobs')).status).toBe(200)
+  await testApp.work()
   // Nothing hangs on: the next request does not wait.
-  const { pool } = town.platform.database
+  const { pool } = testApp.platform.database
   await vi.waitFor(() => expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]))
 })

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answersFor, buildJob, type Job, typedJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let owner: Person
 let lucia: Person
 let job: Job
@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 const withKey = (given = key) => ({ headers: { 'Idempotency-Key': given } })
 const create = (given = body, as = owner, options = withKey()) =>
-  town.as(as).post('/api/jobs/jobs', given, options)
+  testApp.as(as).post('/api/jobs/jobs', given, options)
 const apply = (as = lucia, answer?: string) =>
-  town.as(as).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job, answer) }, withKey())
+  testApp.as(as).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job, answer) }, withKey())
 
-const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 const countJobs = async () => {
   const { rows } = await query('select count(*)::int from jobs where owner_id = $1', [owner.id])
   return rows[0].count
@@ -72,7 +72,7 @@ describe('the same key', () => {
   })
 
   it('waits for the first while it runs', async () => {
-    const { pool } = town.platform.database
+    const { pool } = testApp.platform.database
     const holder = await pool.connect()
     await holder.query('begin')
     await holder.query('select 1 from jobs where id = $1 for update', [job.id])

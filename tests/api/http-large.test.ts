@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 afterEach(() => agent.destroy())
 
@@ -10,7 +10,7 @@ afterEach(() => agent.destroy())
 function statusOf(method: string, path: string, pieces: readonly Buffer[] = []): Promise<number> {
   return new Promise((done, fail) => {
     const headers = pieces.length > 0 ? { 'Content-Type': 'application/json' } : {}
-    const call = request(town.origin + path, { method, agent, headers }, (response) => {
+    const call = request(testApp.origin + path, { method, agent, headers }, (response) => {
       response.resume()
       response.on('end', () => done(response.statusCode ?? 0))
     })

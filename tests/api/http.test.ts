@@ -7,25 +7,25 @@ import { platform } from '#server/platform/index.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { bearer } from './setup/account.ts'
 import { listEndpoints, sendRaw } from './setup/sendRaw.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 beforeAll(async () => {
   lucia = await buildVolunteer()
 })
 
 const search = '/api/jobs/jobs/search'
-const send = (body: string | Buffer, headers = {}) => sendRaw(town.origin + search, { body, headers })
+const send = (body: string | Buffer, headers = {}) => sendRaw(testApp.origin + search, { body, headers })
 
 describe('methods', () => {
   it('are told by OPTIONS at every endpoint, for the site that may call it', async () => {
     for (const { path, operations } of await listEndpoints()) {
-      const { status, headers, body } = await sendRaw(town.origin + path, { method: 'OPTIONS' })
+      const { status, headers, body } = await sendRaw(testApp.origin + path, { method: 'OPTIONS' })
       const methods = operations.flatMap(([method]) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
       expect([path, status, body]).toEqual([path, 204, ''])
       expect(headers.allow?.split(', ').sort()).toEqual([...methods, 'OPTIONS'].sort())
-      expect(headers['access-control-allow-origin']).toBe(town.platform.config.publicUrl)
+      expect(headers['access-control-allow-origin']).toBe(testApp.platform.config.publicUrl)
       for (const name of ['Authorization', 'Idempotency-Key', 'Last-Event-ID', 'Content-Type']) {
         expect(headers['access-control-allow-headers']).toContain(name)
       }
@@ -38,7 +38,7 @@ describe('methods', () => {
       const known = operations.map(([method]) => method)
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
         if (known.includes(method)) continue
-        const { status, headers, body } = await sendRaw(town.origin + path, { method })
+        const { status, headers, body } = await sendRaw(testApp.origin + path, { method })
         expect([method, path, status]).toEqual([method, path, 405])
         expect(headers.allow).toContain(known[0])
         expect(JSON.parse(body)).toEqual({ error: 'Method not allowed', message: es.methodNotAllowed })
@@ -48,13 +48,15 @@ describe('methods', () => {
 
   it('HEAD answers as GET without the body', async () => {
     for (const path of ['/api/countries', '/api/account/users', '/api/media/default-avatar']) {
-      const get = await sendRaw(town.origin + path, { method: 'GET' })
-      const head = await sendRaw(town.origin + path, { method: 'HEAD' })
+      const get = await sendRaw(testApp.origin + path, { method: 'GET' })
+      const head = await sendRaw(testApp.origin + path, { method: 'HEAD' })
       expect([head.status, head.body]).toEqual([get.status, ''])
       expect(head.headers['content-length']).toBe(get.headers['content-length'])
       expect(head.headers['content-type']).toBe(get.headers['content-type'])
     }
-    expect((await sendRaw(`${town.origin}/api/account/user-by-token`, { method: 'HEAD' })).status).toBe(401)
+    expect((await sendRaw(`${testApp.origin}/api/account/user-by-token`, { method: 'HEAD' })).status).toBe(
+      401,
+    )
   })
 })
 
@@ -68,19 +70,19 @@ describe('addresses', () => {
     '/api/%00',
     '/api/..%2f..%2fpackage.json',
   ])('%s is 404 in JSON', async (path) => {
-    const { status, headers, body } = await sendRaw(town.origin + path, { method: 'GET' })
+    const { status, headers, body } = await sendRaw(testApp.origin + path, { method: 'GET' })
     expect([status, JSON.parse(body).error]).toEqual([404, 'Not found'])
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(headers['access-control-allow-origin']).toBe(town.platform.config.publicUrl)
+    expect(headers['access-control-allow-origin']).toBe(testApp.platform.config.publicUrl)
   })
 
   it.each(['7', 'null', '%00', '%ff', '..', "1'--", `${'a'.repeat(2_000)}`, 'ñ', '0'.repeat(36)])(
     'with the malformed id %s lead to 404',
     async (id) => {
       for (const path of ['/api/jobs/job/', '/api/account/user/', '/api/jobs/job/application/']) {
-        const { status } = await sendRaw(`${town.origin}${path}${encodeURI(id)}`, {
+        const { status } = await sendRaw(`${testApp.origin}${path}${encodeURI(id)}`, {
           method: 'GET',
-          headers: { Authorization: `Bearer ${await signIn(town.platform, lucia)}` },
+          headers: { Authorization: `Bearer ${await signIn(testApp.platform, lucia)}` },
         })
         // `..` walks up to an endpoint that has no GET, or to none.
         expect([path, id === '..' ? 404 : status]).toEqual([path, 404])
@@ -90,10 +92,10 @@ describe('addresses', () => {
 
   it('with an id elsewhere in the query or the body that is none lead to 404', async () => {
     for (const path of ['/api/jobs/jobs?owner=7', '/api/jobs/jobs?volunteer=x']) {
-      expect((await town.guest.get(path)).status).toBe(404)
+      expect((await testApp.guest.get(path)).status).toBe(404)
     }
-    expect((await town.as(lucia).post('/api/jobs/job/apply', { job_id: '7' })).status).toBe(404)
-    expect((await town.as(lucia).get('/api/notifications/notify?cursor=7')).status).toBe(404)
+    expect((await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: '7' })).status).toBe(404)
+    expect((await testApp.as(lucia).get('/api/notifications/notify?cursor=7')).status).toBe(404)
   })
 })
 
@@ -101,21 +103,23 @@ describe('limit and page', () => {
   const lists = ['/api/account/users', '/api/jobs/jobs']
   it.each(['0', '51', '-1', 'many', '1.5', '1e1', '99999999999'])('limit %s is 400', async (limit) => {
     for (const path of lists) {
-      const { status, body } = await town.guest.get(`${path}?limit=${limit}`)
+      const { status, body } = await testApp.guest.get(`${path}?limit=${limit}`)
       expect([status, Object.keys(body.fields)]).toEqual([400, ['limit']])
     }
-    expect((await town.guest.post(search, { limit: Number(limit) })).status).toBe(limit === '1e1' ? 200 : 400)
+    expect((await testApp.guest.post(search, { limit: Number(limit) })).status).toBe(
+      limit === '1e1' ? 200 : 400,
+    )
   })
 
   it.each(['0', '-3', 'first', '1.2', '1000001'])('page %s is 400', async (page) => {
     for (const path of lists) {
-      const { status, body } = await town.guest.get(`${path}?page=${page}`)
+      const { status, body } = await testApp.guest.get(`${path}?page=${page}`)
       expect([status, Object.keys(body.fields)]).toEqual([400, ['page']])
     }
   })
 
   it('a page past the end is empty', async () => {
-    const { status, body } = await town.guest.get('/api/jobs/jobs?page=999')
+    const { status, body } = await testApp.guest.get('/api/jobs/jobs?page=999')
     expect([status, body.data, body.meta.isLastPage]).toEqual([200, [], true])
   })
 })
@@ -178,7 +182,7 @@ describe('bodies', () => {
   )
 
   it('that are empty are {}', async () => {
-    expect((await sendRaw(town.origin + search)).status).toBe(200)
+    expect((await sendRaw(testApp.origin + search)).status).toBe(200)
     expect((await send('  \n', { 'Content-Type': 'text/plain' })).status).toBe(200)
   })
 
@@ -194,7 +198,7 @@ describe('bodies', () => {
   it('with null bytes and lone surrogates are kept as clean text', async () => {
     const text = 'Ana \u0000\uD800 María'
     const save = (name: string) =>
-      town.as(lucia).put('/api/account/settings', {
+      testApp.as(lucia).put('/api/account/settings', {
         name,
         city: text,
         privacy: true,
@@ -244,7 +248,7 @@ describe('bearers', () => {
   )
 
   it('that are forged, expired or no bearers at all are 401, also where guests may knock', async () => {
-    const { tokens } = town.platform.auth
+    const { tokens } = testApp.platform.auth
     const good = await tokens.sign(crypto.randomUUID())
     const none = Buffer.from('{"alg":"none"}').toString('base64url')
     const bad = [
@@ -261,7 +265,7 @@ describe('bearers', () => {
       for (const [method] of operations) {
         for (const token of isIgnored ? bad.slice(0, 1) : bad) {
           const headers = { Authorization: `Bearer ${token}` }
-          const { status, body } = await sendRaw(town.origin + path, { method, headers })
+          const { status, body } = await sendRaw(testApp.origin + path, { method, headers })
           // A refused HEAD has a status alone.
           const error = status >= 400 && method !== 'HEAD' ? JSON.parse(body).error : ''
           const isRefused = method === 'HEAD' ? status === 401 : error === 'Not signed in'
@@ -273,16 +277,16 @@ describe('bearers', () => {
   })
 
   it.each(['Basic bHVjaWE6eA==', 'Bearer', 'Bearer a b', 'Token x'])('"%s" is 401', async (given) => {
-    const response = await town.guest.get('/api/jobs/jobs', { headers: { Authorization: given } })
+    const response = await testApp.guest.get('/api/jobs/jobs', { headers: { Authorization: given } })
     expect(response.status).toBe(401)
   })
 
   it('end after fifteen minutes', async () => {
-    const token = await signIn(town.platform, await buildVolunteer())
-    expect((await town.guest.get('/api/jobs/jobs', bearer(token))).status).toBe(200)
-    town.pass(15 * 60_000 + 1_000)
-    expect((await town.guest.get('/api/jobs/jobs', bearer(token))).status).toBe(401)
-    town.pass(-15 * 60_000 - 1_000)
+    const token = await signIn(testApp.platform, await buildVolunteer())
+    expect((await testApp.guest.get('/api/jobs/jobs', bearer(token))).status).toBe(200)
+    testApp.pass(15 * 60_000 + 1_000)
+    expect((await testApp.guest.get('/api/jobs/jobs', bearer(token))).status).toBe(401)
+    testApp.pass(-15 * 60_000 - 1_000)
   })
 })
 
@@ -300,11 +304,11 @@ describe('an error', () => {
     ['a'.repeat(4_000), es],
   ])('is told in the language of "%s"', async (language, words) => {
     const headers = { 'Accept-Language': language }
-    const missing = await town.guest.get('/api/jobs/job/7', { headers })
+    const missing = await testApp.guest.get('/api/jobs/job/7', { headers })
     expect(missing.body).toEqual({ error: 'Not found', message: words.notFound })
-    const unknown = await town.guest.get('/api/nothing', { headers })
+    const unknown = await testApp.guest.get('/api/nothing', { headers })
     expect(unknown.body).toEqual(missing.body)
-    const invalid = await town.guest.post('/api/account/login', {}, { headers })
+    const invalid = await testApp.guest.post('/api/account/login', {}, { headers })
     expect(invalid.body).toEqual({
       error: 'Invalid input',
       message: words.malformed,
@@ -313,7 +317,7 @@ describe('an error', () => {
   })
 
   it('is never kept by anyone and can be found in the log by its id', async () => {
-    const { headers } = await town.guest.get('/api/jobs/job/7')
+    const { headers } = await testApp.guest.get('/api/jobs/job/7')
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -323,12 +327,12 @@ describe('a process', () => {
   it('holds one connection that listens, and no more than its pool beside it', async () => {
     const busy = Array.from({ length: 60 }, () => platform().database.pool.query('select pg_sleep(0.05)'))
     await Promise.all(busy)
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       `select application_name as name, count(*)::int from pg_stat_activity
        where datname = current_database() and application_name like 'brota%' group by 1 order by 1`,
     )
     expect(rows).toEqual([
-      { name: 'brota', count: town.platform.config.databaseConnections },
+      { name: 'brota', count: testApp.platform.config.databaseConnections },
       { name: 'brota live', count: 1 },
     ])
   })

@@ -1,34 +1,34 @@
 import { expect, test, vi } from 'vitest'
 import { countView as countHere } from '#server/jobs/countView.ts'
+import { tasks } from '#server/modules.ts'
 import { listTables } from '#server/platform/backup/queries.ts'
 import { addJob, workOnce } from '#server/platform/work/index.ts'
-import { tasks } from '#server/rooms.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const day = 86_400_000
 
 const guest = (ip: string) => ({ id: '', ip, userAgent: 'Firefox', fromThisMachine: false })
 
 const rowsOf = async (statement: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(statement, values)).rows
+  (await testApp.platform.database.pool.query(statement, values)).rows
 
 /** What another process has: the same code with nothing remembered. */
 async function countViewElsewhere() {
   vi.resetModules()
   const { installPlatform } = await import('#server/platform/index.ts')
-  installPlatform(town.platform)
+  installPlatform(testApp.platform)
   return (await import('#server/jobs/countView.ts')).countView
 }
 
 test('a guest is one view a day in all processes, two guests are two, and the next day is another', async () => {
   const job = await buildJob(await buildOrganisation())
   const countThere = await countViewElsewhere()
-  const { db } = town.platform.database
+  const { db } = testApp.platform.database
   const viewsOf = () => rowsOf('select viewer from job_views where job_id = $1', [job.id])
-  const now = town.platform.clock.now()
+  const now = testApp.platform.clock.now()
   for (const count of [countHere, countThere, countHere])
     await count(db, { jobId: job.id, viewer: null, request: guest('198.51.100.7'), now })
   expect(await viewsOf()).toHaveLength(1)
@@ -50,13 +50,13 @@ test('a guest is one view a day in all processes, two guests are two, and the ne
 test('the salt goes when its day is over, also where nobody reads anything', async () => {
   await rowsOf('delete from view_salts')
   await rowsOf(`insert into view_salts (day, salt) values ('2020-01-01', 'old')`)
-  await addJob(town.platform.database.db, 'jobs.forget-salts', {})
+  await addJob(testApp.platform.database.db, 'jobs.forget-salts', {})
   await workOnce(tasks)
   expect(await rowsOf('select salt from view_salts')).toEqual([])
 })
 
 test('no backup holds it', async () => {
-  const client = await town.platform.database.pool.connect()
+  const client = await testApp.platform.database.pool.connect()
   const names = (await listTables(client)).map(({ name }) => name)
   client.release()
   expect(names).toContain('public.job_views')

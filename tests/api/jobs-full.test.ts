@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApplication, buildJob, type Job, typedJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 let huerto: Person
 let lucia: Person
@@ -39,7 +39,7 @@ beforeAll(async () => {
 type Listed = { id: string; full: boolean; preview?: true }
 const nameOf = (id: string) => Object.entries(offers).find(([, job]) => job.id === id)?.[0] ?? id
 const shown = (data: Listed[]) => data.map(({ id, full }) => [nameOf(id), full])
-const withRoom = [
+const withVacancies = [
   ['one left', false],
   ['no limit', false],
 ]
@@ -50,8 +50,8 @@ const without = [
 
 describe('a full offer', () => {
   it.each(['guest', 'volunteer'] as const)('stands below open ones and says so, for a %s', async (who) => {
-    const caller = who === 'guest' ? town.guest : town.as(lucia)
-    const below = [...withRoom, ...without]
+    const caller = who === 'guest' ? testApp.guest : testApp.as(lucia)
+    const below = [...withVacancies, ...without]
     const listed = await caller.get('/api/jobs/jobs')
     expect(shown(listed.body.data)).toEqual(below)
     expect(listed.body.meta.total).toBe(4)
@@ -67,19 +67,19 @@ describe('a full offer', () => {
 
   it('stands below open ones over the edge of pages too', async () => {
     const page = async (number: number) =>
-      shown((await town.guest.get(`/api/jobs/jobs?limit=1&page=${number}`)).body.data)
+      shown((await testApp.guest.get(`/api/jobs/jobs?limit=1&page=${number}`)).body.data)
     expect([...(await page(1)), ...(await page(2)), ...(await page(3)), ...(await page(4))]).toEqual([
-      ...withRoom,
+      ...withVacancies,
       ...without,
     ])
   })
 
   it('keeps its place among one’s own and among what one kept', async () => {
-    const own = await town.as(huerto).get(`/api/jobs/jobs?owner=${huerto.id}`)
-    expect(shown(own.body.data)).toEqual([...without, ...withRoom])
+    const own = await testApp.as(huerto).get(`/api/jobs/jobs?owner=${huerto.id}`)
+    expect(shown(own.body.data)).toEqual([...without, ...withVacancies])
     for (const name of ['no limit', 'one full'])
-      await town.as(lucia).post(`/api/jobs/jobs/${offers[name]?.id}/favorite`)
-    const stored = await town.as(lucia).get('/api/jobs/jobs?favorites=true')
+      await testApp.as(lucia).post(`/api/jobs/jobs/${offers[name]?.id}/favorite`)
+    const stored = await testApp.as(lucia).get('/api/jobs/jobs?favorites=true')
     expect(shown(stored.body.data)).toEqual([
       ['one full', true],
       ['no limit', false],
@@ -89,10 +89,10 @@ describe('a full offer', () => {
   it('has room again once it has more places', async () => {
     const job = offers['one full']
     if (!job) throw new Error('no offer')
-    expect((await town.guest.get(`/api/jobs/job/${job.id}`)).body.full).toBe(true)
+    expect((await testApp.guest.get(`/api/jobs/job/${job.id}`)).body.full).toBe(true)
     const wider = await typedJob(huerto, { vacancies: 2 })
-    expect((await town.as(huerto).put(`/api/jobs/jobs/${job.id}`, wider)).status).toBe(200)
-    expect((await town.guest.get(`/api/jobs/job/${job.id}`)).body.full).toBe(false)
+    expect((await testApp.as(huerto).put(`/api/jobs/jobs/${job.id}`, wider)).status).toBe(200)
+    expect((await testApp.guest.get(`/api/jobs/job/${job.id}`)).body.full).toBe(false)
   })
 })
 
@@ -100,16 +100,16 @@ describe('the hours of an offer', () => {
   it('are said to be a visit’s or all of them; those from before are all of them', async () => {
     const before = await buildJob(huerto, { durationHours: 20 })
     const visits = await buildJob(huerto, { durationHours: 2, durationPer: 'visit' })
-    const perOf = async ({ id }: Job) => (await town.as(lucia).get(`/api/jobs/job/${id}`)).body.durationPer
+    const perOf = async ({ id }: Job) => (await testApp.as(lucia).get(`/api/jobs/job/${id}`)).body.durationPer
     expect([await perOf(before), await perOf(visits)]).toEqual(['total', 'visit'])
-    const { status, body } = await town.as(huerto).post('/api/jobs/jobs', {
+    const { status, body } = await testApp.as(huerto).post('/api/jobs/jobs', {
       title: 'Two hours',
       durationHours: 2,
       durationPer: 'visit',
       status: 'draft',
     })
     expect([status, body.durationPer]).toEqual([201, 'visit'])
-    const wrong = await town.as(huerto).post('/api/jobs/jobs', { title: 'x', durationPer: 'moon' })
+    const wrong = await testApp.as(huerto).post('/api/jobs/jobs', { title: 'x', durationPer: 'moon' })
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['durationPer']])
   })
 })

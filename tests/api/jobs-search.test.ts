@@ -3,9 +3,9 @@ import type { JobCategory, JobType } from '#contracts/lists.ts'
 import { endOfDay } from '#lib/dates.ts'
 import { buildApplication, buildJob, inDays, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ TIME_ZONE: 'Europe/Madrid' })
+const testApp = openTestApp({ TIME_ZONE: 'Europe/Madrid' })
 const at = '/api/jobs/jobs/search'
 
 let huerto: Person
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 const nameOf = (id: string) => Object.entries(offers).find(([, job]) => job.id === id)?.[0] ?? id
 const find = async (input: object, person?: Person) => {
-  const { status, body } = await (person ? town.as(person) : town.guest).post(at, input)
+  const { status, body } = await (person ? testApp.as(person) : testApp.guest).post(at, input)
   expect(status).toBe(200)
   return body
 }
@@ -148,7 +148,7 @@ describe('how it is shown', () => {
   it('to a volunteer: with what they saved, where they applied, and why', async () => {
     const { garden, walk } = offers
     if (!garden || !walk) throw new Error('the offers were not built')
-    await town.as(lucia).post(`/api/jobs/jobs/${garden.id}/favorite`)
+    await testApp.as(lucia).post(`/api/jobs/jobs/${garden.id}/favorite`)
     await buildApplication(walk, lucia)
     const { data } = await find({}, lucia)
     expect(data[0]).toMatchObject({ favorite: true, applyRefusal: null, why: ['interest', 'place'] })
@@ -223,7 +223,7 @@ describe('facets', () => {
 
 describe('POST /jobs/globalSearch', () => {
   const everywhere = async (search: string) => {
-    const { status, body } = await town.guest.post('/api/jobs/jobs/globalSearch', { search, limit: 50 })
+    const { status, body } = await testApp.guest.post('/api/jobs/jobs/globalSearch', { search, limit: 50 })
     expect(status).toBe(200)
     return body
   }
@@ -240,13 +240,13 @@ describe('POST /jobs/globalSearch', () => {
   })
 
   it('knows an organisation by its new name', async () => {
-    const { pool } = town.platform.database
+    const { pool } = testApp.platform.database
     await pool.query('update accounts set name = $2 where id = $1', [kettle.id, 'Teapot Street'])
     await pool.query(
       `select graphile_worker.add_job('jobs.rename-owner', json_build_object('accountId', $1::text))`,
       [kettle.id],
     )
-    await town.work()
+    await testApp.work()
     expect(await namesOf('teapot york')).toEqual(['code'])
   })
 })
@@ -256,13 +256,13 @@ describe('a deadline', () => {
     const job = await buildJob(huerto, { title: 'Sundown', deadline: inDays(1) })
     const end = endOfDay(inDays(1), 'Europe/Madrid').getTime()
     const found = async () => (await find({ query: 'sundown' })).data.length
-    const now = () => town.platform.clock.now().getTime()
-    town.pass(end - now() - 30_000)
+    const now = () => testApp.platform.clock.now().getTime()
+    testApp.pass(end - now() - 30_000)
     expect(await found()).toBe(1)
-    town.pass(end - now() + 1)
+    testApp.pass(end - now() + 1)
     expect(await found()).toBe(0)
     const fresh = await buildVolunteer()
-    const { body } = await town.as(fresh).get(`/api/jobs/job/${job.id}`)
+    const { body } = await testApp.as(fresh).get(`/api/jobs/job/${job.id}`)
     expect(body.applyRefusal).toBe('closed')
   })
 })
@@ -285,7 +285,7 @@ describe('hostile words', () => {
   for (const query of odd) {
     it(`are only words: ${JSON.stringify(query.slice(0, 30))}`, async () => {
       await find({ query, city: query.slice(0, 100), state: query.slice(0, 100) })
-      const { status } = await town.guest.post('/api/jobs/jobs/globalSearch', { search: query })
+      const { status } = await testApp.guest.post('/api/jobs/jobs/globalSearch', { search: query })
       expect(status).toBe(200)
     })
   }
@@ -301,12 +301,16 @@ describe('hostile words', () => {
       { startDate: 'soon' },
       { country: 'ESP' },
     ]) {
-      const { status, body } = await town.guest.post(at, bad)
+      const { status, body } = await testApp.guest.post(at, bad)
       expect([status, Object.keys(body.fields).length]).toEqual([400, 1])
     }
     expect(
-      (await town.guest.post(at, undefined, { raw: '[1]', headers: { 'Content-Type': 'application/json' } }))
-        .status,
+      (
+        await testApp.guest.post(at, undefined, {
+          raw: '[1]',
+          headers: { 'Content-Type': 'application/json' },
+        })
+      ).status,
     ).toBe(400)
   })
 })

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { answersFor, buildApplication, buildJob, buildPicture, inDays, type Job, typedJob } from '../jobs.ts'
 import type { Person } from '../people.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ MAIL_UNDO_SECONDS: '60' })
+const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
 const jobsAt = '/api/jobs/jobs'
 const ownAt = (job: { id: string }, more = '') => `${jobsAt}/${job.id}${more}`
 const jobAt = (job: { id: string }) => `/api/jobs/job/${job.id}`
@@ -20,13 +20,13 @@ beforeAll(async () => {
   bruno = await buildVolunteer({ name: 'Bruno Sá' })
 })
 
-const seen = async (person: Person, job: { id: string }) => (await town.as(person).get(jobAt(job))).status
-const mailsAbout = (title: string) => town.mails.filter(({ subject }) => subject.includes(title))
+const seen = async (person: Person, job: { id: string }) => (await testApp.as(person).get(jobAt(job))).status
+const mailsAbout = (title: string) => testApp.mails.filter(({ subject }) => subject.includes(title))
 
 describe('POST /jobs', () => {
   it('publishes an offer as its owner sees it', async () => {
     const typed = await typedJob(huerto)
-    const created = await town.as(huerto).post(jobsAt, typed)
+    const created = await testApp.as(huerto).post(jobsAt, typed)
     expect(created.status).toBe(201)
     const { background, images, questions, ...rest } = typed
     expect(created.body).toMatchObject({
@@ -53,31 +53,33 @@ describe('POST /jobs', () => {
   })
 
   it('keeps a draft with nothing but a title', async () => {
-    const created = await town.as(huerto).post(jobsAt, { title: 'Some day' })
+    const created = await testApp.as(huerto).post(jobsAt, { title: 'Some day' })
     expect(created.status).toBe(201)
     expect(created.body).toMatchObject({ status: 'draft', config: { background: null }, deadline: null })
-    expect((await town.as(huerto).post(jobsAt, {})).body.fields).toEqual({ title: 'title-required' })
+    expect((await testApp.as(huerto).post(jobsAt, {})).body.fields).toEqual({ title: 'title-required' })
   })
 
   it('takes a deadline of today and none of yesterday', async () => {
-    const today = await town.as(huerto).post(jobsAt, await typedJob(huerto, { deadline: inDays(0) }))
+    const today = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { deadline: inDays(0) }))
     expect(today.status).toBe(201)
-    const late = await town.as(huerto).post(jobsAt, await typedJob(huerto, { deadline: inDays(-1) }))
+    const late = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { deadline: inDays(-1) }))
     expect([late.status, late.body.fields]).toEqual([400, { deadline: 'deadline-past' }])
     const draft = await typedJob(huerto, { deadline: inDays(-1), status: 'draft' })
-    expect((await town.as(huerto).post(jobsAt, draft)).status).toBe(201)
+    expect((await testApp.as(huerto).post(jobsAt, draft)).status).toBe(201)
   })
 
   it('shows only pictures that are there and its owner’s', async () => {
     const theirs = await buildPicture(other)
-    const stolen = await town.as(huerto).post(jobsAt, await typedJob(huerto, { background: theirs }))
+    const stolen = await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { background: theirs }))
     expect([stolen.status, stolen.body.fields]).toEqual([400, { background: 'image-invalid' }])
-    const missing = await town.as(huerto).post(jobsAt, await typedJob(huerto, { images: ['nowhere.webp'] }))
+    const missing = await testApp
+      .as(huerto)
+      .post(jobsAt, await typedJob(huerto, { images: ['nowhere.webp'] }))
     expect([missing.status, missing.body.fields]).toEqual([400, { 'images.0': 'image-invalid' }])
   })
 
   it('names every field that a published offer still lacks', async () => {
-    const bare = await town.as(huerto).post(jobsAt, { title: 'Bare', status: 'published' })
+    const bare = await testApp.as(huerto).post(jobsAt, { title: 'Bare', status: 'published' })
     expect(bare.status).toBe(400)
     expect(Object.keys(bare.body.fields).toSorted()).toEqual([
       'about',
@@ -97,17 +99,19 @@ describe('POST /jobs', () => {
 
   it('is for validated organisations', async () => {
     const typed = await typedJob(huerto)
-    expect((await town.guest.post(jobsAt, typed)).status).toBe(401)
-    expect((await town.as(lucia).post(jobsAt, typed)).status).toBe(403)
+    expect((await testApp.guest.post(jobsAt, typed)).status).toBe(401)
+    expect((await testApp.as(lucia).post(jobsAt, typed)).status).toBe(403)
     const fresh = await buildOrganisation({ validatedAt: null })
-    const refused = await town.as(fresh).post(jobsAt, typed)
+    const refused = await testApp.as(fresh).post(jobsAt, typed)
     expect([refused.status, refused.body.error]).toEqual([403, 'You need to validate your account.'])
   })
 
   it('makes one offer a key', async () => {
     const typed = await typedJob(huerto)
     const headers = { 'Idempotency-Key': 'an offer' }
-    const answers = await Promise.all([1, 2, 3].map(() => town.as(huerto).post(jobsAt, typed, { headers })))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => testApp.as(huerto).post(jobsAt, typed, { headers })),
+    )
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   })
 
@@ -118,7 +122,7 @@ describe('POST /jobs', () => {
       search: 'x',
       createdAt: '1999-01-01',
     })
-    const created = await town.as(huerto).post(jobsAt, sly)
+    const created = await testApp.as(huerto).post(jobsAt, sly)
     expect(created.body.owner.id).toBe(huerto.id)
     expect(created.body.createdAt).not.toContain('1999')
     for (const bad of [
@@ -130,7 +134,7 @@ describe('POST /jobs', () => {
       { questions: [{ question: 'x'.repeat(501) }] },
       { type: { $ne: 1 } },
     ]) {
-      expect((await town.as(huerto).post(jobsAt, await typedJob(huerto, bad))).status).toBe(400)
+      expect((await testApp.as(huerto).post(jobsAt, await typedJob(huerto, bad))).status).toBe(400)
     }
   })
 })
@@ -138,7 +142,7 @@ describe('POST /jobs', () => {
 describe('GET /job/{id}', () => {
   it('gives a guest a preview and a user the whole', async () => {
     const job = await buildJob(huerto, { about: 'a'.repeat(400) })
-    const preview = (await town.guest.get(jobAt(job))).body
+    const preview = (await testApp.guest.get(jobAt(job))).body
     expect(Object.keys(preview).toSorted()).toEqual([
       'about',
       'applyRefusal',
@@ -156,7 +160,7 @@ describe('GET /job/{id}', () => {
       'type',
     ])
     expect(preview.about.length).toBeLessThanOrEqual(301)
-    const whole = (await town.as(lucia).get(jobAt(job))).body
+    const whole = (await testApp.as(lucia).get(jobAt(job))).body
     expect(whole.about).toHaveLength(400)
     expect(whole).toMatchObject({
       applyRefusal: null,
@@ -169,32 +173,32 @@ describe('GET /job/{id}', () => {
     const draft = await buildJob(huerto, { status: 'draft' })
     expect(await seen(huerto, draft)).toBe(200)
     for (const person of [other, lucia]) expect(await seen(person, draft)).toBe(404)
-    expect((await town.guest.get(jobAt(draft))).status).toBe(404)
+    expect((await testApp.guest.get(jobAt(draft))).status).toBe(404)
 
     const closed = await buildJob(huerto)
     await buildApplication(closed, lucia)
-    await town.as(bruno).post(ownAt(closed, '/favorite'))
-    await town.as(huerto).post(ownAt(closed, '/close'))
+    await testApp.as(bruno).post(ownAt(closed, '/favorite'))
+    await testApp.as(huerto).post(ownAt(closed, '/close'))
     const stranger = await buildVolunteer()
     expect(
       await Promise.all([huerto, lucia, bruno, other, stranger].map((one) => seen(one, closed))),
     ).toEqual([200, 200, 200, 404, 404])
-    expect((await town.guest.get(jobAt(closed))).status).toBe(404)
-    expect((await town.guest.get('/api/jobs/job/nonsense')).status).toBe(404)
+    expect((await testApp.guest.get(jobAt(closed))).status).toBe(404)
+    expect((await testApp.guest.get('/api/jobs/job/nonsense')).status).toBe(404)
   })
 
   it('counts one view a person a day, and none of its owner', async () => {
     const job = await buildJob(huerto)
-    const views = async () => (await town.as(huerto).get(jobAt(job))).body.counts.views
+    const views = async () => (await testApp.as(huerto).get(jobAt(job))).body.counts.views
     await Promise.all([lucia, lucia, bruno, huerto].map((person) => seen(person, job)))
-    await town.guest.get(jobAt(job))
-    await town.guest.get(jobAt(job))
+    await testApp.guest.get(jobAt(job))
+    await testApp.guest.get(jobAt(job))
     expect(await views()).toBe(3)
   })
 
   it('says why one cannot apply', async () => {
     const refusal = async (person: Person, job: Job) =>
-      (await town.as(person).get(jobAt(job))).body.applyRefusal
+      (await testApp.as(person).get(jobAt(job))).body.applyRefusal
     expect(await refusal(await buildVolunteer({ city: '' }), await buildJob(huerto))).toBe(
       'profile-incomplete',
     )
@@ -210,7 +214,7 @@ describe('GET /job/{id}', () => {
 describe('PUT /jobs/{id}', () => {
   it('replaces the whole and keeps the ids of questions', async () => {
     const created = (
-      await town.as(huerto).post(jobsAt, await typedJob(huerto, { questions: ['One?', 'Two?'] }))
+      await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { questions: ['One?', 'Two?'] }))
     ).body
     const [one, two] = created.questions
     const typed = await typedJob(huerto, {
@@ -221,7 +225,7 @@ describe('PUT /jobs/{id}', () => {
         { id: 'ffffffff-ffff-4fff-8fff-ffffffffffff', question: 'New?' },
       ],
     })
-    const { status, body } = await town.as(huerto).put(ownAt(created), typed)
+    const { status, body } = await testApp.as(huerto).put(ownAt(created), typed)
     expect([status, body.title]).toEqual([200, 'Read aloud'])
     expect(body.questions.slice(0, 2)).toEqual([
       { id: two.id, question: 'Two, really?' },
@@ -231,15 +235,16 @@ describe('PUT /jobs/{id}', () => {
   })
 
   it('leaves answers with the question as it was asked', async () => {
-    const created = (await town.as(huerto).post(jobsAt, await typedJob(huerto, { questions: ['Before?'] })))
-      .body
+    const created = (
+      await testApp.as(huerto).post(jobsAt, await typedJob(huerto, { questions: ['Before?'] }))
+    ).body
     const body = { job_id: created.id, answers: answersFor(created) }
-    const { id } = (await town.as(lucia).post('/api/jobs/job/apply', body)).body
+    const { id } = (await testApp.as(lucia).post('/api/jobs/job/apply', body)).body
     const [{ id: questionId }] = created.questions
-    await town
+    await testApp
       .as(huerto)
       .put(ownAt(created), await typedJob(huerto, { questions: [{ id: questionId, question: 'After?' }] }))
-    const stored = (await town.as(huerto).get(`/api/jobs/job/application/${id}`)).body
+    const stored = (await testApp.as(huerto).get(`/api/jobs/job/application/${id}`)).body
     expect(stored.answers).toMatchObject([{ question_id: questionId, question: 'Before?' }])
   })
 
@@ -247,24 +252,24 @@ describe('PUT /jobs/{id}', () => {
     const job = await buildJob(huerto)
     const typed = await typedJob(other)
     for (const person of [other, lucia]) {
-      const { status, body } = await town.as(person).put(ownAt(job), typed)
+      const { status, body } = await testApp.as(person).put(ownAt(job), typed)
       expect([status, body.error]).toEqual([403, 'You can not update this volunteer job'])
     }
-    expect((await town.guest.put(ownAt(job), typed)).status).toBe(401)
-    expect((await town.as(other).put(ownAt(await buildJob(huerto, { status: 'draft' })), typed)).status).toBe(
-      404,
-    )
+    expect((await testApp.guest.put(ownAt(job), typed)).status).toBe(401)
+    expect(
+      (await testApp.as(other).put(ownAt(await buildJob(huerto, { status: 'draft' })), typed)).status,
+    ).toBe(404)
   })
 
   it('renews a closed or outdated offer with a new deadline, and hides none that has applicants', async () => {
     const over = await buildJob(huerto, { deadline: inDays(-3), publishedAt: new Date('2026-01-01') })
-    const past = await town.as(huerto).put(ownAt(over), await typedJob(huerto, { deadline: inDays(-3) }))
+    const past = await testApp.as(huerto).put(ownAt(over), await typedJob(huerto, { deadline: inDays(-3) }))
     expect(past.body.fields).toEqual({ deadline: 'deadline-past' })
-    expect((await town.as(huerto).put(ownAt(over), await typedJob(huerto))).status).toBe(200)
-    const newest = await town.guest.get(`${jobsAt}?limit=1`)
+    expect((await testApp.as(huerto).put(ownAt(over), await typedJob(huerto))).status).toBe(200)
+    const newest = await testApp.guest.get(`${jobsAt}?limit=1`)
     expect(newest.body.data[0].id).toBe(over.id)
     await buildApplication(over, lucia)
-    const hidden = await town.as(huerto).put(ownAt(over), { title: 'Hidden', status: 'draft' })
+    const hidden = await testApp.as(huerto).put(ownAt(over), { title: 'Hidden', status: 'draft' })
     expect([hidden.status, hidden.body.error]).toEqual([409, 'Job has applications'])
   })
 })
@@ -273,50 +278,50 @@ describe('closing, deleting, duplicating', () => {
   it('closes once and tells those who wait', async () => {
     const job = await buildJob(huerto, { title: 'Close me' })
     await buildApplication(job, lucia)
-    const close = () => town.as(huerto).post(ownAt(job, '/close'), { refusePending: false })
+    const close = () => testApp.as(huerto).post(ownAt(job, '/close'), { refusePending: false })
     expect((await close()).body.status).toBe('closed')
     expect((await close()).status).toBe(200)
-    await town.work()
+    await testApp.work()
     expect(mailsAbout('Close me').map(({ to, subject }) => [to, subject])).toEqual([
       ['lucia@brota.example', '“Close me” takes no more applications'],
     ])
-    expect((await town.as(other).post(ownAt(job, '/close'))).status).toBe(404)
+    expect((await testApp.as(other).post(ownAt(job, '/close'))).status).toBe(404)
     const draft = await buildJob(huerto, { status: 'draft' })
-    expect((await town.as(huerto).post(ownAt(draft, '/close'))).body.error).toBe('Job not published')
+    expect((await testApp.as(huerto).post(ownAt(draft, '/close'))).body.error).toBe('Job not published')
   })
 
   it('refuses all who wait when asked to, as any refusal', async () => {
     const job = await buildJob(huerto, { title: 'Close all' })
     const first = await buildApplication(job, lucia)
     const second = await buildApplication(job, bruno)
-    const closed = await town.as(huerto).post(ownAt(job, '/close'), { refusePending: true })
+    const closed = await testApp.as(huerto).post(ownAt(job, '/close'), { refusePending: true })
     expect(closed.body.counts).toMatchObject({ pending: 0, refused: 2 })
-    expect((await town.as(lucia).get(jobAt(job))).body.application.status).toBe('pending')
-    await town.work()
-    await town.as(huerto).put(`/api/jobs/job/application/${second.id}`, { status: 'pending' })
-    town.pass(60_000)
-    await town.work({ later: true })
+    expect((await testApp.as(lucia).get(jobAt(job))).body.application.status).toBe('pending')
+    await testApp.work()
+    await testApp.as(huerto).put(`/api/jobs/job/application/${second.id}`, { status: 'pending' })
+    testApp.pass(60_000)
+    await testApp.work({ later: true })
     expect(mailsAbout('Close all').map(({ to }) => to)).toEqual(['lucia@brota.example'])
-    expect((await town.as(lucia).get(`/api/jobs/job/application/${first.id}`)).body.status).toBe('refused')
+    expect((await testApp.as(lucia).get(`/api/jobs/job/application/${first.id}`)).body.status).toBe('refused')
   })
 
   it('deletes one with applications only when its owner insists, and tells them', async () => {
     const job = await buildJob(huerto, { title: 'Delete me' })
     await buildApplication(job, lucia)
-    const asked = await town.as(huerto).delete(ownAt(job))
+    const asked = await testApp.as(huerto).delete(ownAt(job))
     expect([asked.status, asked.body.error]).toEqual([409, 'Job has applications'])
-    expect((await town.as(other).delete(ownAt(job))).status).toBe(403)
-    expect((await town.as(huerto).delete(ownAt(job, '?insist=true'))).status).toBe(204)
+    expect((await testApp.as(other).delete(ownAt(job))).status).toBe(403)
+    expect((await testApp.as(huerto).delete(ownAt(job, '?insist=true'))).status).toBe(204)
     expect(await seen(huerto, job)).toBe(404)
-    await town.work()
+    await testApp.work()
     expect(mailsAbout('Delete me').map(({ subject }) => subject)).toEqual(['“Delete me” was taken down'])
-    expect((await town.as(huerto).delete(ownAt(await buildJob(huerto)))).status).toBe(204)
+    expect((await testApp.as(huerto).delete(ownAt(await buildJob(huerto)))).status).toBe(204)
   })
 
   it('duplicates as a draft with nothing of its past', async () => {
     const job = await buildJob(huerto, { vacancies: 3 })
     await buildApplication(job, lucia)
-    const { body } = await town.as(huerto).post(ownAt(job, '/duplicate'))
+    const { body } = await testApp.as(huerto).post(ownAt(job, '/duplicate'))
     expect(body).toMatchObject({
       status: 'draft',
       title: job.title,
@@ -326,8 +331,8 @@ describe('closing, deleting, duplicating', () => {
     })
     expect(body.questions[0].id).not.toBe(job.questions[0]?.id)
     const over = await buildJob(huerto, { deadline: inDays(-2) })
-    expect((await town.as(huerto).post(ownAt(over, '/duplicate'))).body.deadline).toBeNull()
-    expect((await town.as(other).post(ownAt(job, '/duplicate'))).status).toBe(403)
+    expect((await testApp.as(huerto).post(ownAt(over, '/duplicate'))).body.deadline).toBeNull()
+    expect((await testApp.as(other).post(ownAt(job, '/duplicate'))).status).toBe(403)
   })
 })
 
@@ -335,16 +340,17 @@ describe('favourites and lists', () => {
   it('keeps and drops an offer, however often', async () => {
     const job = await buildJob(huerto)
     const favorite = ownAt(job, '/favorite')
-    for (const _ of [1, 2]) expect((await town.as(lucia).post(favorite)).body).toEqual({ favorite: true })
-    expect((await town.as(lucia).get(jobAt(job))).body.favorite).toBe(true)
-    const stored = await town.as(lucia).get(`${jobsAt}?favorites=true`)
+    for (const _ of [1, 2]) expect((await testApp.as(lucia).post(favorite)).body).toEqual({ favorite: true })
+    expect((await testApp.as(lucia).get(jobAt(job))).body.favorite).toBe(true)
+    const stored = await testApp.as(lucia).get(`${jobsAt}?favorites=true`)
     expect(stored.body.data.map(({ id }: Job) => id)).toEqual([job.id])
-    for (const _ of [1, 2]) expect((await town.as(lucia).delete(favorite)).body).toEqual({ favorite: false })
-    expect((await town.as(lucia).get(`${jobsAt}?favorites=true`)).body.data).toEqual([])
-    expect((await town.as(huerto).post(favorite)).status).toBe(403)
-    expect((await town.guest.post(favorite)).status).toBe(401)
+    for (const _ of [1, 2])
+      expect((await testApp.as(lucia).delete(favorite)).body).toEqual({ favorite: false })
+    expect((await testApp.as(lucia).get(`${jobsAt}?favorites=true`)).body.data).toEqual([])
+    expect((await testApp.as(huerto).post(favorite)).status).toBe(403)
+    expect((await testApp.guest.post(favorite)).status).toBe(401)
     expect(
-      (await town.as(lucia).post(ownAt(await buildJob(huerto, { status: 'draft' }), '/favorite'))).status,
+      (await testApp.as(lucia).post(ownAt(await buildJob(huerto, { status: 'draft' }), '/favorite'))).status,
     ).toBe(404)
   })
 
@@ -354,15 +360,15 @@ describe('favourites and lists', () => {
     for (const more of [{ status: 'draft' }, { status: 'closed' }, { deadline: inDays(-1) }] as const)
       await buildJob(owner, more)
     const list = async (person: Person, more = '') =>
-      (await town.as(person).get(`${jobsAt}?owner=${owner.id}${more}`)).body
+      (await testApp.as(person).get(`${jobsAt}?owner=${owner.id}${more}`)).body
     expect((await list(owner)).meta.total).toBe(4)
     expect((await list(owner, '&status=draft')).meta.total).toBe(1)
     expect((await list(owner)).data[0]).toHaveProperty('counts')
     expect((await list(lucia)).data.map(({ id }: Job) => id)).toEqual([open.id])
     expect((await list(lucia, '&status=closed')).data).toEqual([])
     expect((await list(owner, '&limit=3')).meta).toEqual({ total: 4, limit: 3, page: 1, isLastPage: false })
-    expect((await town.as(owner).get(`${jobsAt}?status=draft`)).body.meta.total).toBe(1)
-    expect((await town.as(lucia).get(`${jobsAt}?status=draft`)).body.data).toEqual([])
+    expect((await testApp.as(owner).get(`${jobsAt}?status=draft`)).body.meta.total).toBe(1)
+    expect((await testApp.as(lucia).get(`${jobsAt}?status=draft`)).body.data).toEqual([])
   })
 
   it('lists what a volunteer applied to, and where they were accepted', async () => {
@@ -372,22 +378,22 @@ describe('favourites and lists', () => {
     await buildApplication(open, nora, { status: 'accepted' })
     await buildApplication(closed, nora, { status: 'accepted' })
     const ids = async (person: Person, query: string) =>
-      (await town.as(person).get(`${jobsAt}?${query}`)).body.data.map(({ id }: Job) => id).toSorted()
+      (await testApp.as(person).get(`${jobsAt}?${query}`)).body.data.map(({ id }: Job) => id).toSorted()
     const both = [open.id, closed.id].toSorted()
     expect(await ids(nora, 'applied=true')).toEqual(both)
     expect(await ids(nora, `volunteer=${nora.id}`)).toEqual(both)
     expect(await ids(huerto, `volunteer=${nora.id}`)).toEqual(both)
     expect(await ids(lucia, `volunteer=${nora.id}`)).toEqual([open.id])
     for (const query of ['applied=true', 'favorites=true', `volunteer=${nora.id}`]) {
-      expect((await town.guest.get(`${jobsAt}?${query}`)).status).toBe(401)
+      expect((await testApp.guest.get(`${jobsAt}?${query}`)).status).toBe(401)
     }
   })
 
   it('refuses odd pages and gives nothing past the end', async () => {
     for (const query of ['page=0', 'limit=0', 'limit=51', 'page=x', 'status=lost']) {
-      expect((await town.guest.get(`${jobsAt}?${query}`)).status).toBe(400)
+      expect((await testApp.guest.get(`${jobsAt}?${query}`)).status).toBe(400)
     }
-    const end = await town.guest.get(`${jobsAt}?page=999`)
+    const end = await testApp.guest.get(`${jobsAt}?page=999`)
     expect([end.status, end.body.data, end.body.meta.isLastPage]).toEqual([200, [], true])
   })
 })
@@ -406,7 +412,7 @@ describe('GET /jobs/{id}/applications.csv', () => {
       await buildApplication(job, volunteer, { answers, createdAt: new Date(Date.UTC(2026, 0, index + 1)) })
     }
     const at = ownAt(job, '/applications.csv')
-    const file = await town.as(huerto).get(at, { headers: { 'Accept-Language': 'en' } })
+    const file = await testApp.as(huerto).get(at, { headers: { 'Accept-Language': 'en' } })
     expect(file.status).toBe(200)
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(file.headers.get('content-disposition')).toContain('attachment')
@@ -421,9 +427,9 @@ describe('GET /jobs/{id}/applications.csv', () => {
     )
     for (const cell of ["'+1", "'-1", "'@now", "'\tTab"]) expect(text).toContain(`,${cell}\n`)
     expect(text).toContain('"plain, ""quoted""\nand\r\nbroken"')
-    expect((await town.as(other).get(at)).status).toBe(403)
-    expect((await town.as(lucia).get(at)).status).toBe(403)
-    expect((await town.guest.get(at)).status).toBe(401)
+    expect((await testApp.as(other).get(at)).status).toBe(403)
+    expect((await testApp.as(lucia).get(at)).status).toBe(403)
+    expect((await testApp.guest.get(at)).status).toBe(401)
   })
 
   it('is named after the offer, in any script, and tells how to reach whom, where they allow it', async () => {
@@ -434,7 +440,7 @@ describe('GET /jobs/{id}/applications.csv', () => {
     for (const [index, volunteer] of [rosa, nil].entries())
       await buildApplication(job, volunteer, { createdAt: new Date(Date.UTC(2026, 0, index + 1)) })
     const read = (language: string) =>
-      town.as(huerto).get(ownAt(job, '/applications.csv'), { headers: { 'Accept-Language': language } })
+      testApp.as(huerto).get(ownAt(job, '/applications.csv'), { headers: { 'Accept-Language': language } })
     const file = await read('es')
     expect(file.headers.get('content-disposition')).toBe(
       `attachment; filename="candidaturas-dia-del-arbol--2.csv"; filename*=UTF-8''candidaturas-d%C3%ADa-del-%C3%A1rbol-%D1%81%D0%B0%D0%B4-2.csv`,
@@ -446,14 +452,14 @@ describe('GET /jobs/{id}/applications.csv', () => {
     expect(his).toContain('Nil,Valencia,España,,,Ahora mismo sin tiempo,Pendiente')
     const { body } = await read('pt')
     expect(body.toString('utf8')).toContain('Rosa,Valencia,Espanha,')
-    const allowed = await town.as(nil).put('/api/account/preferences', { shareContact: true })
+    const allowed = await testApp.as(nil).put('/api/account/preferences', { shareContact: true })
     expect(allowed.body.shareContact).toBe(true)
     expect((await read('es')).body.toString('utf8')).toContain(`,${nil.email},'+34 600 000 002,`)
   })
 
   it('has every applicant and every question that was asked, however many', async () => {
     const job = await buildJob(huerto)
-    await town.platform.database.pool.query(
+    await testApp.platform.database.pool.query(
       `insert into applications (id, job_id, volunteer_id, created_at, answers)
        select gen_random_uuid(), $1, gen_random_uuid(), now() + make_interval(secs => n),
          jsonb_build_array(jsonb_build_object(
@@ -461,7 +467,7 @@ describe('GET /jobs/{id}/applications.csv', () => {
        from generate_series(1, 1234) n`,
       [job.id],
     )
-    const { body } = await town.as(huerto).get(ownAt(job, '/applications.csv'))
+    const { body } = await testApp.as(huerto).get(ownAt(job, '/applications.csv'))
     const [head = '', ...lines] = body.toString('utf8').trim().split('\n')
     expect(head.split(',').slice(9)).toEqual([
       ...job.questions.map(({ question }) => question),

@@ -7,11 +7,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { media } from '#server/media/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { begunUpload } from './setup/tus.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown({ METRICS_TOKEN: 'only-for-prometheus' })
+const testApp = openTestApp({ METRICS_TOKEN: 'only-for-prometheus' })
 type Line = { level: number; msg: string; route?: string; status?: number }
 const lines: Line[] = []
 let lucia: Person
@@ -19,7 +19,7 @@ let picture = ''
 
 beforeAll(async () => {
   lucia = await buildVolunteer()
-  town.platform.log = pino(
+  testApp.platform.log = pino(
     { level: 'trace' },
     new Writable({
       write(chunk, _encoding, done) {
@@ -29,8 +29,8 @@ beforeAll(async () => {
     }),
   )
   picture = `${newId()}.jpg`
-  await town.platform.files.write(picture, randomBytes(8_000_000))
-  await town.platform.database.db.insert(media).values({
+  await testApp.platform.files.write(picture, randomBytes(8_000_000))
+  await testApp.platform.database.db.insert(media).values({
     ...{ id: newId(), imgName: picture, ownerId: lucia.id, kind: 'post', mime: 'image/jpeg' },
     ...{ bytes: 8_000_000, width: 10, height: 10 },
   })
@@ -43,10 +43,10 @@ type Leaving = { head: string; body?: string | Buffer; after: 'sent' | 'answered
 
 /** Sends so much of a call, and leaves. */
 async function leave({ head, body = '', after, by = 'end' }: Leaving): Promise<void> {
-  const socket: Socket = connect(Number(new URL(town.origin).port), '127.0.0.1')
+  const socket: Socket = connect(Number(new URL(testApp.origin).port), '127.0.0.1')
   socket.on('error', () => {})
   socket.write(
-    `${head}\r\nHost: localhost\r\nAuthorization: Bearer ${await signIn(town.platform, lucia)}\r\n\r\n`,
+    `${head}\r\nHost: localhost\r\nAuthorization: Bearer ${await signIn(testApp.platform, lucia)}\r\n\r\n`,
   )
   socket.write(body)
   if (after === 'answered') {
@@ -72,7 +72,7 @@ const leavings: Record<string, () => Promise<Leaving>> = {
     after: 'sent',
   }),
   'a part of a large upload': async () => ({
-    head: `PATCH ${await begunUpload(town, lucia, 90)} HTTP/1.1\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: 90`,
+    head: `PATCH ${await begunUpload(testApp, lucia, 90)} HTTP/1.1\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: 90`,
     body: 'x'.repeat(20),
     after: 'sent',
   }),
@@ -90,7 +90,7 @@ const leavings: Record<string, () => Promise<Leaving>> = {
 const failures = async () =>
   /^brota_failed_answers_total\{.*$/m.exec(
     String(
-      (await town.guest.get('/api/metrics', { headers: { Authorization: 'Bearer only-for-prometheus' } }))
+      (await testApp.guest.get('/api/metrics', { headers: { Authorization: 'Bearer only-for-prometheus' } }))
         .body,
     ),
   )?.[0]
@@ -106,12 +106,12 @@ describe.each(Object.entries(leavings))('whoever leaves in the middle of %s', (_
     await wait(150)
     expect(lines.filter(({ level }) => level > 30)).toEqual([])
     expect(await failures()).toBeUndefined()
-    expect((await town.guest.get('/api/countries')).status).toBe(200)
+    expect((await testApp.guest.get('/api/countries')).status).toBe(200)
   })
 })
 
 it('whoever sends too much while it is still coming hears so', async () => {
-  const socket = connect(Number(new URL(town.origin).port), '127.0.0.1')
+  const socket = connect(Number(new URL(testApp.origin).port), '127.0.0.1')
   const head = 'POST /api/csp-reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/reports+json'
   socket.write(`${head}\r\nContent-Length: 200000\r\n\r\n${'a'.repeat(100_000)}`)
   const response = await new Promise((done) => socket.once('data', done))
@@ -120,7 +120,7 @@ it('whoever sends too much while it is still coming hears so', async () => {
 })
 
 it('what fails for another reason is an error as before, also when nobody waits for it any more', async () => {
-  const { pool } = town.platform.database
+  const { pool } = testApp.platform.database
   await pool.query('alter table posts rename to put_away')
   try {
     const text = JSON.stringify({ text: 'Beans' })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { cookieNames } from '#lib/cookies.ts'
 import { everyCall } from '#server/platform/limits/acts.ts'
 import { buildVolunteer, signIn } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ RATE_LIMITS: 'on', TRUST_PROXY: 'on', NODE_ENV: 'production' })
+const testApp = openTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on', NODE_ENV: 'production' })
 
 let lastAddress = 0
 const newAddress = () => `198.51.100.${++lastAddress}`
@@ -16,7 +16,8 @@ const browser = { Accept: 'text/html,*/*;q=0.8' }
 
 /** Spends all that an address has in five minutes but so many calls. */
 async function leave(address: string, left: number): Promise<void> {
-  for (let n = 0; n < everyCall.address.points - left; n++) await town.platform.limits.spendAddress(address)
+  for (let n = 0; n < everyCall.address.points - left; n++)
+    await testApp.platform.limits.spendAddress(address)
 }
 
 const id = '0190f000-0000-7000-8000-000000000000'
@@ -37,7 +38,7 @@ describe('counted as a call of its address', () => {
   ])('%s', async (_, method, path, headers, usual) => {
     const address = newAddress()
     await leave(address, 1)
-    const call = () => town.guest.send(method, path, undefined, from(address, headers))
+    const call = () => testApp.guest.send(method, path, undefined, from(address, headers))
     expect((await call()).status).toBe(usual)
     const { status, headers: given } = await call()
     expect(status).toBe(429)
@@ -55,28 +56,28 @@ describe('never counted: files, of which a page has many and a classroom shares 
   ])('%s', async (_, path) => {
     const address = newAddress()
     await leave(address, 1)
-    for (let n = 0; n < 5; n++) expect((await town.guest.get(path, from(address))).status).not.toBe(429)
-    expect((await town.guest.get('/jobs', from(address))).status).toBe(404)
-    expect((await town.guest.get('/jobs', from(address))).status).toBe(429)
-    expect((await town.guest.get(path, from(address))).status).not.toBe(429)
+    for (let n = 0; n < 5; n++) expect((await testApp.guest.get(path, from(address))).status).not.toBe(429)
+    expect((await testApp.guest.get('/jobs', from(address))).status).toBe(404)
+    expect((await testApp.guest.get('/jobs', from(address))).status).toBe(429)
+    expect((await testApp.guest.get(path, from(address))).status).not.toBe(429)
   })
 })
 
 describe('counted as a call of a person, wherever they come from', () => {
   it('pages that they open signed in, and nobody else of their address', async () => {
     const lucia = await buildVolunteer()
-    const cookie = { ...browser, Cookie: `${cookieNames.token}=${await signIn(town.platform, lucia)}` }
-    for (let n = 0; n < everyCall.person.points - 2; n++) await town.platform.limits.spendPerson(lucia.id)
+    const cookie = { ...browser, Cookie: `${cookieNames.token}=${await signIn(testApp.platform, lucia)}` }
+    for (let n = 0; n < everyCall.person.points - 2; n++) await testApp.platform.limits.spendPerson(lucia.id)
     const address = newAddress()
-    expect((await town.guest.get('/feed', from(address, cookie))).status).toBe(404)
-    expect((await town.as(lucia).get('/api/account/user-by-token', from(newAddress()))).status).toBe(200)
-    expect((await town.guest.get('/feed', from(newAddress(), cookie))).status).toBe(429)
-    expect((await town.guest.get('/feed', from(address, browser))).status).toBe(404)
+    expect((await testApp.guest.get('/feed', from(address, cookie))).status).toBe(404)
+    expect((await testApp.as(lucia).get('/api/account/user-by-token', from(newAddress()))).status).toBe(200)
+    expect((await testApp.guest.get('/feed', from(newAddress(), cookie))).status).toBe(429)
+    expect((await testApp.guest.get('/feed', from(address, browser))).status).toBe(404)
   })
 
   it('a cookie that nobody signed is a guest, not a failure', async () => {
     const cookie = { ...browser, Cookie: `${cookieNames.token}=forged` }
-    expect((await town.guest.get('/feed', from(newAddress(), cookie))).status).toBe(404)
+    expect((await testApp.guest.get('/feed', from(newAddress(), cookie))).status).toBe(404)
   })
 })
 
@@ -84,13 +85,16 @@ it('whoever went too fast reads a page about it in their language', async () => 
   const address = newAddress()
   await leave(address, 0)
   const cookie = { ...browser, Cookie: `${cookieNames.language}=pt` }
-  const { status, headers, body } = await town.guest.get('/jobs', from(address, cookie))
+  const { status, headers, body } = await testApp.guest.get('/jobs', from(address, cookie))
   expect(status).toBe(429)
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(200)
   expect(String(body)).toContain('Foste demasiado depressa.')
   expect(String(body)).toContain('Podes continuar daqui a 5 minutos.')
   expect(String(body), 'a button that asks for the same page').toContain('href="">Tentar de novo</a>')
-  const call = await town.guest.get('/_next/data/build/jobs.json', from(address, { 'Accept-Language': 'en' }))
+  const call = await testApp.guest.get(
+    '/_next/data/build/jobs.json',
+    from(address, { 'Accept-Language': 'en' }),
+  )
   expect([call.status, call.body.error]).toEqual([429, 'Too many requests'])
 })

@@ -5,21 +5,21 @@ import { readEndpoints } from '#server/platform/http/router.ts'
 import { type Act, allowances } from '#server/platform/limits/acts.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
 import { freshEmail, password, volunteerPayload, wrongPassword } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' })
+const testApp = openTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' })
 
 let lastAddress = 0
 const newAddress = () => `198.51.100.${++lastAddress}`
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': `203.0.113.9, ${address}` } })
 
 const tryIn = (email: string, secret: string, address: string) =>
-  town.guest.post('/api/account/login', { email, password: secret }, from(address))
+  testApp.guest.post('/api/account/login', { email, password: secret }, from(address))
 
 async function newEmail(address = newAddress()): Promise<string> {
   const email = freshEmail()
-  await town.guest.post('/api/account/register', volunteerPayload({ email }), from(address))
-  await town.platform.database.pool.query('update accounts set validated_at = now() where email = $1', [
+  await testApp.guest.post('/api/account/register', volunteerPayload({ email }), from(address))
+  await testApp.platform.database.pool.query('update accounts set validated_at = now() where email = $1', [
     email,
   ])
   return email
@@ -27,7 +27,7 @@ async function newEmail(address = newAddress()): Promise<string> {
 
 /** As if what was waited for had passed. */
 const waitIt = () =>
-  town.platform.database.pool.query('update rate_limits set expire = 1 where key ~ $1', [
+  testApp.platform.database.pool.query('update rate_limits set expire = 1 where key ~ $1', [
     '^[^:]*login[^:,]*:',
   ])
 
@@ -113,7 +113,7 @@ describe('logins', () => {
     }
     const tryWith = (cookie: string, email: string, secret: string) => {
       const { headers } = from(newAddress())
-      return town.guest.post(
+      return testApp.guest.post(
         '/api/account/login',
         { email, password: secret },
         { headers: { ...headers, Cookie: cookie } },
@@ -154,7 +154,7 @@ describe('logins', () => {
   })
 
   test('what is kept names nobody', async () => {
-    const { rows } = await town.platform.database.pool.query('select key from rate_limits')
+    const { rows } = await testApp.platform.database.pool.query('select key from rate_limits')
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ key }) => /@|198\.51/.test(key))).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('sign-ups', () => {
     const email = freshEmail()
     const codes: number[] = []
     for (let n = 0; n < 6; n++) {
-      const response = await town.guest.post(
+      const response = await testApp.guest.post(
         '/api/account/register',
         volunteerPayload({ email }),
         from(newAddress()),
@@ -180,7 +180,7 @@ describe('sign-ups', () => {
     const common = { password: 'password', rePassword: 'password' }
     const codes = await Promise.all(
       Array.from({ length: 6 }, () =>
-        town.guest.post(
+        testApp.guest.post(
           '/api/account/register',
           volunteerPayload({ email: freshEmail(), ...common }),
           from(address),
@@ -278,15 +278,15 @@ describe('each act has an allowance of its own', () => {
     const person = await (act === 'an offer' ? buildOrganisation() : buildVolunteer())
     const { points, seconds } = allowances[act]
     const who = calls[act].of ?? person.id
-    await town.platform.limits.forgive(act, who)
-    await town.platform.limits.spend(act, who, points)
+    await testApp.platform.limits.forgive(act, who)
+    await testApp.platform.limits.spend(act, who, points)
     for (const [path, body, method = 'POST'] of calls[act].calls) {
       const raw = body instanceof FormData ? { raw: body } : {}
       const {
         status,
         headers,
         body: response,
-      } = await town.as(person).send(method, `/api${path}`, body instanceof FormData ? undefined : body, {
+      } = await testApp.as(person).send(method, `/api${path}`, body instanceof FormData ? undefined : body, {
         ...from(address),
         ...raw,
       })
@@ -298,7 +298,7 @@ describe('each act has an allowance of its own', () => {
     const other = await (act === 'an offer' ? buildOrganisation() : buildVolunteer())
     const [[path, body, method = 'POST'] = ['']] = calls[act].calls
     if (calls[act].of || body instanceof FormData) return
-    expect((await town.as(other).send(method, `/api${path}`, body, from(address))).status).not.toBe(429)
+    expect((await testApp.as(other).send(method, `/api${path}`, body, from(address))).status).not.toBe(429)
   })
 })
 
@@ -310,7 +310,7 @@ describe('an address', () => {
     for (let n = 0; n < 11; n++) {
       const forged = { headers: { 'X-Forwarded-For': `192.0.2.${n}, ${thief}` } }
       const body = { email, password: wrongPassword }
-      codes.push((await town.guest.post('/api/account/login', body, forged)).status)
+      codes.push((await testApp.guest.post('/api/account/login', body, forged)).status)
     }
     expect(codes).toEqual([...Array(10).fill(401), 429])
   })
@@ -344,7 +344,7 @@ describe('every call', () => {
     for (let sent = 0; sent < 1_210; sent += 110) {
       const some = await Promise.all(
         Array.from({ length: 110 }, () =>
-          town.as(lucia).get('/api/notifications/notify/count', from(newAddress())),
+          testApp.as(lucia).get('/api/notifications/notify/count', from(newAddress())),
         ),
       )
       codes.push(...some.map(({ status }) => status))
@@ -356,8 +356,8 @@ describe('every call', () => {
 
 test('an address has 3,000 calls in five minutes, whoever calls from it', async () => {
   const address = newAddress()
-  for (let n = 0; n < 2_999; n++) await town.platform.limits.spendAddress(address)
-  const call = () => town.guest.get('/api/jobs/jobs', from(address))
+  for (let n = 0; n < 2_999; n++) await testApp.platform.limits.spendAddress(address)
+  const call = () => testApp.guest.get('/api/jobs/jobs', from(address))
   expect((await call()).status).toBe(200)
   const { status, headers } = await call()
   expect(status).toBe(429)
@@ -366,9 +366,9 @@ test('an address has 3,000 calls in five minutes, whoever calls from it', async 
 
 describe('a store that fails', () => {
   test('refuses nobody', async () => {
-    await town.platform.database.pool.query('alter table rate_limits rename to rate_limits_away')
+    await testApp.platform.database.pool.query('alter table rate_limits rename to rate_limits_away')
     const { status } = await tryIn(freshEmail(), wrongPassword, newAddress())
-    await town.platform.database.pool.query('alter table rate_limits_away rename to rate_limits')
+    await testApp.platform.database.pool.query('alter table rate_limits_away rename to rate_limits')
     expect(status).toBe(401)
   })
 })

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { publish, publishNow } from '#server/platform/live/index.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
-const db = () => town.platform.database.db
+const testApp = openTestApp()
+const db = () => testApp.platform.database.db
 const sign = (from = newId()) => ({ conversation_id: newId(), from })
 const tellRead = (tx: Db, accountIds: string[], data = sign()) =>
   publish(tx, accountIds, 'read', data, data.from)
 
 const storedFor = async (accountId: string): Promise<{ id: string; from: string }[]> => {
-  const { rows } = await town.platform.database.pool.query(
+  const { rows } = await testApp.platform.database.pool.query(
     "select id, data->>'from' as from from live_events where account_id = $1 order by id",
     [accountId],
   )
@@ -34,7 +34,7 @@ describe('what is published', () => {
   it('is nothing when the mutation is rolled back, and nothing is said', async () => {
     const lucia = newId()
     const heard: string[] = []
-    const stop = town.platform.live.on('live_event', (payload) => payload === lucia && heard.push(payload))
+    const stop = testApp.platform.live.on('live_event', (payload) => payload === lucia && heard.push(payload))
     const failing = db().transaction(async (tx) => {
       await tellRead(tx, [lucia])
       throw new Error('rolled back')
@@ -50,7 +50,7 @@ describe('what is published', () => {
   it('tells hundreds of people in few notices', async () => {
     const people = Array.from({ length: 450 }, newId)
     const heard: string[] = []
-    const stop = town.platform.live.on('live_event', (payload) => heard.push(payload))
+    const stop = testApp.platform.live.on('live_event', (payload) => heard.push(payload))
     await tellRead(db(), people)
     await until(() => heard.length === 3)
     expect(heard.flatMap((payload) => payload.split(' '))).toEqual(people)
@@ -94,7 +94,7 @@ it('what passes is told with its ids and kept nowhere', async () => {
   const [lucia, mateo] = [newId(), newId()]
   const data = sign(mateo)
   const heard: string[] = []
-  const stop = town.platform.live.on('live_passing', (payload) => heard.push(payload))
+  const stop = testApp.platform.live.on('live_passing', (payload) => heard.push(payload))
   await publishNow(db(), [lucia], 'typing', data)
   await until(() => heard.length > 0)
   expect(heard.map((payload) => JSON.parse(payload))).toEqual([{ to: [lucia], event: 'typing', data }])

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionReader } from '#server/account/index.ts'
 import { endSession, endSessions, refreshViewers } from '#server/account/sessions.ts'
+import { badges } from '#server/modules.ts'
 import { notified } from '#server/notified.ts'
 import { closePlatform, createPlatform } from '#server/platform/create.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, publishNow } from '#server/platform/live/index.ts'
-import { badges } from '#server/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { type Ear, earsOf, listen } from './setup/listen.ts'
 import { heard } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown({}, { beatMilliseconds: 100 })
+const testApp = openTestApp({}, { beatMilliseconds: 100 })
 const address = '/api/notifications/stream'
-const db = () => town.platform.database.db
-const listenAs = earsOf(town)
+const db = () => testApp.platform.database.db
+const listenAs = earsOf(testApp)
 let lucia: Person
 
 beforeEach(async () => {
@@ -44,15 +44,17 @@ describe('opening', () => {
   })
 
   it('asks for a bearer, and for nothing in the address', async () => {
-    const bearer = await signIn(town.platform, lucia)
-    expect((await town.guest.get(address)).status).toBe(401)
-    expect((await town.guest.get(`${address}?token=${bearer}`)).status).toBe(401)
-    expect((await town.guest.get(address, { headers: { Authorization: 'Bearer forged' } })).status).toBe(401)
+    const bearer = await signIn(testApp.platform, lucia)
+    expect((await testApp.guest.get(address)).status).toBe(401)
+    expect((await testApp.guest.get(`${address}?token=${bearer}`)).status).toBe(401)
+    expect((await testApp.guest.get(address, { headers: { Authorization: 'Bearer forged' } })).status).toBe(
+      401,
+    )
   })
 
   it('answers a HEAD with its head alone', async () => {
-    expect((await town.as(lucia).send('HEAD', address)).status).toBe(200)
-    expect(town.platform.streams.count()).toBe(0)
+    expect((await testApp.as(lucia).send('HEAD', address)).status).toBe(200)
+    expect(testApp.platform.streams.count()).toBe(0)
   })
 })
 
@@ -100,7 +102,9 @@ describe('what is said', () => {
 
   it('is forgotten after 24 h', async () => {
     await say(1, 1)
-    await town.platform.database.pool.query("update live_events set created_at = now() - interval '25 hours'")
+    await testApp.platform.database.pool.query(
+      "update live_events set created_at = now() - interval '25 hours'",
+    )
     await say(2, 2)
     const { deleteEventsBefore } = await import('#server/platform/live/queries.ts')
     await deleteEventsBefore(db(), new Date(Date.now() - 86_400_000), 1_000)
@@ -127,22 +131,22 @@ describe('a stream', () => {
 
   it('is forgotten when its reader leaves', async () => {
     const ear = await hear()
-    await until(() => town.platform.streams.count() === 1)
+    await until(() => testApp.platform.streams.count() === 1)
     ear.leave()
-    await until(() => town.platform.streams.count() === 0)
+    await until(() => testApp.platform.streams.count() === 0)
   })
 
   it('of someone who does not read is ended, and holds little until then; nothing is lost by it', async () => {
     const ear = await hear()
     ear.pause()
     const long = 'x'.repeat(20_000)
-    const statements = await heard(town.platform, async () => {
+    const statements = await heard(testApp.platform, async () => {
       await db().transaction(async (tx) => {
         for (let n = 1; n <= 1_000; n += 1) {
           await publish(tx, [lucia.id], 'read', { conversation_id: String(n), from: long }, lucia.id)
         }
       })
-      await until(() => town.platform.streams.count() === 0)
+      await until(() => testApp.platform.streams.count() === 0)
     })
     // Twenty turns bring all of it: it stopped reading when the wire was full.
     expect(statements.filter(({ text }) => text.includes('lateral')).length).toBeLessThan(16)
@@ -157,13 +161,13 @@ describe('a stream', () => {
     const oldest = await hear()
     for (let opened = 1; opened <= 20; opened += 1) await hear()
     await until(() => !oldest.isOpen())
-    expect(town.platform.streams.count()).toBe(20)
+    expect(testApp.platform.streams.count()).toBe(20)
   })
 })
 
 describe('the end of a session', () => {
   const sessionOf = async () => {
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       'select id from sessions where account_id = $1',
       [lucia.id],
     )
@@ -184,7 +188,7 @@ describe('the end of a session', () => {
 
   it('ends its streams within a second: suspension', async () => {
     const ear = await hear()
-    await town.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
+    await testApp.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
       lucia.id,
     ])
     await refreshViewers(db(), lucia.id)
@@ -203,16 +207,16 @@ describe('the end of a session', () => {
 describe('several processes', () => {
   /** Another process of the house, whose one endpoint is a stream for Lucía. */
   async function openBeside() {
-    const { config, log, auth } = town.platform
+    const { config, log, auth } = testApp.platform
     const other = await createPlatform({
       config,
       log,
-      databaseUrl: town.databaseUrl,
+      databaseUrl: testApp.databaseUrl,
       sessions: sessionReader,
       badges,
       notified,
     })
-    const viewer = await auth.viewerOfBearer(await signIn(town.platform, lucia))
+    const viewer = await auth.viewerOfBearer(await signIn(testApp.platform, lucia))
     const server = createServer((_request, response) => {
       if (viewer) other.streams.open(response, viewer, 0)
     })
@@ -254,7 +258,7 @@ it('a lost connection to the notices loses nothing', async () => {
   const ear = await hear()
   await say(1, 3)
   await until(() => ear.heard.length === 3)
-  await town.platform.database.pool.query(
+  await testApp.platform.database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'brota live' and datname = current_database()",
   )
   await say(4, 8)

@@ -11,10 +11,10 @@ import { sendMail } from '#server/platform/mail/index.ts'
 import { createRequestApp } from '#server/platform/page/index.ts'
 import { addJob, workOnce } from '#server/platform/work/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const secret = 'kanarienvogel'
 const logged: string[] = []
 const log = () => logged.join('')
@@ -28,13 +28,13 @@ beforeAll(async () => {
       done()
     },
   })
-  town.platform.log = pino({ level: 'debug' }, stream)
+  testApp.platform.log = pino({ level: 'debug' }, stream)
 })
 beforeEach(() => {
   logged.length = 0
 })
 
-const query = (text: string) => town.platform.database.pool.query(text)
+const query = (text: string) => testApp.platform.database.pool.query(text)
 
 async function without(table: string, act: () => Promise<void>): Promise<void> {
   await query(`alter table ${table} rename to put_away`)
@@ -44,7 +44,7 @@ async function without(table: string, act: () => Promise<void>): Promise<void> {
 describe('what went wrong is logged', () => {
   it('of an endpoint by its request, statement and place, without the words that were sent', () =>
     without('posts', async () => {
-      const { status, headers, body } = await town.as(lucia).post('/api/posts/posts', { text: secret })
+      const { status, headers, body } = await testApp.as(lucia).post('/api/posts/posts', { text: secret })
       expect(status).toBe(500)
       expect(JSON.stringify(body)).not.toMatch(/posts|select|insert/)
       const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
@@ -55,7 +55,7 @@ describe('what went wrong is logged', () => {
 
   it('of an answer that breaks off half way, where no status can tell it any more', () =>
     without('job_views', async () => {
-      await expect(town.as(lucia).get('/api/account/export')).rejects.toThrow()
+      await expect(testApp.as(lucia).get('/api/account/export')).rejects.toThrow()
       await until(() => log().includes('an answer broke off'))
       const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
       expect(failure).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: '42P01' })
@@ -64,18 +64,18 @@ describe('what went wrong is logged', () => {
     }))
 
   it('of work in the queue, and kept there, without whom it was for', async () => {
-    const { mailer } = town.platform
+    const { mailer } = testApp.platform
     const words = `450 4.2.1 <${lucia.email}>: try later`
     const send = () =>
       Promise.reject(Object.assign(new Error(words), { responseCode: 450, code: 'EENVELOPE' }))
-    town.platform.mailer = { ...mailer, send }
+    testApp.platform.mailer = { ...mailer, send }
     const content = { subject: 'Hola', heading: 'Hola', paragraphs: [secret] }
     const to = { email: lucia.email, accountId: lucia.id }
-    await town.platform.database.db.transaction((tx) =>
+    await testApp.platform.database.db.transaction((tx) =>
       sendMail(tx, { to, language: 'es', content, cause: newId() }),
     )
-    await town.work()
-    town.platform.mailer = mailer
+    await testApp.work()
+    testApp.platform.mailer = mailer
     expect(log()).toContain('code EENVELOPE, responseCode 450')
     const failed = async () =>
       (await query('select last_error from graphile_worker._private_jobs where last_error <> $$$$')).rows
@@ -86,7 +86,7 @@ describe('what went wrong is logged', () => {
   })
 
   it('of a task, whatever its parsers quote', async () => {
-    await addJob(town.platform.database.db, 'a task', {})
+    await addJob(testApp.platform.database.db, 'a task', {})
     await workOnce({ 'a task': async () => void JSON.parse(`{"name": ${secret}}`) })
     expect(log()).toContain('a value that cannot be read')
     expect(log()).not.toContain(secret)
@@ -106,8 +106,8 @@ describe('what went wrong is logged', () => {
   })
 
   it('of an answer by its route, never by its address', async () => {
-    await town.as(lucia).get(`/api/account/user/${lucia.id}`)
-    await town.guest.get(`/api/account/search?search=${secret}`)
+    await testApp.as(lucia).get(`/api/account/user/${lucia.id}`)
+    await testApp.guest.get(`/api/account/search?search=${secret}`)
     const answered = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
     expect(answered.map(({ route }) => route)).toEqual(['/api/account/user/[id]', '/api/account/search'])
     for (const { requestId } of answered) expect(requestId).toMatch(/^[0-9a-f-]{36}$/)

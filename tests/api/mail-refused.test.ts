@@ -7,9 +7,9 @@ import { newId } from '#server/platform/db/ids.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { bearer } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ METRICS_TOKEN: 'only-for-prometheus' })
+const testApp = openTestApp({ METRICS_TOKEN: 'only-for-prometheus' })
 const run = promisify(execFile)
 const logged: string[] = []
 let lucia: Person
@@ -23,9 +23,9 @@ beforeAll(async () => {
       done()
     },
   })
-  town.platform.log = pino({ level: 'warn' }, stream)
-  const { mailer } = town.platform
-  town.platform.mailer = {
+  testApp.platform.log = pino({ level: 'warn' }, stream)
+  const { mailer } = testApp.platform
+  testApp.platform.mailer = {
     ...mailer,
     send: async (envelope) => {
       if (!refuses || envelope.to !== lucia.email) return mailer.send(envelope)
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 
 const write = (person: Person, after?: Date) =>
-  town.platform.database.db.transaction((tx) =>
+  testApp.platform.database.db.transaction((tx) =>
     sendMail(tx, {
       to: { email: person.email, accountId: person.id },
       language: 'es',
@@ -48,12 +48,12 @@ const write = (person: Person, after?: Date) =>
 
 /** As the operator types it. */
 const mails = async (...words: string[]): Promise<string> => {
-  const env = { ...process.env, DATABASE_URL: town.databaseUrl }
+  const env = { ...process.env, DATABASE_URL: testApp.databaseUrl }
   return (await run(process.execPath, ['scripts/mails.ts', ...words], { env })).stdout
 }
 
 const unsent = async () => {
-  const text = (await town.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
+  const text = (await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
   return [...text.matchAll(/brota_mails_unsent\{state="(\w+)"\} (\d+)/g)].map(([, state, total]) => [
     state,
     Number(total),
@@ -64,13 +64,13 @@ it('a refused address is seen by the operator: a number, a line without a name, 
   await write(lucia)
   await write(await buildVolunteer())
   await write(await buildVolunteer(), new Date(Date.now() + 3_600_000))
-  await town.work()
+  await testApp.work()
   expect(await unsent()).toEqual([
     ['queued', 1],
     ['refused', 1],
   ])
 
-  const { rows } = await town.platform.database.pool.query("select id from mails where state = 'refused'")
+  const { rows } = await testApp.platform.database.pool.query("select id from mails where state = 'refused'")
   const [{ id }] = rows
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ mail: id, answer: 550 })
@@ -87,8 +87,8 @@ it('a refused address is seen by the operator: a number, a line without a name, 
   expect(await mails('retry', id, newId())).toMatch(
     new RegExp(`${id} {2}waits again\\n.+ {2}is no refused mail`),
   )
-  await town.work()
-  expect(town.mails.map(({ to }) => to)).toContain(lucia.email)
+  await testApp.work()
+  expect(testApp.mails.map(({ to }) => to)).toContain(lucia.email)
   expect(await mails('refused')).toContain('0 refused, 1 waiting.')
 })
 
@@ -97,7 +97,7 @@ it('a command that is not understood says what there is', async () => {
 })
 
 it('the list and the number read only what has not gone', async () => {
-  const { pool } = town.platform.database
+  const { pool } = testApp.platform.database
   await pool.query(`insert into mails (id, cause, recipient, language, content, state)
     select gen_random_uuid(), 'bulk:' || n, 'x@brota.example', 'es', '{}', 'sent' from generate_series(1, 20000) n`)
   await pool.query('analyze mails')

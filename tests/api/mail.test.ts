@@ -15,9 +15,9 @@ import {
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
 import { savedEmailFolder, savedEmailId } from '#server/platform/mail/saved.ts'
 import { addJob } from '#server/platform/work/index.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const inbox: { to: string[]; mail: Email }[] = []
 /** What the mail server says to an address before it takes anything. */
 const moods: Record<string, { code: number; text: string }> = {}
@@ -48,13 +48,13 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  smtp = createMailer({ ...town.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` })
-  town.platform.mailer = smtp
+  smtp = createMailer({ ...testApp.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` })
+  testApp.platform.mailer = smtp
 })
 afterAll(() => new Promise<void>((done) => server.close(done)))
 beforeEach(() => {
   inbox.length = 0
-  town.platform.mailer = smtp
+  testApp.platform.mailer = smtp
 })
 
 const button = { label: 'Validar mi cuenta', address: 'http://localhost:3000/validate?token=abc-DEF_123' }
@@ -74,9 +74,9 @@ const order = (overrides: Partial<MailOrder> = {}): MailOrder => ({
   ...overrides,
 })
 
-const send = (one: MailOrder) => town.platform.database.db.transaction((tx) => sendMail(tx, one))
+const send = (one: MailOrder) => testApp.platform.database.db.transaction((tx) => sendMail(tx, one))
 const query = async (text: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(text, values)).rows
+  (await testApp.platform.database.pool.query(text, values)).rows
 const rowOf = async ({ cause }: MailOrder) =>
   (await query('select * from mails where cause = $1', [cause]))[0]
 
@@ -84,7 +84,7 @@ describe('a mail', () => {
   it('has a text part with its button alone on a line, an HTML part, and comes from the house', async () => {
     const one = order()
     await send(one)
-    await town.work()
+    await testApp.work()
     expect(inbox).toHaveLength(1)
     const [{ to, mail } = { to: [], mail: undefined }] = inbox
     expect(to).toEqual([one.to.email])
@@ -104,7 +104,7 @@ describe('a mail', () => {
     await send(one)
     await send({ ...one, to: { email: 'other@brota.example' } })
     await Promise.all(Array.from({ length: 10 }, () => send(one)))
-    await town.work()
+    await testApp.work()
     const row = await rowOf(one)
     expect(inbox.map(({ to, mail }) => [to, mail.messageId])).toEqual([
       [[one.to.email], `<${row.id}@localhost>`],
@@ -116,7 +116,7 @@ describe('a mail', () => {
   it('cannot be told to go elsewhere by a name with line ends', async () => {
     const subject = 'Hola\r\nBcc: thief@brota.example\r\n\r\nSurprise'
     await send(order({ content: { ...content, subject, heading: '<mj-raw></mj-text>' } }))
-    await town.work()
+    await testApp.work()
     expect(inbox[0]?.to).toHaveLength(1)
     expect(inbox[0]?.mail.bcc).toBeUndefined()
     expect(inbox[0]?.mail.text).not.toContain('Surprise')
@@ -124,24 +124,24 @@ describe('a mail', () => {
 
   it('of a mutation that was rolled back is never written', async () => {
     const one = order()
-    const rolledBack = town.platform.database.db.transaction(async (tx) => {
+    const rolledBack = testApp.platform.database.db.transaction(async (tx) => {
       await sendMail(tx, one)
       throw new Error('rolled back')
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
-    await town.work()
+    await testApp.work()
     expect([inbox, await rowOf(one)]).toEqual([[], undefined])
   })
 
   it('goes once with two workers, even when it was queued twice', async () => {
-    const { db } = town.platform.database
+    const { db } = testApp.platform.database
     const orders = Array.from({ length: 15 }, () => order())
     for (const one of orders) {
       await send(one)
       const { id } = await rowOf(one)
       await addJob(db, 'mail.send', { id })
     }
-    await Promise.all([town.work(), town.work(), town.work()])
+    await Promise.all([testApp.work(), testApp.work(), testApp.work()])
     expect(inbox.map(({ to }) => to[0]).sort()).toEqual(orders.map(({ to }) => to.email).sort())
   })
 
@@ -150,13 +150,13 @@ describe('a mail', () => {
     if (!stored || !taken) throw new Error('two orders')
     await send(stored)
     await send(taken)
-    await town.work()
+    await testApp.work()
     expect(inbox).toEqual([])
-    await cancelMail(town.platform.database.db, taken.cause)
-    await cancelMail(town.platform.database.db, taken.cause)
-    await town.work({ later: true })
+    await cancelMail(testApp.platform.database.db, taken.cause)
+    await cancelMail(testApp.platform.database.db, taken.cause)
+    await testApp.work({ later: true })
     expect(inbox.map(({ to }) => to)).toEqual([[stored.to.email]])
-    await cancelMail(town.platform.database.db, stored.cause)
+    await cancelMail(testApp.platform.database.db, stored.cause)
     expect((await rowOf(stored)).state).toBe('sent')
     expect(await rowOf(taken)).toBeUndefined()
   })
@@ -164,12 +164,12 @@ describe('a mail', () => {
   it('that was taken back in a mutation that failed goes all the same', async () => {
     const one = order({ after: new Date(Date.now() + 600_000) })
     await send(one)
-    const failed = town.platform.database.db.transaction(async (tx) => {
+    const failed = testApp.platform.database.db.transaction(async (tx) => {
       await cancelMail(tx, one.cause)
       throw new Error('failed')
     })
     await expect(failed).rejects.toThrow('failed')
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(inbox.map(({ to }) => to)).toEqual([[one.to.email]])
   })
 })
@@ -199,7 +199,7 @@ describe('a mail server', () => {
     await send(one)
     const waits: number[] = []
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      await town.work({ later: true })
+      await testApp.work({ later: true })
       // The queue notes a failure a moment after the work came back.
       const { attempts, wait } = await vi.waitFor(async () => {
         const row = await jobOf(one)
@@ -213,7 +213,7 @@ describe('a mail server', () => {
     expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 4 })
     expect((await rowOf(one)).last_error).toContain('greylisted')
     delete moods[one.to.email]
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     const row = await rowOf(one)
     expect([row.state, inbox.map(({ mail }) => mail.messageId)]).toEqual(['sent', [`<${row.id}@localhost>`]])
   })
@@ -222,7 +222,7 @@ describe('a mail server', () => {
     const one = order()
     moods[one.to.email] = { code: 550, text: 'no such mailbox' }
     await send(one)
-    await town.work()
+    await testApp.work()
     expect(await rowOf(one)).toMatchObject({ state: 'refused', attempts: 1 })
     expect((await rowOf(one)).last_error).toContain('no such mailbox')
     await expectNoJob(one)
@@ -232,23 +232,23 @@ describe('a mail server', () => {
     const one = order()
     moods.everyone = { code: 554, text: 'not from you' }
     await send(one)
-    await town.work()
+    await testApp.work()
     expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
     delete moods.everyone
     await untilNoted(one)
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect((await rowOf(one)).state).toBe('sent')
   })
 
   it('that is away is asked again; after the last try the mail shows as refused', async () => {
     const one = order()
-    town.platform.mailer = createMailer({ ...town.platform.config, smtpUrl: 'smtp://127.0.0.1:1' })
+    testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: 'smtp://127.0.0.1:1' })
     await send(one)
-    await town.work()
+    await testApp.work()
     expect(await rowOf(one)).toMatchObject({ state: 'queued', attempts: 1 })
     await untilNoted(one)
     await query('update graphile_worker._private_jobs set attempts = max_attempts - 1')
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(await rowOf(one)).toMatchObject({ state: 'refused', attempts: 2 })
     expect((await rowOf(one)).last_error).toContain('ECONNREFUSED')
     await expectNoJob(one)
@@ -259,17 +259,17 @@ describe('a mail server', () => {
     moods[bad.to.email] = { code: 451, text: 'later' }
     await send(bad)
     await send(good)
-    await town.work()
+    await testApp.work()
     expect(inbox.map(({ to }) => to)).toEqual([[good.to.email]])
   })
 })
 
 it('without a mail server each mail is a file, named by its time and id, that any mail program reads', async () => {
-  town.platform.mailer = createMailer(town.platform.config)
+  testApp.platform.mailer = createMailer(testApp.platform.config)
   const orders = [order(), order(), order()]
   for (const one of orders) await send(one)
-  await town.work()
-  const folder = join(town.platform.config.dataDir, 'mail')
+  await testApp.work()
+  const folder = join(testApp.platform.config.dataDir, 'mail')
   const files = (await readdir(folder)).sort()
   const rows = await query('select id, cause from mails where cause = any($1)', [
     orders.map(({ cause }) => cause),
@@ -287,17 +287,17 @@ it('without a mail server each mail is a file, named by its time and id, that an
 })
 
 it('what was kept as files goes with its rows, also after a mail server was found', async () => {
-  const { db } = town.platform.database
-  const { config } = town.platform
+  const { db } = testApp.platform.database
+  const { config } = testApp.platform
   const write = async () => {
     const accountId = newId()
     const one = order({ to: { email: `${accountId}@brota.example`, accountId } })
     await send(one)
     return { accountId, id: String((await rowOf(one)).id) }
   }
-  town.platform.mailer = createMailer(config)
+  testApp.platform.mailer = createMailer(config)
   const [lucia, mateo, ines] = [await write(), await write(), await write()]
-  await town.work()
+  await testApp.work()
   const ids = [lucia, mateo, ines].map(({ id }) => id)
   const stored = async () => {
     const files = (await readdir(savedEmailFolder(config.dataDir))).map(savedEmailId)
@@ -305,9 +305,9 @@ it('what was kept as files goes with its rows, also after a mail server was foun
   }
   expect(await stored()).toEqual(ids)
 
-  town.platform.mailer = smtp
+  testApp.platform.mailer = smtp
   await eraseMailsOf(db, { id: lucia.accountId, email: '' })
   await eraseMailsTo(db, [mateo.accountId])
-  await town.work()
+  await testApp.work()
   expect(await stored()).toEqual([ines.id])
 })

@@ -4,9 +4,9 @@ import { sendDigests } from '#server/mailings/sendDigests.ts'
 import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const hour = 3_600_000
 let lucia: Person
 let mateo: Person
@@ -14,28 +14,29 @@ let mateo: Person
 beforeEach(async () => {
   lucia = await buildVolunteer({ name: 'Lucía', language: 'en' })
   mateo = await buildVolunteer({ name: 'Mateo' })
-  town.mails.length = 0
+  testApp.mails.length = 0
 })
 
 const choose = (person: Person, email: EmailRhythm, inApp = true) =>
-  town
+  testApp
     .as(person)
     .put(
       '/api/notifications/preferences',
       Object.fromEntries(notificationTopics.map((topic) => [topic, { inApp, email }])),
     )
-const mailsTo = (person: Person) => town.mails.filter(({ to }) => to === person.email)
-const ask = (from: Person, to: Person) => town.as(from).post('/api/friends/add', { friend_id: to.id })
-const withdraw = (from: Person, to: Person) => town.as(from).post('/api/friends/remove', { friend_id: to.id })
+const mailsTo = (person: Person) => testApp.mails.filter(({ to }) => to === person.email)
+const ask = (from: Person, to: Person) => testApp.as(from).post('/api/friends/add', { friend_id: to.id })
+const withdraw = (from: Person, to: Person) =>
+  testApp.as(from).post('/api/friends/remove', { friend_id: to.id })
 
 describe('notifications by mail at once', () => {
   it('say who did what and lead there, once', async () => {
     await choose(lucia, 'now')
     const post = await buildPost(lucia)
     const liked = `/api/posts/posts/${post.id}/like`
-    for (const method of ['POST', 'DELETE', 'POST']) await town.as(mateo).send(method, liked)
+    for (const method of ['POST', 'DELETE', 'POST']) await testApp.as(mateo).send(method, liked)
     await ask(mateo, lucia)
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(
       mailsTo(lucia)
         .map(({ subject }) => subject)
@@ -50,9 +51,9 @@ describe('notifications by mail at once', () => {
     await ask(mateo, lucia)
     await withdraw(mateo, lucia)
     const post = await buildPost(lucia)
-    await town.as(mateo).post(`/api/posts/posts/${post.id}/like`)
-    await town.as(lucia).put('/api/notifications/read')
-    await town.work({ later: true })
+    await testApp.as(mateo).post(`/api/posts/posts/${post.id}/like`)
+    await testApp.as(lucia).put('/api/notifications/read')
+    await testApp.work({ later: true })
     expect(mailsTo(lucia)).toEqual([])
   })
 
@@ -62,45 +63,45 @@ describe('notifications by mail at once', () => {
     const ines = await buildVolunteer()
     await choose(ines, 'never', false)
     await ask(mateo, ines)
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect([mailsTo(lucia).length, mailsTo(ines).length]).toEqual([1, 0])
-    expect((await town.as(lucia).get('/api/notifications/notify')).body).toEqual([])
+    expect((await testApp.as(lucia).get('/api/notifications/notify')).body).toEqual([])
   })
 
   it('of applications follow the preference too', async () => {
     const organisation = await buildOrganisation()
     await choose(organisation, 'never')
     const job = await buildJob(organisation)
-    await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
-    await town.work({ later: true })
+    await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+    await testApp.work({ later: true })
     expect(mailsTo(organisation)).toEqual([])
-    expect((await town.as(organisation).get('/api/notifications/notify')).body).toHaveLength(1)
+    expect((await testApp.as(organisation).get('/api/notifications/notify')).body).toHaveLength(1)
   })
 })
 
 describe('words that wait', () => {
-  const say = (message: string) => town.as(mateo).post('/api/chat/save', { userId: lucia.id, message })
+  const say = (message: string) => testApp.as(mateo).post('/api/chat/save', { userId: lucia.id, message })
 
   it('are told of once, until they are read', async () => {
     await choose(lucia, 'now')
     await say('Hello')
     const { body } = await say('Are you there?')
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual(['Mateo wrote you 2 messages'])
     expect(mailsTo(lucia)[0]?.text).not.toContain('Are you there?')
     await say('Well')
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(mailsTo(lucia)).toHaveLength(1)
-    await town.as(lucia).put(`/api/chat/update-unread/${body.conversation_id}`)
-    await town.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Yes' })
+    await testApp.as(lucia).put(`/api/chat/update-unread/${body.conversation_id}`)
+    await testApp.as(lucia).post('/api/chat/save', { userId: mateo.id, message: 'Yes' })
     await say('Good')
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(mailsTo(lucia)).toHaveLength(2)
   })
 
   it('are not told of to who has read them, or does not want it', async () => {
     await say('Hello')
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(mailsTo(lucia)).toEqual([])
   })
 })
@@ -108,9 +109,9 @@ describe('words that wait', () => {
 describe('the daily summary', () => {
   /** Moves the clock to the next moment at which it is this hour for this person. */
   const until = async (wanted: number) => {
-    const now = town.platform.clock.now()
+    const now = testApp.platform.clock.now()
     const ahead = (wanted - now.getUTCHours() + 24) % 24
-    town.pass(ahead * hour)
+    testApp.pass(ahead * hour)
   }
 
   it('leaves in the morning of each one, once a day, with what was not seen', async () => {
@@ -121,15 +122,15 @@ describe('the daily summary', () => {
       await choose(person, 'daily')
       await ask(mateo, person)
       await ask(lucia, person)
-      await town.as(mateo).post('/api/chat/save', { userId: person.id, message: 'Hello' })
+      await testApp.as(mateo).post('/api/chat/save', { userId: person.id, message: 'Hello' })
     }
     for (let hours = 0; hours < 24; hours++) {
-      town.pass(hour)
+      testApp.pass(hour)
       await sendDigests()
       await sendDigests()
-      await town.work()
+      await testApp.work()
       const sent = [mailsTo(sydney).length, mailsTo(utc).length]
-      const at = town.platform.clock.now().getUTCHours()
+      const at = testApp.platform.clock.now().getUTCHours()
       // Brisbane is ten hours ahead all year.
       if (at === 8) expect(sent).toEqual([0, 1])
       if (at === 22) expect(sent).toEqual([1, 1])
@@ -148,14 +149,14 @@ describe('the daily summary', () => {
     await until(7)
     for (const person of [reader, other]) {
       await choose(person, 'daily')
-      await town.as(mateo).post('/api/chat/save', { userId: person.id, message: 'Hello' })
-      await town.as(person).put('/api/notifications/read')
+      await testApp.as(mateo).post('/api/chat/save', { userId: person.id, message: 'Hello' })
+      await testApp.as(person).put('/api/notifications/read')
     }
-    const [{ conversation_id }] = (await town.as(other).get('/api/chat/allchat')).body
-    await town.as(other).put(`/api/chat/update-unread/${conversation_id}`, {})
-    town.pass(hour)
+    const [{ conversation_id }] = (await testApp.as(other).get('/api/chat/allchat')).body
+    await testApp.as(other).put(`/api/chat/update-unread/${conversation_id}`, {})
+    testApp.pass(hour)
     await sendDigests()
-    await town.work()
+    await testApp.work()
     expect([mailsTo(reader).length, mailsTo(other).length]).toEqual([1, 0])
   })
 
@@ -167,10 +168,10 @@ describe('the daily summary', () => {
       await choose(person, rhythms[index] ?? 'never')
       await ask(mateo, person)
     }
-    await town.as(people[0] ?? lucia).put('/api/notifications/read')
-    town.pass(hour)
+    await testApp.as(people[0] ?? lucia).put('/api/notifications/read')
+    testApp.pass(hour)
     await sendDigests()
-    await town.work()
+    await testApp.work()
     expect(people.flatMap(mailsTo)).toEqual([])
   })
 })
@@ -179,33 +180,33 @@ describe('the way out', () => {
   it('is in the mail, as a page and as one press of the mail program', async () => {
     await choose(lucia, 'now')
     await ask(mateo, lucia)
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     const [mail] = mailsTo(lucia)
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
     const address = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
     const token = address.searchParams.get('token') ?? ''
     expect(mail?.text).toContain(`/unsubscribe?token=${token}`)
-    const form = await fetch(town.origin + address.pathname + address.search, {
+    const form = await fetch(testApp.origin + address.pathname + address.search, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
     expect(form.status).toBe(204)
-    const { body } = await town.as(lucia).get('/api/notifications/preferences')
+    const { body } = await testApp.as(lucia).get('/api/notifications/preferences')
     expect(body).toMatchObject({ friends: { inApp: true, email: 'never' }, likes: { email: 'now' } })
     await ask(await buildVolunteer(), lucia)
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(mailsTo(lucia)).toHaveLength(1)
   })
 
   it.each(['', 'x', 'a.b.c'])('refuses the token %j', async (token) => {
-    const { status } = await town.guest.post(`/api/account/unsubscribe?token=${token}`)
+    const { status } = await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)
     expect(status).toBe(token ? 410 : 400)
   })
 
   it('does not take the seal of another kind', async () => {
-    const signature = town.platform.auth.sign(`stop-mails:${lucia.id}:likes`)
+    const signature = testApp.platform.auth.sign(`stop-mails:${lucia.id}:likes`)
     const token = `${lucia.id}.jobs.${signature}`
-    expect((await town.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
+    expect((await testApp.guest.post(`/api/account/unsubscribe?token=${token}`)).status).toBe(410)
   })
 })

@@ -6,11 +6,11 @@ import { limits } from '#contracts/limits.ts'
 import { translator } from '#i18n/translator.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { upload } from './setup/form.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { tusOf } from './setup/tus.ts'
 import { createVideo } from './setup/video.ts'
 
-const town = openTown({ RATE_LIMITS: 'on' })
+const testApp = openTestApp({ RATE_LIMITS: 'on' })
 const megabyte = 1024 * 1024
 let lucia: Person
 let picture: Buffer
@@ -25,36 +25,37 @@ beforeEach(async () => {
   lucia = await buildVolunteer()
 })
 
-const spend = (bytes: number) => town.platform.limits.spend('a kilobyte of uploads', lucia.id, bytes / 1024)
-const folder = () => town.platform.files.path(`incoming/tus/${lucia.id}`)
+const spend = (bytes: number) =>
+  testApp.platform.limits.spend('a kilobyte of uploads', lucia.id, bytes / 1024)
+const folder = () => testApp.platform.files.path(`incoming/tus/${lucia.id}`)
 const unfinished = async () =>
   (await readdir(folder()).catch(() => [])).filter((name) => !name.endsWith('.json'))
 
 describe('5 GB a day', () => {
   it('hold ten videos of 400 MB and not thirteen, each refused before a byte of it, with a sentence', async () => {
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     for (let video = 0; video < 10; video += 1) {
       expect((await tus.begin(limits.upload.post)).status).toBe(201)
     }
-    expect((await upload(town, lucia, picture, 'avatar')).status).toBe(201)
+    expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
     await spend(2 * limits.upload.post)
     const { status, body, headers } = await tus.begin(limits.upload.post)
     const t = await translator('es', 'errors')
     expect([status, body.error, body.message]).toEqual([429, 'Too many bytes for a day', t('tooManyBytes')])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(80_000)
     // What was refused counts for nothing: a picture still fits.
-    expect((await upload(town, lucia, picture, 'avatar')).status).toBe(201)
+    expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
   })
 
   it('count forms too, and are each person’s own', async () => {
     await spend(limits.uploadsOfADay)
-    const { status, body } = await upload(town, lucia, picture, 'avatar')
+    const { status, body } = await upload(testApp, lucia, picture, 'avatar')
     expect([status, body.error]).toEqual([429, 'Too many bytes for a day'])
-    expect((await upload(town, await buildVolunteer(), picture, 'avatar')).status).toBe(201)
+    expect((await upload(testApp, await buildVolunteer(), picture, 'avatar')).status).toBe(201)
   })
 
   it('give back what was begun and never came', async () => {
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     await spend(limits.uploadsOfADay - limits.upload.post)
     const { headers } = await tus.begin(limits.upload.post)
     expect((await tus.begin(megabyte)).status).toBe(429)
@@ -67,7 +68,7 @@ describe('5 GB a day', () => {
 
 describe('unfinished uploads', () => {
   it('are twelve at most, also when thirty begin at once', async () => {
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     const begun = await Promise.all(Array.from({ length: 30 }, () => tus.begin(1_000)))
     const statuses = begun.map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([201, 429]))
@@ -81,11 +82,11 @@ describe('unfinished uploads', () => {
       expect((await tus.begin(limits.upload.post)).body.error).toBe('Too many unfinished uploads')
     const address = begun.find(({ status }) => status === 201)?.headers.get('location') ?? ''
     if ((await tus.terminate(address)).status === 204) expect((await tus.begin(1_000)).status).toBe(201)
-    expect((await tusOf(town, await buildVolunteer()).begin(1_000)).status).toBe(201)
+    expect((await tusOf(testApp, await buildVolunteer()).begin(1_000)).status).toBe(201)
   })
 
   it('go three hours after their last byte, and not before', async () => {
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     const begin = async (): Promise<string> => (await tus.begin(1_000)).headers.get('location') ?? ''
     const [old, fresh, going] = [await begin(), await begin(), await begin()]
     const past = new Date(Date.now() - 3 * 3_600_000 - 1_000)
@@ -94,7 +95,7 @@ describe('unfinished uploads', () => {
       for (const name of names) await utimes(`${folder()}/${name}`, past, past)
     }
     await age(idOf(old), `${idOf(old)}.json`, `${idOf(going)}.json`)
-    const left = town.platform.files.path(`incoming/tus/${randomUUID()}`)
+    const left = testApp.platform.files.path(`incoming/tus/${randomUUID()}`)
     await writeFile(left, 'of an earlier version')
     await utimes(left, past, past)
     await sweep()
@@ -103,12 +104,12 @@ describe('unfinished uploads', () => {
     expect(await unfinished()).toHaveLength(2)
     await age(idOf(fresh), `${idOf(fresh)}.json`, idOf(going))
     await sweep()
-    expect(await readdir(town.platform.files.path('incoming/tus'))).not.toContain(lucia.id)
+    expect(await readdir(testApp.platform.files.path('incoming/tus'))).not.toContain(lucia.id)
     expect((await tus.begin(1_000)).status).toBe(201)
   })
 })
 
 async function sweep(): Promise<void> {
-  await town.platform.database.pool.query("select graphile_worker.add_job('media.sweep-unfinished')")
-  await town.work()
+  await testApp.platform.database.pool.query("select graphile_worker.add_job('media.sweep-unfinished')")
+  await testApp.work()
 }

@@ -9,12 +9,12 @@ import { createPictures, type Pictures, type Recipe } from '#server/platform/pic
 import { buildOrganisation, type Person } from '../people.ts'
 import { avifBomb, gifOf, pngOf, webpBomb } from './setup/bombs.ts'
 import { formOf, upload } from './setup/form.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { tusOf } from './setup/tus.ts'
 import { until } from './setup/until.ts'
 import { zipOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const megabyte = 1024 * 1024
 /** What this process may grow by while bombs come in: none of them is decoded in it. */
 const mostGrowth = 150 * megabyte
@@ -41,7 +41,7 @@ describe('a bomb', () => {
     expect(bomb.length).toBeLessThan(mostBytes)
     const before = process.memoryUsage.rss()
     for (const language of ['es', 'en', 'br', 'pt'] as const) {
-      const { status, body } = await town.as(huertoVivo).post('/api/media', undefined, {
+      const { status, body } = await testApp.as(huertoVivo).post('/api/media', undefined, {
         raw: formOf(bomb, 'job'),
         headers: { 'Accept-Language': language },
       })
@@ -49,28 +49,31 @@ describe('a bomb', () => {
       expect([status, body.error, body.message]).toEqual([413, 'Image too large', t('imageTooLarge')])
     }
     expect(process.memoryUsage.rss() - before).toBeLessThan(mostGrowth)
-    expect((await upload(town, huertoVivo, honest)).status).toBe(201)
+    expect((await upload(testApp, huertoVivo, honest)).status).toBe(201)
   })
 
   it('in an archive, as an avatar or in parts is refused as well, and nothing of it stays', async () => {
     const bomb = pngOf(18_500, 18_500)
-    const archived = await upload(town, huertoVivo, zipOf({ 'one.jpg': honest, 'two.png': bomb }))
+    const archived = await upload(testApp, huertoVivo, zipOf({ 'one.jpg': honest, 'two.png': bomb }))
     expect([archived.status, archived.body.error]).toEqual([413, 'Image too large'])
-    expect((await upload(town, huertoVivo, bomb, 'avatar')).body.error).toBe('Image too large')
-    const tus = tusOf(town, huertoVivo)
+    expect((await upload(testApp, huertoVivo, bomb, 'avatar')).body.error).toBe('Image too large')
+    const tus = tusOf(testApp, huertoVivo)
     const { headers } = await tus.begin(bomb.length)
     const address = headers.get('location') ?? ''
     expect((await tus.part(address, 0, bomb)).body.error).toBe('Image too large')
     expect((await tus.head(address)).status).toBe(404)
-    const left = await readdir(town.platform.files.path('incoming'), { recursive: true, withFileTypes: true })
+    const left = await readdir(testApp.platform.files.path('incoming'), {
+      recursive: true,
+      withFileTypes: true,
+    })
     expect(left.filter((entry) => entry.isFile())).toEqual([])
   })
 
   it('of frames: 60 million points go on moving, above that the first frame stands', async () => {
-    const within = await upload(town, huertoVivo, gifOf(100, 100, 20), 'post')
+    const within = await upload(testApp, huertoVivo, gifOf(100, 100, 20), 'post')
     expect(within.body).toMatchObject({ width: 100, height: 100 })
     expect(within.body.imgName).toMatch(/\.gif$/)
-    const above = await upload(town, huertoVivo, gifOf(1_000, 1_000, 61), 'post')
+    const above = await upload(testApp, huertoVivo, gifOf(1_000, 1_000, 61), 'post')
     expect(above.body).toMatchObject({ width: 1_000, height: 1_000 })
     expect(above.body.imgName).toMatch(/\.jpg$/)
   })
@@ -78,17 +81,17 @@ describe('a bomb', () => {
 
 describe('thirty uploads at once', () => {
   it('are worked on one by one: those beyond twenty that wait are told when to come again', async () => {
-    await upload(town, huertoVivo, honest)
-    const decoder = town.platform.pictures.pid() ?? 0
+    await upload(testApp, huertoVivo, honest)
+    const decoder = testApp.platform.pictures.pid() ?? 0
     process.kill(decoder, 'SIGSTOP')
     let refused = 0
     const sending = Array.from({ length: 30 }, async () => {
-      const response = await upload(town, huertoVivo, honest)
+      const response = await upload(testApp, huertoVivo, honest)
       if (response.status === 503) refused += 1
       return response
     })
     await until(() => refused === 9)
-    expect((await town.guest.get('/api/health')).status).toBe(200)
+    expect((await testApp.guest.get('/api/health')).status).toBe(200)
     process.kill(decoder, 'SIGCONT')
     const responses = await Promise.all(sending)
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(21)

@@ -5,10 +5,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { chatOf, connect } from './setup/chat.ts'
 import { upload } from './setup/form.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { zipOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
 let her: ReturnType<typeof chatOf>
@@ -30,14 +30,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   lucia = await buildVolunteer()
-  her = chatOf(town, lucia)
-  await connect(town, lucia, mateo)
+  her = chatOf(testApp, lucia)
+  await connect(testApp, lucia, mateo)
 })
 
-const send = (file: Buffer, name: string, kind = 'document') => upload(town, lucia, file, kind, name)
+const send = (file: Buffer, name: string, kind = 'document') => upload(testApp, lucia, file, kind, name)
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const stored = async () =>
-  (await readdir(town.platform.files.root)).filter((name) => !name.startsWith('incoming'))
+  (await readdir(testApp.platform.files.root)).filter((name) => !name.startsWith('incoming'))
 
 /** Uploads it, says it to Mateo, and answers the address that he is given. */
 async function said(file: Buffer, name: string): Promise<string> {
@@ -45,13 +45,13 @@ async function said(file: Buffer, name: string): Promise<string> {
   const { body } = await her.say(mateo, '', { media: [imgName] })
   return body.media[0]
 }
-const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 
 async function minutesLater(minutes: number, act: () => Promise<void>): Promise<void> {
-  town.pass(minutes * 60_000)
-  await act().finally(() => town.pass(-minutes * 60_000))
+  testApp.pass(minutes * 60_000)
+  await act().finally(() => testApp.pass(-minutes * 60_000))
 }
-const fetched = (address: string) => town.guest.get(address.replace(town.origin, ''))
+const fetched = (address: string) => testApp.guest.get(address.replace(testApp.origin, ''))
 
 describe('a document', () => {
   it.each([
@@ -144,13 +144,13 @@ describe('what is no document by its bytes', () => {
 describe('a signed address', () => {
   it('is given to the two, opens the file, and nothing else does', async () => {
     const address = await said(pdf, 'acta.pdf')
-    const listed = (await chatOf(town, mateo).with(lucia))?.conversation_id ?? ''
-    const [theirs] = await chatOf(town, mateo).messages(listed)
+    const listed = (await chatOf(testApp, mateo).with(lucia))?.conversation_id ?? ''
+    const [theirs] = await chatOf(testApp, mateo).messages(listed)
     expect((await fetched(theirs?.media[0] ?? '')).status).toBe(200)
     const bare = address.replace(/\?.*$/, '')
-    const [until = '', signature = ''] = (new URL(address, town.origin).searchParams.get('sig') ?? '').split(
-      '.',
-    )
+    const [until = '', signature = ''] = (
+      new URL(address, testApp.origin).searchParams.get('sig') ?? ''
+    ).split('.')
     const other = (await said(pdf, 'otra.pdf')).replace(/\?.*$/, '')
     const forged = [
       bare,
@@ -162,7 +162,7 @@ describe('a signed address', () => {
     ]
     for (const one of forged) expect((await fetched(one)).status).toBe(403)
     // No person's bearer opens what their conversation did not hand out.
-    expect((await town.as(lucia).get(bare.replace(town.origin, ''))).status).toBe(403)
+    expect((await testApp.as(lucia).get(bare.replace(testApp.origin, ''))).status).toBe(403)
   })
 
   it('opens nothing once its time is over; the conversation gives a new one', async () => {
@@ -173,7 +173,7 @@ describe('a signed address', () => {
     await minutesLater(59, async () => expect((await fetched(media[0])).status).toBe(200))
     await minutesLater(91, async () => {
       expect((await fetched(media[0])).status).toBe(403)
-      const [again] = await chatOf(town, ines).messages(id)
+      const [again] = await chatOf(testApp, ines).messages(id)
       expect((await fetched(again?.media[0] ?? '')).status).toBe(200)
     })
   })
@@ -182,7 +182,7 @@ describe('a signed address', () => {
 describe('who may send which file', () => {
   it('their own, uploaded for a conversation', async () => {
     const own = (await send(pdf, 'acta.pdf')).body.imgName
-    const theirs = (await upload(town, mateo, pdf, 'document', 'suya.pdf')).body.imgName
+    const theirs = (await upload(testApp, mateo, pdf, 'document', 'suya.pdf')).body.imgName
     expect((await her.say(mateo, '', { media: [own] })).status).toBe(201)
     for (const media of [[theirs], ['nothing.pdf'], [own, theirs], ['../../x.pdf']]) {
       const { status, body } = await her.say(mateo, 'Look', { media })
@@ -198,7 +198,7 @@ describe('who may send which file', () => {
       lucia.id,
     ])
     await query("select graphile_worker.add_job('media.sweep')")
-    await town.work()
+    await testApp.work()
     expect((await fetched(address)).status).toBe(200)
     expect(await stored()).not.toContain(left)
   })

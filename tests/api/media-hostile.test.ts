@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildOrganisation, type Person } from '../people.ts'
 import { formStart, openUpload, upload } from './setup/form.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { zipOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let huertoVivo: Person
 let jpeg: Buffer
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
   jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a7' } })
     .jpeg()
     .toBuffer()
-  await mkdir(town.platform.files.path('incoming'), { recursive: true })
+  await mkdir(testApp.platform.files.path('incoming'), { recursive: true })
 })
 
-const incoming = () => readdir(town.platform.files.path('incoming'))
+const incoming = () => readdir(testApp.platform.files.path('incoming'))
 const refused = async (file: Buffer, kind = 'job') => {
-  const { status, body } = await upload(town, huertoVivo, file, kind)
+  const { status, body } = await upload(testApp, huertoVivo, file, kind)
   return [status, body.error]
 }
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 describe('an upload', () => {
   it('that grows too large is refused while it comes, and its sender hears why', async () => {
-    const { write, answer: response, breakOff } = await openUpload(town, huertoVivo)
+    const { write, answer: response, breakOff } = await openUpload(testApp, huertoVivo)
     await write(formStart('avatar'))
     let megabytes = 0
     while (megabytes < 100 && (await write(Buffer.alloc(1024 * 1024)))) megabytes += 1
@@ -42,14 +42,14 @@ describe('an upload', () => {
 
   it('that breaks off leaves nothing behind', async () => {
     for (const more of [Buffer.from('x'), jpeg, Buffer.alloc(1_000_000)]) {
-      const { write, breakOff } = await openUpload(town, huertoVivo)
+      const { write, breakOff } = await openUpload(testApp, huertoVivo)
       await write(formStart('job'))
       await write(more)
       await vi.waitFor(async () => expect(await incoming()).toHaveLength(1))
       breakOff()
       await vi.waitFor(async () => expect(await incoming()).toEqual([]))
     }
-    expect(await readdir(town.platform.files.root)).toEqual(['incoming'])
+    expect(await readdir(testApp.platform.files.root)).toEqual(['incoming'])
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('an upload', () => {
     ['whose form is no form', ['--edge\r\n\u0000\r\n\r\n', 'x'.repeat(200_000), 'x'.repeat(200_000)]],
     ['without a word', ['']],
   ])('%s is refused', async (_what, pieces) => {
-    const { write, end, answer: response } = await openUpload(town, huertoVivo)
+    const { write, end, answer: response } = await openUpload(testApp, huertoVivo)
     for (const piece of pieces) if (piece) await write(piece)
     end()
     expect(await response).toEqual({ status: 400, error: 'Something went wrong uploading the file' })
@@ -68,10 +68,12 @@ describe('an upload', () => {
     const responses = await Promise.all(
       colours.map(async (background) => {
         const create = { width: 64, height: 64, channels: 3 as const, background }
-        return (await upload(town, huertoVivo, await sharp({ create }).png().toBuffer())).body
+        return (await upload(testApp, huertoVivo, await sharp({ create }).png().toBuffer())).body
       }),
     )
-    const served = await Promise.all(responses.map(({ imgName }) => town.guest.get(`/api/media/${imgName}`)))
+    const served = await Promise.all(
+      responses.map(({ imgName }) => testApp.guest.get(`/api/media/${imgName}`)),
+    )
     const seen = await Promise.all(served.map(({ body }) => sharp(body).raw().toBuffer()))
     const bright = seen.map(([red = 0, green = 0, blue = 0]) => [red > 127, green > 127, blue > 127])
     expect(bright).toEqual(colours.map((colour) => [colour[1] !== '0', colour[2] !== '0', colour[3] !== '0']))
@@ -83,8 +85,8 @@ describe('a file', () => {
     const script = Buffer.from('<script>alert(1)</script>')
     expect(await refused(Buffer.from('%PDF-1.7\n%%EOF'))).toEqual([415, 'File type not allowed'])
     expect(await refused(Buffer.concat([Buffer.from('GIF89a/*'), script]))).toEqual([400, 'Image unreadable'])
-    const { body } = await upload(town, huertoVivo, Buffer.concat([jpeg, script]))
-    const served = await town.guest.get(`/api/media/${body.imgName}`)
+    const { body } = await upload(testApp, huertoVivo, Buffer.concat([jpeg, script]))
+    const served = await testApp.guest.get(`/api/media/${body.imgName}`)
     expect(served.body.includes('script')).toBe(false)
   })
 
@@ -130,7 +132,7 @@ describe('a zip', () => {
 
   it('of twenty is taken whole', async () => {
     const twenty = Array.from({ length: 20 }, (_, index) => [`${index}.jpg`, jpeg])
-    const { status, body } = await upload(town, huertoVivo, zipOf(Object.fromEntries(twenty)))
+    const { status, body } = await upload(testApp, huertoVivo, zipOf(Object.fromEntries(twenty)))
     expect(status).toBe(201)
     expect(new Set(body.images.map(({ imgName }: { imgName: string }) => imgName)).size).toBe(20)
   })

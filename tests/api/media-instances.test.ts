@@ -1,52 +1,52 @@
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { tasks } from '#server/modules.ts'
 import { installPlatform, type Platform } from '#server/platform/index.ts'
 import { workOnce } from '#server/platform/work/index.ts'
-import { tasks } from '#server/rooms.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { upload } from './setup/form.ts'
-import { openTown, standTown } from './setup/town.ts'
+import { openTestApp, startTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 /** The same site on another machine, with a folder of its own. */
 let elsewhere: Platform
 
 beforeAll(async () => {
   lucia = await buildVolunteer()
-  const { town: other, close } = await standTown(town.databaseUrl, {})
+  const { testApp: other, close } = await startTestApp(testApp.databaseUrl, {})
   elsewhere = other.platform
-  installPlatform(town.platform)
+  installPlatform(testApp.platform)
   return async () => {
     installPlatform(elsewhere)
     await close()
-    installPlatform(town.platform)
+    installPlatform(testApp.platform)
   }
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  installPlatform(town.platform)
+  installPlatform(testApp.platform)
 })
 
 const jobs = async () =>
   (
-    await town.platform.database.pool.query(
+    await testApp.platform.database.pool.query(
       `select attempts, payload, run_at > now() as waits from graphile_worker._private_jobs where locked_at is null and payload::jsonb ? 'imgName'`,
     )
   ).rows
 
 async function uploaded(): Promise<string> {
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7' } })
-  return (await upload(town, lucia, await picture.jpeg().toBuffer(), 'avatar')).body.imgName
+  return (await upload(testApp, lucia, await picture.jpeg().toBuffer(), 'avatar')).body.imgName
 }
 
 /** What is due, now or in a while, is done by this machine. */
 async function workAt(platform: Platform): Promise<void> {
-  await town.platform.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await testApp.platform.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
   installPlatform(platform)
   await workOnce(tasks)
-  installPlatform(town.platform)
+  installPlatform(testApp.platform)
 }
 
 it('a machine without the picture passes its widths on, as if it had not tried, however often; the other makes them', async () => {
@@ -57,16 +57,16 @@ it('a machine without the picture passes its widths on, as if it had not tried, 
     expect(await jobs()).toEqual([{ attempts: 0, payload: { imgName, misses }, waits: true }])
   }
   expect(warn.mock.calls).toEqual([[{ imgName }, expect.stringContaining('passed on')]])
-  await workAt(town.platform)
+  await workAt(testApp.platform)
   expect(await jobs()).toEqual([])
-  const { headers } = await town.guest.get(`/api/media/${imgName}?w=64`)
+  const { headers } = await testApp.guest.get(`/api/media/${imgName}?w=64`)
   expect(headers.get('content-type')).toBe('image/webp')
 })
 
 it('after three days without anybody who has it, the log says so and the work is over', async () => {
   const imgName = await uploaded()
   await workAt(elsewhere)
-  await town.platform.database.pool.query(
+  await testApp.platform.database.pool.query(
     "update media set created_at = now() - interval '73 hours' where img_name = $1",
     [imgName],
   )
@@ -74,5 +74,7 @@ it('after three days without anybody who has it, the log says so and the work is
   await workAt(elsewhere)
   expect(await jobs()).toEqual([])
   expect(error.mock.calls).toEqual([[{ imgName, misses: 1 }, expect.stringContaining('no process has')]])
-  expect((await town.guest.get(`/api/media/${imgName}?w=64`)).headers.get('content-type')).toBe('image/jpeg')
+  expect((await testApp.guest.get(`/api/media/${imgName}?w=64`)).headers.get('content-type')).toBe(
+    'image/jpeg',
+  )
 })

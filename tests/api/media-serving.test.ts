@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildOrganisation, type Person } from '../people.ts'
 import { upload } from './setup/form.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let huertoVivo: Person
 let path: string
 let whole: Buffer
@@ -16,19 +16,19 @@ const picture = (width: number, height: number, background = '#3a7f') =>
 
 beforeAll(async () => {
   huertoVivo = await buildOrganisation()
-  const { body } = await upload(town, huertoVivo, await picture(300, 200, '#3a7').jpeg().toBuffer())
+  const { body } = await upload(testApp, huertoVivo, await picture(300, 200, '#3a7').jpeg().toBuffer())
   path = `/api/media/${body.imgName}`
-  const served = await town.guest.get(path)
+  const served = await testApp.guest.get(path)
   whole = served.body
   etag = served.headers.get('etag') ?? ''
 })
 
-const ask = (headers: Record<string, string>) => town.guest.get(path, { headers })
+const ask = (headers: Record<string, string>) => testApp.guest.get(path, { headers })
 
 describe('a stored picture', () => {
   const stored = async (file: Buffer) => {
-    const { body } = await upload(town, huertoVivo, file)
-    const served = await town.guest.get(`/api/media/${body.imgName}`)
+    const { body } = await upload(testApp, huertoVivo, file)
+    const served = await testApp.guest.get(`/api/media/${body.imgName}`)
     return sharp(served.body).metadata()
   }
 
@@ -73,9 +73,9 @@ describe('a caller who has it already', () => {
   })
 
   it('of the default face hears so as well', async () => {
-    const face = await town.guest.get('/api/media/default-avatar')
+    const face = await testApp.guest.get('/api/media/default-avatar')
     const again = { headers: { 'If-None-Match': face.headers.get('etag') ?? '' } }
-    expect((await town.guest.get('/api/media/default-avatar?w=64', again)).status).toBe(304)
+    expect((await testApp.guest.get('/api/media/default-avatar?w=64', again)).status).toBe(304)
   })
 })
 
@@ -109,14 +109,14 @@ describe('a range', () => {
 
 describe('HEAD', () => {
   it('answers as GET without the body', async () => {
-    const response = await town.guest.send('HEAD', path)
+    const response = await testApp.guest.send('HEAD', path)
     expect([response.status, response.body]).toEqual([200, null])
     expect(response.headers.get('content-length')).toBe(String(whole.length))
     expect(response.headers.get('etag')).toBe(etag)
   })
 
   it.runIf(process.platform === 'linux')('leaves no file open', async () => {
-    for (let times = 0; times < 20; times += 1) await town.guest.send('HEAD', path)
+    for (let times = 0; times < 20; times += 1) await testApp.guest.send('HEAD', path)
     await vi.waitFor(async () => expect(await openPictures()).toBe(0))
   })
 })
@@ -124,5 +124,5 @@ describe('HEAD', () => {
 async function openPictures(): Promise<number> {
   const handles = await readdir('/proc/self/fd')
   const targets = await Promise.all(handles.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')))
-  return targets.filter((target) => target.startsWith(town.platform.files.root)).length
+  return targets.filter((target) => target.startsWith(testApp.platform.files.root)).length
 }

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { upload } from './setup/form.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { tusOf } from './setup/tus.ts'
 import { createVideo } from './setup/video.ts'
 
-const town = openTown({ DISK_FLOOR_MB: '500' })
+const testApp = openTestApp({ DISK_FLOOR_MB: '500' })
 const megabyte = 1024 * 1024
 const video = createVideo(2 * megabyte)
 let lucia: Person
@@ -23,27 +23,27 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 const leave = (megabytes: number) =>
-  vi.spyOn(town.platform.files, 'freeBytes').mockResolvedValue(megabytes * megabyte)
+  vi.spyOn(testApp.platform.files, 'freeBytes').mockResolvedValue(megabytes * megabyte)
 
 it('a picture is refused with its sentence while the disk is under the floor, and taken again after', async () => {
   leave(499)
-  const { status, body, headers } = await upload(town, lucia, picture, 'avatar')
+  const { status, body, headers } = await upload(testApp, lucia, picture, 'avatar')
   expect([status, body.error]).toEqual([507, 'Insufficient storage'])
   expect(body.message).toMatch(/espacio/)
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   leave(600)
-  expect((await upload(town, lucia, picture, 'avatar')).status).toBe(201)
+  expect((await upload(testApp, lucia, picture, 'avatar')).status).toBe(201)
 })
 
 it('a video is refused before a byte of it when it would take the disk under the floor', async () => {
   leave(501)
-  expect((await tusOf(town, lucia).begin(video.length)).status).toBe(507)
+  expect((await tusOf(testApp, lucia).begin(video.length)).status).toBe(507)
   leave(503)
-  expect((await tusOf(town, lucia).begin(video.length)).status).toBe(201)
+  expect((await tusOf(testApp, lucia).begin(video.length)).status).toBe(201)
 })
 
 it('a video that is under way waits while the disk is under the floor, and goes on from where it was', async () => {
-  const tus = tusOf(town, lucia)
+  const tus = tusOf(testApp, lucia)
   const begun = await tus.begin(video.length)
   const address = begun.headers.get('location') ?? ''
   await tus.part(address, 0, video.subarray(0, megabyte))
@@ -56,8 +56,8 @@ it('a video that is under way waits while the disk is under the floor, and goes 
 })
 
 it('the disk that is asked is the one of the uploads', async () => {
-  const free = await town.platform.files.freeBytes()
+  const free = await testApp.platform.files.freeBytes()
   expect(free).toBeGreaterThan(0)
   expect(free).toBeLessThan(Number.POSITIVE_INFINITY)
-  expect(await readdir(town.platform.config.dataDir)).toContain('media')
+  expect(await readdir(testApp.platform.config.dataDir)).toContain('media')
 })

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { assertOwnMedia } from '#server/media/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { upload } from './setup/form.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const twoDays = 2 * 86_400_000
 let lucia: Person
 
@@ -15,31 +15,31 @@ beforeEach(async () => {
 })
 
 const query = async (text: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(text, values)).rows
+  (await testApp.platform.database.pool.query(text, values)).rows
 
 /** The name of a new picture, its widths made, uploaded two days ago. */
 async function oldPicture(): Promise<string> {
   const file = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#3a7' } })
     .jpeg()
     .toBuffer()
-  const { imgName } = (await upload(town, lucia, file, 'avatar')).body
-  await town.work()
+  const { imgName } = (await upload(testApp, lucia, file, 'avatar')).body
+  await testApp.work()
   await query("update media set created_at = now() - interval '2 days' where img_name = $1", [imgName])
   return imgName
 }
 
 async function leave(name: string, age = twoDays): Promise<void> {
-  await town.platform.files.write(name, Buffer.from('left'))
+  await testApp.platform.files.write(name, Buffer.from('left'))
   const then = new Date(Date.now() - age)
-  await utimes(town.platform.files.path(name), then, then)
+  await utimes(testApp.platform.files.path(name), then, then)
 }
 
 async function sweep(): Promise<void> {
   await query("select graphile_worker.add_job('media.sweep')")
-  await town.work()
+  await testApp.work()
 }
 
-const isThere = async (name: string) => (await town.platform.files.find(name)) !== null
+const isThere = async (name: string) => (await testApp.platform.files.find(name)) !== null
 const show = (imgName: string) => query('update accounts set avatar = $1 where id = $2', [imgName, lucia.id])
 const rowsOf = (imgName: string) => query('select 1 from media where img_name = $1', [imgName])
 
@@ -49,7 +49,7 @@ describe('sweeping', () => {
     await show(shown)
     expect(await isThere(`widths/64/${unshown}.webp`)).toBe(true)
     const fresh = (
-      await upload(town, lucia, await sharp(town.platform.files.path(shown)).toBuffer(), 'avatar')
+      await upload(testApp, lucia, await sharp(testApp.platform.files.path(shown)).toBuffer(), 'avatar')
     ).body.imgName
     await sweep()
     for (const [name, found] of [
@@ -57,7 +57,7 @@ describe('sweeping', () => {
       [fresh, true],
       [unshown, false],
     ] as const) {
-      expect((await town.guest.get(`/api/media/${name}`)).status).toBe(found ? 200 : 404)
+      expect((await testApp.guest.get(`/api/media/${name}`)).status).toBe(found ? 200 : 404)
       expect(await isThere(name)).toBe(found)
     }
     expect(await isThere(`widths/64/${shown}.webp`)).toBe(true)
@@ -102,7 +102,7 @@ describe('a picture that is put on show while the sweep goes by', () => {
   it('is kept', async () => {
     const imgName = await oldPicture()
     const [held, swept] = [gate(), gate()]
-    const saving = town.platform.database.db.transaction(async (tx) => {
+    const saving = testApp.platform.database.db.transaction(async (tx) => {
       await assertOwnMedia(tx, lucia.id, [imgName], ['avatar'])
       held.open()
       await swept.opened
@@ -117,7 +117,7 @@ describe('a picture that is put on show while the sweep goes by', () => {
   it('is refused when the sweep came first', async () => {
     const imgName = await oldPicture()
     await sweep()
-    const asked = assertOwnMedia(town.platform.database.db, lucia.id, [imgName], ['avatar'])
+    const asked = assertOwnMedia(testApp.platform.database.db, lucia.id, [imgName], ['avatar'])
     await expect(asked).rejects.toMatchObject({ status: 400, fields: { 'images.0': 'image-invalid' } })
   })
 })

@@ -3,25 +3,25 @@ import { dirname } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { openStore } from '#server/media/tus/store.ts'
 import { buildVolunteer } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { begunUpload, tusOf } from './setup/tus.ts'
 import { until } from './setup/until.ts'
 import { createVideo } from './setup/video.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const video = createVideo(300_000)
 
 /** The code that ends an upload, as another process of the house has it: with modules of its own. */
 async function anotherProcess() {
   vi.resetModules()
   const { installPlatform } = await import('#server/platform/index.ts')
-  installPlatform(town.platform)
+  installPlatform(testApp.platform)
   return import('#server/media/tus/finish.ts')
 }
 
 /** Nobody saves before so many are about to. */
 function saveTogether(count: number): void {
-  const { db } = town.platform.database
+  const { db } = testApp.platform.database
   const transaction = db.transaction.bind(db)
   let arrived = 0
   vi.spyOn(db, 'transaction').mockImplementation(async (...asked) => {
@@ -32,12 +32,12 @@ function saveTogether(count: number): void {
 }
 
 it('an upload that several processes are asked to end at once is stored once', async () => {
-  const { database, files } = town.platform
+  const { database, files } = testApp.platform
   const lucia = await buildVolunteer()
   const storedFiles = () => readdir(dirname(files.path('video.mp4')))
-  const address = await begunUpload(town, lucia, video.length)
+  const address = await begunUpload(testApp, lucia, video.length)
   const fail = vi.spyOn(database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
-  expect((await tusOf(town, lucia).part(address, 0, video)).status).toBe(500)
+  expect((await tusOf(testApp, lucia).part(address, 0, video)).status).toBe(500)
   fail.mockRestore()
   const before = await storedFiles()
 

@@ -7,12 +7,12 @@ import { limits } from '#contracts/limits.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { upload } from './setup/form.ts'
 import { placed, wholeVideo } from './setup/placedVideo.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { beginHeaders, begunUpload, partHeaders, tusOf } from './setup/tus.ts'
 import { until } from './setup/until.ts'
 import { createVideo } from './setup/video.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
 
@@ -27,22 +27,22 @@ const video = createVideo(300_000)
 
 /** What lies on the disk of uploads that are not whole. */
 async function underWay(): Promise<string[]> {
-  const folder = town.platform.files.path('incoming/tus')
+  const folder = testApp.platform.files.path('incoming/tus')
   await mkdir(folder, { recursive: true })
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
 const served = (imgName: string, headers?: Record<string, string>) =>
-  town.guest.get(`/api/media/${imgName}`, { headers })
+  testApp.guest.get(`/api/media/${imgName}`, { headers })
 
 describe('a video that comes in parts', () => {
   it('is kept as it came, beside its poster and its size, and is served in ranges', async () => {
     const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
       .jpeg()
       .toBuffer()
-    const { body: poster } = await upload(town, lucia, still, 'post')
-    const tus = tusOf(town, lucia)
+    const { body: poster } = await upload(testApp, lucia, still, 'post')
+    const tus = tusOf(testApp, lucia)
     const begun = await tus.begin(video.length, { width: '1920', height: '1080', poster: poster.imgName })
     expect(begun.status).toBe(201)
     const address = begun.headers.get('location') ?? ''
@@ -62,7 +62,7 @@ describe('a video that comes in parts', () => {
     const part = await served(imgName, { Range: 'bytes=1000-1999' })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1000-1999/${video.length}`])
     expect(part.body).toEqual(video.subarray(1000, 2000))
-    const post = await town.as(lucia).post('/api/posts/posts', { text: '', media: [imgName] })
+    const post = await testApp.as(lucia).post('/api/posts/posts', { text: '', media: [imgName] })
     expect(post.body.media).toEqual([
       { imgName, kind: 'video', width: 1920, height: 1080, poster: poster.imgName },
     ])
@@ -71,7 +71,7 @@ describe('a video that comes in parts', () => {
 
   it('loses the place it was taken at, wherever the parts are cut, and nothing else', async () => {
     const whole = wholeVideo(50_000)
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     const { headers } = await tus.begin(whole.length)
     const address = headers.get('location') ?? ''
     const cut = whole.indexOf(placed, 300) + 7
@@ -87,19 +87,19 @@ describe('a video that comes in parts', () => {
     const still = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#3a7' } })
       .png()
       .toBuffer()
-    const { body: theirs } = await upload(town, mateo, still, 'post')
-    const tus = tusOf(town, lucia)
+    const { body: theirs } = await upload(testApp, mateo, still, 'post')
+    const tus = tusOf(testApp, lucia)
     const { headers } = await tus.begin(video.length, { poster: theirs.imgName })
     const last = await tus.part(headers.get('location') ?? '', 0, video)
     const media = [last.headers.get('upload-media-name')]
-    const post = await town.as(lucia).post('/api/posts/posts', { text: '', media })
+    const post = await testApp.as(lucia).post('/api/posts/posts', { text: '', media })
     expect(post.body.media).toMatchObject([{ width: null, height: null, poster: null }])
   })
 
   it('goes on where a broken line cut it', async () => {
-    const address = await begunUpload(town, lucia, video.length)
+    const address = await begunUpload(testApp, lucia, video.length)
     await sendAndBreak(address, video.subarray(0, 200_000))
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     await until(async () => (await tus.head(address)).headers.get('upload-offset') === '200000')
     const last = await tus.part(address, 200_000, video.subarray(200_000))
     const whole = await served(last.headers.get('upload-media-name') ?? '')
@@ -107,8 +107,8 @@ describe('a video that comes in parts', () => {
   })
 
   it('goes on from where it is, not from where somebody thinks', async () => {
-    const tus = tusOf(town, lucia)
-    const address = await begunUpload(town, lucia, video.length)
+    const tus = tusOf(testApp, lucia)
+    const address = await begunUpload(testApp, lucia, video.length)
     await tus.part(address, 0, video.subarray(0, 5_000))
     for (const offset of [0, 4_999, 5_001]) {
       expect((await tus.part(address, offset, video.subarray(offset, offset + 10))).status).toBe(409)
@@ -123,7 +123,7 @@ describe('a video that comes in parts', () => {
     const still = await sharp({ create: { width: 64, height: 36, channels: 3, background: '#3a7' } })
       .jpeg()
       .toBuffer()
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     const { headers } = await tus.begin(still.length, { filename: 'not-a-film.mp4' })
     const last = await tus.part(headers.get('location') ?? '', 0, still)
     expect(last.headers.get('upload-media-name')).toMatch(/\.jpg$/)
@@ -132,8 +132,8 @@ describe('a video that comes in parts', () => {
 
 describe('an answer that got lost', () => {
   it('is given again to who asks', async () => {
-    const tus = tusOf(town, lucia)
-    const address = await begunUpload(town, lucia, video.length)
+    const tus = tusOf(testApp, lucia)
+    const address = await begunUpload(testApp, lucia, video.length)
     const last = await tus.part(address, 0, video)
     const again = await tus.head(address)
     expect(again.status).toBe(200)
@@ -142,13 +142,15 @@ describe('an answer that got lost', () => {
     }
     expect((await tus.part(address, video.length, Buffer.alloc(0))).status).toBe(410)
     expect((await tus.terminate(address)).status).toBe(410)
-    expect((await tusOf(town, mateo).head(address)).status).toBe(404)
+    expect((await tusOf(testApp, mateo).head(address)).status).toBe(404)
   })
 
   it('before the file was stored has it stored by who asks, once', async () => {
-    const tus = tusOf(town, lucia)
-    const address = await begunUpload(town, lucia, video.length)
-    const fail = vi.spyOn(town.platform.database.db, 'transaction').mockRejectedValueOnce(new Error('away'))
+    const tus = tusOf(testApp, lucia)
+    const address = await begunUpload(testApp, lucia, video.length)
+    const fail = vi
+      .spyOn(testApp.platform.database.db, 'transaction')
+      .mockRejectedValueOnce(new Error('away'))
     expect((await tus.part(address, 0, video)).status).toBe(500)
     fail.mockRestore()
     const responses = await Promise.all(Array.from({ length: 4 }, () => tus.head(address)))
@@ -156,7 +158,7 @@ describe('an answer that got lost', () => {
     expect(names.size).toBe(1)
     const [imgName] = [...names]
     expect(hashOf((await served(imgName ?? '')).body)).toBe(hashOf(video))
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       'select count(*)::int as count from media where id = $1',
       [address.split('/').pop()],
     )
@@ -169,20 +171,20 @@ describe('what is refused', () => {
   afterEach(async () => expect(await underWay()).toEqual([]))
 
   it('more than a post may hold, before a byte of it', async () => {
-    const { status, body } = await tusOf(town, lucia).begin(limits.upload.post + 1)
+    const { status, body } = await tusOf(testApp, lucia).begin(limits.upload.post + 1)
     expect([status, body.error]).toEqual([413, 'File too large'])
-    const avatar = await tusOf(town, lucia).begin(limits.upload.avatar + 1, { kind: 'avatar' })
+    const avatar = await tusOf(testApp, lucia).begin(limits.upload.avatar + 1, { kind: 'avatar' })
     expect(avatar.status).toBe(413)
   })
 
   it('nonsense about the file, and a length that is not said', async () => {
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     expect((await tus.begin(10, { kind: 'passport' })).body.fields).toEqual({ kind: 'not-in-list' })
     expect((await tus.begin(10, { width: '-4' })).status).toBe(400)
     expect((await tus.begin(-1)).status).toBe(400)
     const { 'Upload-Length': _, ...unsaid } = beginHeaders(10)
     const headers = { ...unsaid, 'Upload-Defer-Length': '1' }
-    expect((await town.as(lucia).post('/api/media/tus', undefined, { headers })).status).toBe(400)
+    expect((await testApp.as(lucia).post('/api/media/tus', undefined, { headers })).status).toBe(400)
   })
 
   it('what is no video, at its first bytes, and nothing of it stays', async () => {
@@ -191,25 +193,25 @@ describe('what is refused', () => {
       Buffer.alloc(300_000),
     ])
     for (const file of [html, Buffer.concat([Buffer.from('MZ\u0000'), Buffer.alloc(300_000)])]) {
-      const address = await begunUpload(town, lucia, limits.upload.post)
-      const first = await tusOf(town, lucia).part(address, 0, file)
+      const address = await begunUpload(testApp, lucia, limits.upload.post)
+      const first = await tusOf(testApp, lucia).part(address, 0, file)
       expect([first.status, first.body.error]).toEqual([415, 'File type not allowed'])
-      expect((await tusOf(town, lucia).head(address)).status).toBe(404)
+      expect((await tusOf(testApp, lucia).head(address)).status).toBe(404)
     }
   })
 
   it('what is no video also when its first bytes come one by one, or are all there are', async () => {
-    const tus = tusOf(town, lucia)
-    const address = await begunUpload(town, lucia, 5_000)
+    const tus = tusOf(testApp, lucia)
+    const address = await begunUpload(testApp, lucia, 5_000)
     expect((await tus.part(address, 0, Buffer.alloc(10, '<'))).status).toBe(204)
     expect((await tus.part(address, 10, Buffer.alloc(4_990, '<'))).status).toBe(415)
-    const small = await begunUpload(town, lucia, 3)
+    const small = await begunUpload(testApp, lucia, 3)
     expect((await tus.part(small, 0, Buffer.from('abc'))).status).toBe(415)
     expect((await tus.begin(0)).status).toBe(415)
   })
 
   it('a video where only pictures belong', async () => {
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     for (const kind of ['avatar', 'job', 'background']) {
       const { headers } = await tus.begin(video.length, { kind })
       expect((await tus.part(headers.get('location') ?? '', 0, video)).status).toBe(415)
@@ -217,25 +219,25 @@ describe('what is refused', () => {
   })
 
   it('others who know the address, and whoever is not signed in or not validated', async () => {
-    const address = await begunUpload(town, lucia, video.length)
-    const theirs = tusOf(town, mateo)
+    const address = await begunUpload(testApp, lucia, video.length)
+    const theirs = tusOf(testApp, mateo)
     expect((await theirs.head(address)).status).toBe(404)
     expect((await theirs.part(address, 0, video)).status).toBe(404)
     expect((await theirs.terminate(address)).status).toBe(404)
     const headers = partHeaders(0)
-    expect((await town.guest.send('PATCH', address, undefined, { headers, raw: video })).status).toBe(401)
-    const newcomer = tusOf(town, await buildVolunteer({ validatedAt: null }))
+    expect((await testApp.guest.send('PATCH', address, undefined, { headers, raw: video })).status).toBe(401)
+    const newcomer = tusOf(testApp, await buildVolunteer({ validatedAt: null }))
     expect((await newcomer.begin(video.length)).body.error).toBe('You need to validate your account.')
-    expect((await tusOf(town, lucia).terminate(address)).status).toBe(204)
-    expect((await tusOf(town, lucia).head(address)).status).toBe(404)
+    expect((await tusOf(testApp, lucia).terminate(address)).status).toBe(204)
+    expect((await tusOf(testApp, lucia).head(address)).status).toBe(404)
   })
 
   it('whatever is written beside the id: the one that is checked is the one that is used', async () => {
-    const theirs = await begunUpload(town, mateo, video.length)
-    const own = await begunUpload(town, lucia, video.length)
+    const theirs = await begunUpload(testApp, mateo, video.length)
+    const own = await begunUpload(testApp, lucia, video.length)
     const [their, mine] = [theirs.split('/').pop() ?? '', own.split('/').pop() ?? '']
-    const tus = tusOf(town, lucia)
-    await tusOf(town, mateo).part(theirs, 0, video.subarray(0, 5_000))
+    const tus = tusOf(testApp, lucia)
+    await tusOf(testApp, mateo).part(theirs, 0, video.subarray(0, 5_000))
     for (const beside of [`?x=/${their}`, `?/${their}`, `?id=${their}`, `?x=%2F${their}`, `?x=/${their}/`]) {
       expect([beside, (await tus.head(own + beside)).headers.get('upload-offset')]).toEqual([beside, '0'])
       expect((await tus.part(`${own}${beside}`, 5_000, video.subarray(5_000))).status).toBe(409)
@@ -259,20 +261,20 @@ describe('what is refused', () => {
     }
     expect((await tus.terminate(`${own}?x=/${their}`)).status).toBe(204)
     expect((await tus.head(own)).status).toBe(404)
-    const { headers } = await tusOf(town, mateo).head(theirs)
+    const { headers } = await tusOf(testApp, mateo).head(theirs)
     expect(headers.get('upload-offset')).toBe('5000')
-    await tusOf(town, mateo).terminate(theirs)
+    await tusOf(testApp, mateo).terminate(theirs)
   })
 
   it('what is not there, also while it goes: 404 and never a failure of ours', async () => {
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     const unknown = `/api/media/tus/${crypto.randomUUID()}`
     for (const beside of ['', `?x=/${crypto.randomUUID()}`, '?x=/', '?x=/%00']) {
       expect((await tus.head(unknown + beside)).status).toBe(404)
       expect((await tus.part(unknown + beside, 0, video)).status).toBe(404)
       expect((await tus.terminate(unknown + beside)).status).toBe(404)
     }
-    const address = await begunUpload(town, lucia, video.length)
+    const address = await begunUpload(testApp, lucia, video.length)
     const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => tus.terminate(address)),
       ...Array.from({ length: 3 }, () => tus.part(address, 0, video.subarray(0, 9_000))),
@@ -284,7 +286,7 @@ describe('what is refused', () => {
   })
 
   it('paths out of the folder, and names that are no upload', async () => {
-    const tus = tusOf(town, lucia)
+    const tus = tusOf(testApp, lucia)
     for (const name of ['..%2F..%2Fauth-secret', '..', '%00', crypto.randomUUID(), 'x.json']) {
       expect((await tus.head(`/api/media/tus/${name}`)).status).toBeGreaterThanOrEqual(400)
     }
@@ -293,15 +295,15 @@ describe('what is refused', () => {
 
 /** Sends the first bytes of an upload and pulls the plug once they are on the disk. */
 async function sendAndBreak(address: string, bytes: Buffer): Promise<void> {
-  const bearer = await signIn(town.platform, lucia)
-  const { hostname, port } = new URL(town.origin)
+  const bearer = await signIn(testApp.platform, lucia)
+  const { hostname, port } = new URL(testApp.origin)
   const headers = { ...partHeaders(0), Authorization: `Bearer ${bearer}`, 'Content-Length': video.length }
   const asking = request({ hostname, port, path: address, method: 'PATCH', headers })
   asking.on('error', () => {})
   asking.write(bytes)
   await until(
     async () =>
-      (await town.platform.files.find(`incoming/tus/${lucia.id}/${address.split('/').pop()}`))?.bytes ===
+      (await testApp.platform.files.find(`incoming/tus/${lucia.id}/${address.split('/').pop()}`))?.bytes ===
       bytes.length,
   )
   asking.destroy()

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { formOf, upload as uploadTo } from './setup/form.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { zipOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let huertoVivo: Person
 let lucia: Person
 
@@ -19,7 +19,7 @@ const picture = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })
 
 const upload = (person: Person, file: Buffer, kind?: string, name?: string, kindFirst?: boolean) =>
-  uploadTo(town, person, file, kind, name, kindFirst)
+  uploadTo(testApp, person, file, kind, name, kindFirst)
 
 describe('uploading a picture', () => {
   it('keeps it upright, without metadata, and serves the very bytes that were stored', async () => {
@@ -31,7 +31,7 @@ describe('uploading a picture', () => {
     const { status, body } = await upload(huertoVivo, turned)
     expect(status).toBe(201)
     expect(body).toMatchObject({ kind: 'job', width: 600, height: 900 })
-    const served = await town.guest.get(`/api/media/${body.imgName}`)
+    const served = await testApp.guest.get(`/api/media/${body.imgName}`)
     expect(served.status).toBe(200)
     expect(served.headers.get('content-type')).toBe('image/jpeg')
     expect(served.headers.get('x-content-type-options')).toBe('nosniff')
@@ -59,12 +59,12 @@ describe('uploading a picture', () => {
 
   it('refuses guests, unknown kinds, missing files and other bodies with their own answers', async () => {
     const file = await picture().jpeg().toBuffer()
-    expect((await town.guest.post('/api/media', undefined, { raw: formOf(file, 'job') })).status).toBe(401)
+    expect((await testApp.guest.post('/api/media', undefined, { raw: formOf(file, 'job') })).status).toBe(401)
     expect((await upload(lucia, file, 'passport')).body.fields).toEqual({ kind: 'not-in-list' })
     const empty = new FormData()
     empty.append('kind', 'job')
-    expect((await town.as(lucia).post('/api/media', undefined, { raw: empty })).body.error).toBe('No file')
-    expect((await town.as(lucia).post('/api/media', { kind: 'job' })).status).toBe(415)
+    expect((await testApp.as(lucia).post('/api/media', undefined, { raw: empty })).body.error).toBe('No file')
+    expect((await testApp.as(lucia).post('/api/media', { kind: 'job' })).status).toBe(415)
   })
 
   it('refuses more than 10 MB and leaves nothing behind', async () => {
@@ -76,48 +76,50 @@ describe('uploading a picture', () => {
     const large = Buffer.concat([noise, Buffer.alloc(10 * 1024 * 1024)])
     const { status, body } = await upload(huertoVivo, large)
     expect([status, body.error]).toEqual([413, 'File too large'])
-    await mkdir(town.platform.files.path('incoming'), { recursive: true })
-    expect(await readdir(town.platform.files.path('incoming'))).toEqual([])
+    await mkdir(testApp.platform.files.path('incoming'), { recursive: true })
+    expect(await readdir(testApp.platform.files.path('incoming'))).toEqual([])
   })
 })
 
 describe('serving', () => {
   it('answers in the next kept WebP width once the queue has made it, the original until then', async () => {
     const { body } = await upload(huertoVivo, await picture(1500, 750).jpeg().toBuffer())
-    const before = await town.guest.get(`/api/media/${body.imgName}?w=200`)
+    const before = await testApp.guest.get(`/api/media/${body.imgName}?w=200`)
     expect(before.headers.get('content-type')).toBe('image/jpeg')
     expect(before.headers.get('cache-control')).not.toContain('immutable')
-    await town.work()
-    const after = await town.guest.get(`/api/media/${body.imgName}?w=200`)
+    await testApp.work()
+    const after = await testApp.guest.get(`/api/media/${body.imgName}?w=200`)
     expect(after.headers.get('content-type')).toBe('image/webp')
     expect((await sharp(after.body).metadata()).width).toBe(256)
-    const larger = await town.guest.get(`/api/media/${body.imgName}?w=2048`)
+    const larger = await testApp.guest.get(`/api/media/${body.imgName}?w=2048`)
     expect((await sharp(larger.body).metadata()).width).toBe(1500)
   })
 
   it('knows ETags, ranges, and parts that are not there', async () => {
     const { body } = await upload(huertoVivo, await picture().jpeg().toBuffer())
     const path = `/api/media/${body.imgName}`
-    const whole = await town.guest.get(path)
+    const whole = await testApp.guest.get(path)
     const etag = whole.headers.get('etag') ?? ''
-    expect((await town.guest.get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
-    const part = await town.guest.get(path, { headers: { Range: 'bytes=10-19' } })
+    expect((await testApp.guest.get(path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    const part = await testApp.guest.get(path, { headers: { Range: 'bytes=10-19' } })
     expect(part.status).toBe(206)
     expect(part.body).toEqual(whole.body.subarray(10, 20))
-    const tail = await town.guest.get(path, { headers: { Range: 'bytes=-5' } })
+    const tail = await testApp.guest.get(path, { headers: { Range: 'bytes=-5' } })
     expect(tail.body).toEqual(whole.body.subarray(-5))
-    expect((await town.guest.get(path, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
+    expect((await testApp.guest.get(path, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
   })
 
   it('has a face for everyone and 404 for what is not there', async () => {
-    expect((await town.guest.get('/api/media/default-avatar')).headers.get('content-type')).toBe('image/jpeg')
-    expect((await town.guest.get('/api/media/nobody.jpg')).status).toBe(404)
-    expect((await town.guest.get('/api/media/..%2F..%2Fauth-secret')).status).toBeGreaterThanOrEqual(400)
+    expect((await testApp.guest.get('/api/media/default-avatar')).headers.get('content-type')).toBe(
+      'image/jpeg',
+    )
+    expect((await testApp.guest.get('/api/media/nobody.jpg')).status).toBe(404)
+    expect((await testApp.guest.get('/api/media/..%2F..%2Fauth-secret')).status).toBeGreaterThanOrEqual(400)
   })
 
   it('gives chat files to nobody without a signed address', async () => {
     const { body } = await upload(lucia, await picture().jpeg().toBuffer(), 'chat')
-    expect((await town.as(lucia).get(`/api/media/${body.imgName}`)).status).toBe(403)
+    expect((await testApp.as(lucia).get(`/api/media/${body.imgName}`)).status).toBe(403)
   })
 })
 
@@ -146,6 +148,6 @@ describe('a zip of pictures', () => {
       'Archive unreadable',
     )
     expect((await upload(lucia, zipOf({ 'one.jpg': jpeg }), 'avatar')).status).toBe(415)
-    expect(await readdir(town.platform.files.path('incoming'))).toEqual([])
+    expect(await readdir(testApp.platform.files.path('incoming'))).toEqual([])
   })
 })

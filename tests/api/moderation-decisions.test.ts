@@ -7,9 +7,9 @@ import { buildJob } from '../jobs.ts'
 import { buildReport, flaggedPost } from '../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let clara: Person
 let lucia: Person
 let mateo: Person
@@ -21,14 +21,14 @@ beforeEach(async () => {
 })
 
 const decide = (body: object, by = clara) =>
-  town.as(by).post('/api/moderation/decide', { reason: 'harassment', ...body })
+  testApp.as(by).post('/api/moderation/decide', { reason: 'harassment', ...body })
 const queue = async (status = 'open') =>
-  (await town.as(clara).get(`/api/moderation/queue?status=${status}&limit=50`)).body.data
+  (await testApp.as(clara).get(`/api/moderation/queue?status=${status}&limit=50`)).body.data
 const aboutMateo = async (status?: string) =>
   (await queue(status)).find(({ user }: { user: Person }) => user.id === mateo.id)
 const mailTo = async (person: Person) => {
-  await town.work()
-  return town.mails.findLast(({ to }) => JSON.stringify(to).includes(person.email))
+  await testApp.work()
+  return testApp.mails.findLast(({ to }) => JSON.stringify(to).includes(person.email))
 }
 
 describe('the queue', () => {
@@ -54,18 +54,18 @@ describe('the queue', () => {
 describe('a decision', () => {
   test('to keep it closes the reports and is told to nobody', async () => {
     const post = await flaggedPost(mateo, lucia)
-    const before = town.mails.length
+    const before = testApp.mails.length
     expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(201)
     expect(await aboutMateo()).toBeUndefined()
     expect((await aboutMateo('decided')).things[0].id).toBe(post.id)
-    await town.work()
-    expect(town.mails.length).toBe(before)
-    expect((await town.as(lucia).get(`/api/posts/posts/${post.id}`)).status).toBe(200)
+    await testApp.work()
+    expect(testApp.mails.length).toBe(before)
+    expect((await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status).toBe(200)
   })
 
   test('to put it away hides it from everybody until it is given back', async () => {
     const post = await flaggedPost(mateo, lucia)
-    const page = async () => (await town.as(lucia).get(`/api/posts/posts/${post.id}`)).status
+    const page = async () => (await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status
     expect(await page()).toBe(200)
     await decide({ kind: 'post', id: post.id, action: 'remove', text: 'We do not insult here.' })
     expect(await page()).toBe(404)
@@ -74,7 +74,7 @@ describe('a decision', () => {
     expect(content?.text).toContain('Harassment or hate')
     expect(content?.text).toContain('We do not insult here.')
     expect(content?.text).toContain('/appeal?token=')
-    const news = (await town.as(mateo).get('/api/notifications/notify')).body
+    const news = (await testApp.as(mateo).get('/api/notifications/notify')).body
     expect(news).toMatchObject([{ type: 'moderation', name: '' }])
     await decide({ kind: 'post', id: post.id, action: 'restore' })
     expect(await page()).toBe(200)
@@ -83,8 +83,8 @@ describe('a decision', () => {
   test('notifications of it open the decision, and once it is given back, the thing', async () => {
     const post = await flaggedPost(mateo, lucia)
     const there = { kind: 'post', id: post.id }
-    const lastNews = async () => (await town.as(mateo).get('/api/notifications/notify')).body[0]
-    const opened = async (id: string, reader = town.as(mateo)) =>
+    const lastNews = async () => (await testApp.as(mateo).get('/api/notifications/notify')).body[0]
+    const opened = async (id: string, reader = testApp.as(mateo)) =>
       (await reader.get(`/api/moderation/appeal?decision=${id}`)).body
     await decide({ ...there, action: 'remove', text: 'We do not insult here.' })
     const removed = await lastNews()
@@ -100,7 +100,7 @@ describe('a decision', () => {
       exhibit: { text: post.text, hidden: true },
     })
     const [, link] = /appeal\?token=(\S+)/.exec(String((await mailTo(mateo))?.text)) ?? []
-    const byLink = (await town.guest.get(`/api/moderation/appeal?token=${link}`)).body
+    const byLink = (await testApp.guest.get(`/api/moderation/appeal?token=${link}`)).body
     expect(byLink).toMatchObject({ text: 'We do not insult here.', exhibit: null, opens: null })
     await decide({ ...there, action: 'restore' })
     const restored = await lastNews()
@@ -112,20 +112,20 @@ describe('a decision', () => {
       opens: there,
     })
     expect(await opened(removed.action_id)).toMatchObject({ appealable: false, undone: true, opens: there })
-    expect((await opened(restored.action_id, town.as(lucia))).error).toBe('Used up or too old')
+    expect((await opened(restored.action_id, testApp.as(lucia))).error).toBe('Used up or too old')
   })
 
   test('hides comments, offers, messages and ratings alike', async () => {
     const huerto = await buildOrganisation()
     const job = await buildJob(huerto)
     const comment = await buildComment(await buildPost(lucia), mateo)
-    const said = (await town.as(mateo).post('/api/chat/save', { userId: lucia.id, message: 'Rude' })).body
+    const said = (await testApp.as(mateo).post('/api/chat/save', { userId: lucia.id, message: 'Rude' })).body
     const rating = { id: newId(), organisationId: huerto.id, authorId: mateo.id, rate: 1 }
-    const { db } = town.platform.database
+    const { db } = testApp.platform.database
     await db.insert(ratings).values(rating)
     await db.update(accounts).set({ rateSum: 1, rateCount: 1 }).where(eq(accounts.id, huerto.id))
     const seen = async () => {
-      const her = town.as(lucia)
+      const her = testApp.as(lucia)
       return [
         (await her.get(`/api/posts/posts/${comment.postId}/comments`)).body.data.length,
         (await her.get(`/api/posts/posts/${comment.postId}`)).body.comments,
@@ -141,7 +141,7 @@ describe('a decision', () => {
     expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
     await all('remove')
     expect(await seen()).toEqual([0, 0, 404, '', 0, '0'])
-    const publishing = await town.as(huerto).post(`/api/jobs/jobs/${job.id}/duplicate`)
+    const publishing = await testApp.as(huerto).post(`/api/jobs/jobs/${job.id}/duplicate`)
     expect([publishing.status, publishing.body.error]).toEqual([403, 'Put away by a moderator'])
     await all('restore')
     expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
@@ -155,13 +155,13 @@ describe('a decision', () => {
       const body = { kind: 'post', id: post.id, action }
       const responses = await Promise.all([decide(body), decide(body, ines)])
       expect([action, ...responses.map(({ status }) => status).sort()]).toEqual([action, 201, 409])
-      const made = await town.platform.database.db
+      const made = await testApp.platform.database.db
         .select()
         .from(decisions)
         .where(eq(decisions.ownerId, somebody.id))
       expect(made.length).toBe(1)
-      await town.work()
-      const letters = town.mails.filter(({ to }) => JSON.stringify(to).includes(somebody.email))
+      await testApp.work()
+      const letters = testApp.mails.filter(({ to }) => JSON.stringify(to).includes(somebody.email))
       expect(letters.length).toBe(action === 'dismiss' ? 0 : 1)
     }
   })
@@ -183,10 +183,10 @@ describe('a decision', () => {
 test('the log says who decided what, the last first, and nothing of what was written', async () => {
   const post = await flaggedPost(mateo, lucia)
   await decide({ kind: 'post', id: post.id, action: 'remove', text: 'Secret words' })
-  const { body } = await town.as(clara).get('/api/moderation/log?limit=1')
+  const { body } = await testApp.as(clara).get('/api/moderation/log?limit=1')
   expect(body.data).toMatchObject([
     { action: 'remove', kind: 'post', subject_id: post.id, reason: 'harassment', owner: { id: mateo.id } },
   ])
   expect(body.data[0].moderator.id).toBe(clara.id)
-  expect(JSON.stringify(await town.platform.database.db.select().from(decisions))).not.toContain('Secret')
+  expect(JSON.stringify(await testApp.platform.database.db.select().from(decisions))).not.toContain('Secret')
 })

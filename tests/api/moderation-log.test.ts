@@ -4,16 +4,16 @@ import { newId } from '#server/platform/db/ids.ts'
 import { warned } from '../moderation.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { password } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let mateo: Person
 
 beforeEach(async () => {
   mateo = await buildVolunteer({ passwordHash: await hashPassword(password) })
 })
 
-const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 const log = async () => (await query('select * from decisions order by id')).rows
 
 describe('the log of decisions', () => {
@@ -42,7 +42,7 @@ describe('the log of decisions', () => {
   test('outlives whom it is about, as it was', async () => {
     await warned(mateo)
     const before = await log()
-    const { status } = await town
+    const { status } = await testApp
       .as(mateo)
       .delete(`/api/account/user/${mateo.id}`, { confirm: 'delete', password })
     expect([status, await log()]).toEqual([204, before])

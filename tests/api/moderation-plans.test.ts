@@ -1,19 +1,19 @@
 import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
-import { fillWithPeople } from '../peopleTown.ts'
+import { fillWithPeople } from '../peopleFixture.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const people = 20_000
 const big = ['accounts', 'reports', 'decisions', 'appeals', 'verifications']
 let clara: Person
 
 /** A house that has been moderated for years: most of it is decided, a little waits. */
 beforeAll(async () => {
-  await fillWithPeople(town.platform, people)
+  await fillWithPeople(testApp.platform, people)
   clara = await buildVolunteer({ moderator: true })
-  const { pool } = town.platform.database
+  const { pool } = testApp.platform.database
   await pool.query(
     `insert into reports (id, reporter_id, kind, subject_id, owner_id, reason, created_at, decided_at)
      select gen_random_uuid(), gen_random_uuid(), 'user', id, id, (array['spam','fraud','other'])[1 + n % 3],
@@ -43,10 +43,10 @@ beforeAll(async () => {
   )
   await pool.query('vacuum analyze reports, decisions, appeals, verifications, accounts')
   // Once, so that sessions and statements are known.
-  await town.as(clara).get('/api/moderation/queue')
+  await testApp.as(clara).get('/api/moderation/queue')
 })
 
-const ask = (path: string) => () => town.as(clara).get(path)
+const ask = (path: string) => () => testApp.as(clara).get(path)
 const asks = {
   'what waits': ask('/api/moderation/queue?limit=50'),
   'what was decided': ask('/api/moderation/queue?status=decided&limit=50'),
@@ -59,5 +59,5 @@ const asks = {
 }
 
 describe(`among ${people} people of whom many were flagged`, () => {
-  eachTakesAnIndex(town, asks, { big, most: 9 })
+  eachTakesAnIndex(testApp, asks, { big, most: 9 })
 })

@@ -6,27 +6,27 @@ import { newId } from '#server/platform/db/ids.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 /** Lucía flags things of Mateo's and of Huerto Vivo's. */
 async function setScene() {
   const [lucia, mateo] = [await buildVolunteer(), await buildVolunteer({ name: 'Mateo Ruiz' })]
   const huerto = await buildOrganisation()
   const flag = (kind: string, id: string, more = {}, by: Person = lucia) =>
-    town.as(by).post('/api/moderation/report', { kind, id, reason: 'spam', ...more })
+    testApp.as(by).post('/api/moderation/report', { kind, id, reason: 'spam', ...more })
   return { lucia, mateo, huerto, flag }
 }
 
 async function messageTo(reader: Person, writer: Person): Promise<string> {
-  const { body } = await town.as(writer).post('/api/chat/save', { userId: reader.id, message: 'Buy this' })
+  const { body } = await testApp.as(writer).post('/api/chat/save', { userId: reader.id, message: 'Buy this' })
   return body.id
 }
 
 async function ratingOf(author: Person, organisation: Person): Promise<string> {
   const id = newId()
-  await town.platform.database.db
+  await testApp.platform.database.db
     .insert(ratings)
     .values({ id, authorId: author.id, organisationId: organisation.id, rate: 1, comment: 'Bah' })
   return id
@@ -47,7 +47,7 @@ describe('a report', () => {
     for (const [kind, id, owner] of things) {
       const { status, body } = await flag(kind, id, { text: 'Look at this' })
       expect([kind, status, body.again]).toEqual([kind, 201, false])
-      const [row] = await town.platform.database.db.select().from(reports).where(eq(reports.id, body.id))
+      const [row] = await testApp.platform.database.db.select().from(reports).where(eq(reports.id, body.id))
       expect(row).toMatchObject({
         reporterId: lucia.id,
         ownerId: owner.id,
@@ -77,7 +77,7 @@ describe('a report', () => {
       expect([kind, (await flag(kind, id)).status]).toEqual([kind, 404])
     }
     const post = await buildPost(mateo)
-    await town.as(mateo).post(`/api/moderation/block/${lucia.id}`)
+    await testApp.as(mateo).post(`/api/moderation/block/${lucia.id}`)
     expect((await flag('post', post.id)).status).toBe(404)
     expect((await flag('user', mateo.id)).status).toBe(404)
   })
@@ -91,9 +91,9 @@ describe('a report', () => {
 })
 
 describe('what somebody reported', () => {
-  const hiddenOf = async (person: Person) => (await town.as(person).get('/api/moderation/hidden')).body
+  const hiddenOf = async (person: Person) => (await testApp.as(person).get('/api/moderation/hidden')).body
   const put = (person: Person, kind: string, id: string, hidden: boolean) =>
-    town.as(person).put('/api/moderation/hidden', { kind, id, hidden })
+    testApp.as(person).put('/api/moderation/hidden', { kind, id, hidden })
 
   test('is hidden from them on every device, the last first, until they show it again', async () => {
     const { lucia, mateo, huerto, flag } = await setScene()
@@ -122,7 +122,9 @@ describe('what somebody reported', () => {
     expect((await put(mateo, 'post', post.id, true)).status).toBe(404)
     expect((await put(lucia, 'comment', post.id, true)).status).toBe(404)
     expect((await put(lucia, 'post', newId(), true)).status).toBe(404)
-    const { status, body } = await town.as(lucia).put('/api/moderation/hidden', { kind: 'post', id: post.id })
+    const { status, body } = await testApp
+      .as(lucia)
+      .put('/api/moderation/hidden', { kind: 'post', id: post.id })
     expect([status, body.fields]).toEqual([400, { hidden: 'required' }])
   })
 
@@ -133,7 +135,7 @@ describe('what somebody reported', () => {
     await flag('post', post.id)
     await put(lucia, 'post', post.id, true)
     const dismissed = { kind: 'post', id: post.id, action: 'dismiss' }
-    expect((await town.as(clara).post('/api/moderation/decide', dismissed)).status).toBe(201)
+    expect((await testApp.as(clara).post('/api/moderation/decide', dismissed)).status).toBe(201)
     expect(await hiddenOf(lucia)).toEqual([{ kind: 'post', id: post.id }])
   })
 })

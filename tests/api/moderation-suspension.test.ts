@@ -6,10 +6,10 @@ import { buildJob } from '../jobs.ts'
 import { appealed, buildVerificationDocument, warned } from '../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const password = 'beans-and-corn'
 let clara: Person
 let mateo: Person
@@ -20,28 +20,28 @@ beforeEach(async () => {
 })
 
 const decide = (action: string, id = mateo.id) =>
-  town.as(clara).post('/api/moderation/decide', { kind: 'user', id, action, reason: 'fraud' })
-const logIn = () => town.guest.post('/api/account/login', { email: mateo.email, password })
+  testApp.as(clara).post('/api/moderation/decide', { kind: 'user', id, action, reason: 'fraud' })
+const logIn = () => testApp.guest.post('/api/account/login', { email: mateo.email, password })
 
 describe('a suspension', () => {
   test('ends what is open at once, and every endpoint says so with the way to appeal', async () => {
     const signedIn = (await logIn()).body
-    const him = town.as(mateo)
+    const him = testApp.as(mateo)
     const post = await buildPost(mateo)
     expect((await him.get('/api/account/user-by-token')).status).toBe(200)
     expect((await decide('suspend')).status).toBe(201)
     // Processes tell each other: a moment, not a second.
     await until(async () => (await him.get('/api/account/user-by-token')).status === 401, 1_000)
-    const refreshed = await town.guest.post('/api/account/refresh-token', {
+    const refreshed = await testApp.guest.post('/api/account/refresh-token', {
       refreshToken: signedIn.refreshToken,
     })
     expect([refreshed.status, refreshed.body.error]).toEqual([403, 'Account suspended'])
     const turnedAway = await logIn()
     expect([turnedAway.status, turnedAway.body.appeal]).toEqual([403, refreshed.body.appeal])
-    const lucia = town.as(await buildVolunteer())
+    const lucia = testApp.as(await buildVolunteer())
     expect((await lucia.get(`/api/account/user/${mateo.id}`)).status).toBe(404)
     expect((await lucia.get(`/api/posts/posts/${post.id}`)).status).toBe(404)
-    const told = await town.guest.get(`/api/moderation/appeal?token=${turnedAway.body.appeal}`)
+    const told = await testApp.guest.get(`/api/moderation/appeal?token=${turnedAway.body.appeal}`)
     expect(told.body).toMatchObject({ action: 'suspend', reason: 'fraud' })
   })
 
@@ -50,7 +50,7 @@ describe('a suspension', () => {
     await decide('suspend')
     expect((await decide('restore')).status).toBe(201)
     expect((await logIn()).status).toBe(200)
-    expect((await town.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
+    expect((await testApp.guest.post('/api/account/refresh-token', { refreshToken })).status).toBe(401)
   })
 })
 
@@ -61,7 +61,7 @@ test('a suspended organisation’s offers go and come back, but for one that was
     await buildJob(huerto),
     await buildJob(huerto, { status: 'draft' }),
   ]
-  const lucia = town.as(await buildVolunteer())
+  const lucia = testApp.as(await buildVolunteer())
   const shown = async () => {
     const listed = (await lucia.get(`/api/jobs/jobs?owner=${huerto.id}`)).body.data
     return [
@@ -70,20 +70,23 @@ test('a suspended organisation’s offers go and come back, but for one that was
     ]
   }
   const body = { kind: 'job', id: removed.id, action: 'remove', reason: 'unsafe-offer' }
-  await town.as(clara).post('/api/moderation/decide', body)
+  await testApp.as(clara).post('/api/moderation/decide', body)
   expect(await shown()).toEqual([[stored.id], 200])
   await decide('suspend', huerto.id)
   expect(await shown()).toEqual([[], 404])
   await decide('restore', huerto.id)
   expect(await shown()).toEqual([[stored.id], 200])
-  const [row] = await town.platform.database.db.select().from(jobs).where(eq(jobs.id, draft.id))
+  const [row] = await testApp.platform.database.db.select().from(jobs).where(eq(jobs.id, draft.id))
   expect(row).toMatchObject({ status: 'draft', hiddenFrom: null })
 })
 
 describe('an appeal', () => {
-  const write = (token: string) => town.guest.post('/api/moderation/appeal', { token, text: 'It was a joke' })
+  const write = (token: string) =>
+    testApp.guest.post('/api/moderation/appeal', { token, text: 'It was a joke' })
   const response = (id: string, granted: boolean) =>
-    town.as(clara).put(`/api/moderation/appeals/${id}`, { granted, text: granted ? '' : 'We read it twice.' })
+    testApp
+      .as(clara)
+      .put(`/api/moderation/appeals/${id}`, { granted, text: granted ? '' : 'We read it twice.' })
 
   test('is written once, also when sent twice at once', async () => {
     const { token } = await warned(mateo)
@@ -95,16 +98,16 @@ describe('an appeal', () => {
   test('is open to whom it is about, without a link, and to nobody else', async () => {
     const { id } = await warned(mateo)
     const asked = `/api/moderation/appeal?decision=${id}`
-    expect((await town.as(mateo).get(asked)).body).toMatchObject({ action: 'warn', reason: 'spam' })
-    for (const other of [town.as(clara), town.guest]) {
+    expect((await testApp.as(mateo).get(asked)).body).toMatchObject({ action: 'warn', reason: 'spam' })
+    for (const other of [testApp.as(clara), testApp.guest]) {
       expect((await other.get(asked)).status).toBe(410)
       const written = await other.post('/api/moderation/appeal', { decision: id, text: 'It was a joke' })
       expect(written.status).toBe(410)
     }
     const mine = { decision: id, text: 'It was a joke' }
-    expect((await town.as(mateo).post('/api/moderation/appeal', mine)).status).toBe(202)
-    expect((await town.as(mateo).post('/api/moderation/appeal', mine)).body.error).toBe('Appealed already')
-    expect((await town.as(mateo).get(asked)).body).toMatchObject({
+    expect((await testApp.as(mateo).post('/api/moderation/appeal', mine)).status).toBe(202)
+    expect((await testApp.as(mateo).post('/api/moderation/appeal', mine)).body.error).toBe('Appealed already')
+    expect((await testApp.as(mateo).get(asked)).body).toMatchObject({
       appealable: false,
       appeal: { decidedAt: null, granted: null },
     })
@@ -121,7 +124,7 @@ describe('an appeal', () => {
     await decide('suspend')
     const token = (await logIn()).body.appeal
     await write(token)
-    const open = (await town.as(clara).get('/api/moderation/appeals?limit=50')).body.data
+    const open = (await testApp.as(clara).get('/api/moderation/appeals?limit=50')).body.data
     const mine = open.find(({ decision }: { decision: { owner: Person } }) => decision.owner.id === mateo.id)
     expect(mine).toMatchObject({ text: 'It was a joke', granted: null, decision: { action: 'suspend' } })
     const responses = await Promise.all([response(mine.id, true), response(mine.id, true)])
@@ -132,12 +135,12 @@ describe('an appeal', () => {
   test('that is turned down changes nothing but is told', async () => {
     const { id } = await appealed(mateo)
     expect((await response(id, false)).status).toBe(204)
-    await town.work()
-    const content = town.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
+    await testApp.work()
+    const content = testApp.mails.findLast(({ to }) => JSON.stringify(to).includes(mateo.email))
     expect(content?.subject).toBe('Respuesta a tu reclamación')
-    const [news] = (await town.as(mateo).get('/api/notifications/notify')).body
+    const [news] = (await testApp.as(mateo).get('/api/notifications/notify')).body
     expect(news).toMatchObject({ type: 'moderation', detail: 'rejected', action_id: id })
-    const { body } = await town.as(mateo).get(`/api/moderation/appeal?decision=${id}`)
+    const { body } = await testApp.as(mateo).get(`/api/moderation/appeal?decision=${id}`)
     expect(body).toMatchObject({
       action: 'warn',
       appealable: false,
@@ -151,12 +154,12 @@ describe('an appeal', () => {
 describe('papers of an organisation', () => {
   test('wait for a moderator, who verifies it or withdraws that', async () => {
     const huerto = await buildOrganisation()
-    const house = town.as(huerto)
+    const app = testApp.as(huerto)
     const send = async () =>
-      house.post('/api/moderation/verification', { document: await buildVerificationDocument(huerto) })
+      app.post('/api/moderation/verification', { document: await buildVerificationDocument(huerto) })
     expect((await send()).status).toBe(202)
     const listed = async (status: string) => {
-      const { body } = await town.as(clara).get(`/api/moderation/verifications?status=${status}&limit=50`)
+      const { body } = await testApp.as(clara).get(`/api/moderation/verifications?status=${status}&limit=50`)
       return body.data.find(({ user }: { user: Person }) => user.id === huerto.id)
     }
     expect(await listed('waiting')).toMatchObject({
@@ -164,11 +167,11 @@ describe('papers of an organisation', () => {
       document: expect.stringContaining('sig='),
     })
     const verify = (verified: boolean, reason = '') =>
-      town.as(clara).put(`/api/moderation/verify/${huerto.id}`, { verified, reason })
+      testApp.as(clara).put(`/api/moderation/verify/${huerto.id}`, { verified, reason })
     expect((await verify(true)).status).toBe(204)
     expect(await listed('waiting')).toBeUndefined()
     expect(await listed('verified')).toMatchObject({ state: 'verified' })
-    expect((await house.get('/api/moderation/verification')).body).toMatchObject({ verified: true })
+    expect((await app.get('/api/moderation/verification')).body).toMatchObject({ verified: true })
     expect((await verify(false)).status).toBe(400)
     expect((await verify(false, 'The number is of another one')).status).toBe(204)
     expect(await listed('unverified')).toBeDefined()
@@ -177,6 +180,6 @@ describe('papers of an organisation', () => {
   test('are its own', async () => {
     const [huerto, puente] = [await buildOrganisation(), await buildOrganisation()]
     const document = await buildVerificationDocument(puente)
-    expect((await town.as(huerto).post('/api/moderation/verification', { document })).status).toBe(400)
+    expect((await testApp.as(huerto).post('/api/moderation/verification', { document })).status).toBe(400)
   })
 })

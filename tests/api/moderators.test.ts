@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { buildVolunteer } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 /** As an operator types it, on the database of this town. */
 function run(...words: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['scripts/moderator.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: town.databaseUrl, DEMO: 'off', LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATABASE_URL: testApp.databaseUrl, DEMO: 'off', LOG_LEVEL: 'silent' },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => (said += words))
@@ -18,7 +18,7 @@ function run(...words: string[]): Promise<{ code: number | null; said: string }>
 
 test('an operator names moderators, takes the duty back and sees who has it', async () => {
   const ines = await buildVolunteer({ name: 'Inés Otero', email: 'ines@example.org' })
-  const mayLook = async () => (await town.as(ines).get('/api/moderation/queue')).status
+  const mayLook = async () => (await testApp.as(ines).get('/api/moderation/queue')).status
   expect(await mayLook()).toBe(403)
   expect(await run('add', 'Ines@Example.org')).toEqual({
     code: 0,

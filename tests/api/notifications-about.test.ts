@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answersFor, buildApplication, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, completeVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
 let huertoVivo: Person
@@ -15,7 +15,7 @@ beforeEach(async () => {
   huertoVivo = await buildOrganisation({ name: 'Huerto Vivo' })
 })
 
-const list = async (person = lucia) => (await town.as(person).get('/api/notifications/notify')).body
+const list = async (person = lucia) => (await testApp.as(person).get('/api/notifications/notify')).body
 const about = async (person = lucia): Promise<[string, string, string][]> =>
   (await list(person)).map((one: { type: string; detail: string; about: string }) => [
     one.type,
@@ -26,13 +26,13 @@ const about = async (person = lucia): Promise<[string, string, string][]> =>
 describe('a notification of an offer', () => {
   it('names the offer as it is called now, for both sides', async () => {
     const job = await buildJob(huertoVivo, { title: 'Huerto de Benimaclet' })
-    const applied = await town
+    const applied = await testApp
       .as(lucia)
       .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
-    await town.as(huertoVivo).put(`/api/jobs/job/application/${applied.body.id}`, { status: 'accepted' })
+    await testApp.as(huertoVivo).put(`/api/jobs/job/application/${applied.body.id}`, { status: 'accepted' })
     expect(await about(huertoVivo)).toEqual([['jobs', 'applied', 'Huerto de Benimaclet']])
     expect(await about()).toEqual([['jobs', 'accepted', 'Huerto de Benimaclet']])
-    const { pool } = town.platform.database
+    const { pool } = testApp.platform.database
     await pool.query(`update jobs set title = 'Huerto de Alboraya' where id = $1`, [job.id])
     expect(await about()).toEqual([['jobs', 'accepted', 'Huerto de Alboraya']])
     await pool.query(`update jobs set hidden_from = 'published', status = 'draft' where id = $1`, [job.id])
@@ -42,16 +42,16 @@ describe('a notification of an offer', () => {
   it('has no name once the offer is deleted, and is told all the same', async () => {
     const job = await buildJob(huertoVivo)
     await buildApplication(job, lucia)
-    await town.as(huertoVivo).delete(`/api/jobs/jobs/${job.id}?insist=true`)
-    await town.work()
+    await testApp.as(huertoVivo).delete(`/api/jobs/jobs/${job.id}?insist=true`)
+    await testApp.work()
     expect(await about()).toEqual([['jobs', 'closed', '']])
   })
 
   it('of a rating quotes what was said', async () => {
     const job = await buildJob(huertoVivo)
     const application = await buildApplication(job, lucia)
-    await town.as(huertoVivo).put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
-    await town
+    await testApp.as(huertoVivo).put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
+    await testApp
       .as(lucia)
       .post(`/api/account/ratings/${huertoVivo.id}`, { rate: 5, comment: 'They teach well.' })
     expect(await about(huertoVivo)).toEqual([['jobs', 'rated', 'They teach well.']])
@@ -59,13 +59,13 @@ describe('a notification of an offer', () => {
 })
 
 describe('a notification of a post', () => {
-  const put = (path: string, person = mateo) => town.as(person).post(`/api/posts/${path}`)
+  const put = (path: string, person = mateo) => testApp.as(person).post(`/api/posts/${path}`)
 
   it('quotes the post that is liked, and a line of the newest comment', async () => {
     const post = await buildPost(lucia, { text: 'The first beans\n\n are up.' })
     await put(`posts/${post.id}/like`)
     for (const text of ['How tall?', `And the ${'peas '.repeat(60)}`]) {
-      await town.as(mateo).post(`/api/posts/posts/${post.id}/comments`, { text, mentions: [] })
+      await testApp.as(mateo).post(`/api/posts/posts/${post.id}/comments`, { text, mentions: [] })
     }
     const [[, , comment], liked] = (await about()) as [[string, string, string], unknown]
     expect(liked).toEqual(['likes', '', 'The first beans are up.'])
@@ -78,10 +78,10 @@ describe('a notification of a post', () => {
     const comment = await buildComment(post, lucia, 'With pleasure.')
     await put(`comments/${comment.id}/like`)
     const other = await buildPost(huertoVivo, { text: 'Nothing about them.' })
-    await town
+    await testApp
       .as(mateo)
       .post(`/api/posts/posts/${other.id}/comments`, { text: '@Lucía, look', mentions: [lucia.id] })
-    await town.as(mateo).put(`/api/posts/posts/${post.id}`, { text: 'Hello', mentions: [], media: [] })
+    await testApp.as(mateo).put(`/api/posts/posts/${post.id}`, { text: 'Hello', mentions: [], media: [] })
     expect(await about()).toEqual([
       ['mention', '', '@Lucía, look'],
       ['like-comment', '', 'With pleasure.'],
@@ -90,11 +90,11 @@ describe('a notification of a post', () => {
 
   it('quotes nothing that was deleted or put away, also once it was read', async () => {
     const post = await buildPost(lucia)
-    const comment = await town
+    const comment = await testApp
       .as(mateo)
       .post(`/api/posts/posts/${post.id}/comments`, { text: 'Words that go.', mentions: [] })
-    await town.as(lucia).put('/api/notifications/read')
-    const { pool } = town.platform.database
+    await testApp.as(lucia).put('/api/notifications/read')
+    const { pool } = testApp.platform.database
     await pool.query('update comments set hidden_at = now() where id = $1', [comment.body.id])
     expect(await about()).toEqual([['comments', '', '']])
     await pool.query('delete from comments where id = $1', [comment.body.id])
@@ -104,7 +104,7 @@ describe('a notification of a post', () => {
   it('that comes over the stream quotes the same', async () => {
     const post = await buildPost(lucia, { text: 'The first beans are up.' })
     await put(`posts/${post.id}/like`)
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       `select data->>'about' as about from live_events where account_id = $1 and event = 'notification'`,
       [lucia.id],
     )
@@ -113,6 +113,6 @@ describe('a notification of a post', () => {
 })
 
 it('a notification of a person is about nothing but the person', async () => {
-  await town.as(mateo).post('/api/friends/add', { friend_id: lucia.id })
+  await testApp.as(mateo).post('/api/friends/add', { friend_id: lucia.id })
   expect(await about()).toEqual([['friends', 'asked', '']])
 })

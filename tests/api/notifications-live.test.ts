@@ -10,12 +10,12 @@ import { newId } from '#server/platform/db/ids.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { type Ear, earsOf } from './setup/listen.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
-const db = () => town.platform.database.db
-const listenAs = earsOf(town)
+const testApp = openTestApp()
+const db = () => testApp.platform.database.db
+const listenAs = earsOf(testApp)
 let lucia: Person
 let mateo: Person
 
@@ -33,10 +33,11 @@ const tell = (overrides: Partial<NewNotification> = {}) =>
     actionId: newId(),
     ...overrides,
   })
-const list = async (person = lucia) => (await town.as(person).get('/api/notifications/notify')).body
-const counts = async (person = lucia) => (await town.as(person).get('/api/notifications/notify/count')).body
+const list = async (person = lucia) => (await testApp.as(person).get('/api/notifications/notify')).body
+const counts = async (person = lucia) =>
+  (await testApp.as(person).get('/api/notifications/notify/count')).body
 const dismiss = async (body: object, person = lucia) =>
-  (await town.as(person).post('/api/notifications/deleteNotify', body)).status
+  (await testApp.as(person).post('/api/notifications/deleteNotify', body)).status
 const badges = (ear: Ear) => ear.heard.filter(({ event }) => event === 'badge').map(({ data }) => data)
 const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
 
@@ -53,9 +54,9 @@ describe('an open screen', () => {
   })
 
   it.each<[string, number, () => Promise<unknown>, ReturnType<typeof shown>]>([
-    ['seen', 2, () => town.as(lucia).put('/api/notifications/read'), shown(2, 0)],
+    ['seen', 2, () => testApp.as(lucia).put('/api/notifications/read'), shown(2, 0)],
     ['dismissed', 2, () => dismiss({ type: 'likes', id_notify: mateo.id }), shown(0, 0)],
-    ['cleared', 2, () => town.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`), shown(0, 0)],
+    ['cleared', 2, () => testApp.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`), shown(0, 0)],
   ])('is told when news is %s in another', async (_what, told, act, want) => {
     for (let n = 0; n < told; n += 1) await tell()
     const ear = await hear()
@@ -78,7 +79,7 @@ describe('an open screen', () => {
 
   it('hears of what was kept back when it shows, and never of what was taken back', async () => {
     const ear = await hear()
-    const visibleFrom = new Date(town.platform.clock.now().getTime() + 600_000)
+    const visibleFrom = new Date(testApp.platform.clock.now().getTime() + 600_000)
     const [stored, gone] = [newId(), newId()]
     await tell({ actionId: stored, visibleFrom })
     await tell({ actionId: gone, visibleFrom })
@@ -89,8 +90,8 @@ describe('an open screen', () => {
       actionId: gone,
     })
     expect(ear.heard.filter(({ event }) => event === 'notification')).toEqual([])
-    town.pass(600_001)
-    await town.work({ later: true })
+    testApp.pass(600_001)
+    await testApp.work({ later: true })
     await until(() => ear.heard.some(({ event }) => event === 'notification'))
     const news = ear.heard.filter(({ event }) => event === 'notification')
     expect(news.map(({ data }) => data.action_id)).toEqual([stored])
@@ -120,7 +121,7 @@ describe('an open screen', () => {
       people.map(({ id }) => id),
     )
     expect(badges(ear)).toEqual([])
-    await town.work()
+    await testApp.work()
     await until(() => badges(ear).length === 1)
     expect(badges(ear)).toEqual([shown(0, 0)])
   })
@@ -136,21 +137,21 @@ describe('the list and its count', () => {
     for (const { id } of [suspended, blocked, blocker, mateo]) await tell({ actorId: id })
     await tell({ actorId: newId() })
     expect((await counts()).total).toBe(4)
-    const { pool } = town.platform.database
+    const { pool } = testApp.platform.database
     await pool.query('update accounts set suspended_at = now() where id = $1', [suspended.id])
-    await town.as(lucia).post(`/api/moderation/block/${blocked.id}`)
-    await town.as(blocker).post(`/api/moderation/block/${lucia.id}`)
+    await testApp.as(lucia).post(`/api/moderation/block/${blocked.id}`)
+    await testApp.as(blocker).post(`/api/moderation/block/${lucia.id}`)
     expect((await list()).map(({ id_notify }: { id_notify: string }) => id_notify)).toEqual([mateo.id])
     expect(await counts()).toEqual({ total: 1, unread: 1 })
-    await town.as(lucia).delete(`/api/moderation/block/${blocked.id}`)
+    await testApp.as(lucia).delete(`/api/moderation/block/${blocked.id}`)
     expect((await counts()).total).toBe(2)
   })
 })
 
 describe('a request to connect', () => {
-  const ask = (from: Person, to: Person) => town.as(from).post('/api/friends/add', { friend_id: to.id })
+  const ask = (from: Person, to: Person) => testApp.as(from).post('/api/friends/add', { friend_id: to.id })
   const statusOf = async (person: Person, other: Person) =>
-    (await town.as(person).post('/api/friends/friends', { friend_id: other.id })).body.friends.status
+    (await testApp.as(person).post('/api/friends/friends', { friend_id: other.id })).body.friends.status
 
   it.each([
     [true, 2],
@@ -169,14 +170,15 @@ describe('a request to connect', () => {
   it('stays when all is cleared', async () => {
     await ask(mateo, lucia)
     await tell()
-    await town.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`)
+    await testApp.as(lucia).delete(`/api/notifications/delete-all/${lucia.id}`)
     expect((await list()).map(({ type }: { type: string }) => type)).toEqual(['friends'])
   })
 })
 
 describe('preferences', () => {
-  const read = async (person = lucia) => (await town.as(person).get('/api/notifications/preferences')).body
-  const save = (body: object, person = lucia) => town.as(person).put('/api/notifications/preferences', body)
+  const read = async (person = lucia) => (await testApp.as(person).get('/api/notifications/preferences')).body
+  const save = (body: object, person = lucia) =>
+    testApp.as(person).put('/api/notifications/preferences', body)
 
   it('are what the house proposes until something is said, one for each topic', async () => {
     const proposed = await read()
@@ -207,9 +209,9 @@ describe('preferences', () => {
 })
 
 it('an organisation hears of an application while it watches', async () => {
-  const house = await buildOrganisation()
-  const ear = await hear(house)
-  await tell({ accountId: house.id, type: 'jobs', detail: 'applied' })
+  const app = await buildOrganisation()
+  const ear = await hear(app)
+  await tell({ accountId: app.id, type: 'jobs', detail: 'applied' })
   await until(() => badges(ear).length === 1)
   expect(ear.heard[0]?.data).toMatchObject({
     type: 'jobs',

@@ -5,9 +5,9 @@ import { deleteShownBefore } from '#server/notifications/queries/sweep.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const people = 200
 const longAgo = new Date('2020-01-01')
 let lucia: Person
@@ -15,33 +15,33 @@ let lucia: Person
 beforeAll(async () => {
   lucia = await buildVolunteer()
   const actors = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))
-  await town.platform.database.pool.query(
+  await testApp.platform.database.pool.query(
     `insert into notifications (id, account_id, type, detail, actor_id, action_id, read_at)
      select gen_random_uuid(), case person when 1 then $1::uuid else md5(person::text)::uuid end, 'jobs', 'accepted',
        ($3::uuid[])[1 + n % 20], gen_random_uuid(), case when n % 10 > 0 then now() end
      from generate_series(1, $2::int) person, generate_series(1, 100) n`,
     [lucia.id, people, actors.map(({ id }) => id)],
   )
-  await town.platform.database.pool.query('vacuum analyze notifications')
+  await testApp.platform.database.pool.query('vacuum analyze notifications')
   // Once, so that the session is known.
-  await town.as(lucia).get('/api/notifications/notify')
+  await testApp.as(lucia).get('/api/notifications/notify')
 })
 
 const asked: Record<string, () => Promise<unknown>> = {
-  'the list': () => town.as(lucia).get('/api/notifications/notify'),
+  'the list': () => testApp.as(lucia).get('/api/notifications/notify'),
   'the older ones': async () => {
-    const [first] = await findNewest(town.platform.database.db, lucia.id, new Date())
-    return findNewest(town.platform.database.db, lucia.id, new Date(), first?.id)
+    const [first] = await findNewest(testApp.platform.database.db, lucia.id, new Date())
+    return findNewest(testApp.platform.database.db, lucia.id, new Date(), first?.id)
   },
-  'what is gone with its thing': () => deleteAllAbout(town.platform.database.db, [newId(), newId()]),
-  'the count': () => countShown(town.platform.database.db, [lucia.id, newId()], new Date()),
-  'the oldest': () => deleteShownBefore(town.platform.database.db, longAgo, 10),
+  'what is gone with its thing': () => deleteAllAbout(testApp.platform.database.db, [newId(), newId()]),
+  'the count': () => countShown(testApp.platform.database.db, [lucia.id, newId()], new Date()),
+  'the oldest': () => deleteShownBefore(testApp.platform.database.db, longAgo, 10),
 }
 
 describe(`among ${people * 100} notifications`, () => {
-  eachTakesAnIndex(town, asked, { big: ['notifications'], most: 4 })
+  eachTakesAnIndex(testApp, asked, { big: ['notifications'], most: 4 })
 
   it('lists fifty of a hundred', async () => {
-    expect(await findNewest(town.platform.database.db, lucia.id, new Date())).toHaveLength(50)
+    expect(await findNewest(testApp.platform.database.db, lucia.id, new Date())).toHaveLength(50)
   })
 })

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cancelNotification, type NewNotification, notify } from '#server/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 // Less than a bearer lives.
 const tenMinutes = 600_000
 let lucia: Person
@@ -23,22 +23,24 @@ const news = (overrides: Partial<NewNotification> = {}): NewNotification => ({
   actionId: newId(),
   ...overrides,
 })
-const tell = (overrides: Partial<NewNotification> = {}) => notify(town.platform.database.db, news(overrides))
+const tell = (overrides: Partial<NewNotification> = {}) =>
+  notify(testApp.platform.database.db, news(overrides))
 const list = async (person = lucia, cursor = '') => {
-  const { body } = await town.as(person).get(`/api/notifications/notify${cursor && `?cursor=${cursor}`}`)
+  const { body } = await testApp.as(person).get(`/api/notifications/notify${cursor && `?cursor=${cursor}`}`)
   return body
 }
-const counts = async (person = lucia) => (await town.as(person).get('/api/notifications/notify/count')).body
+const counts = async (person = lucia) =>
+  (await testApp.as(person).get('/api/notifications/notify/count')).body
 const dismiss = async (body: object, person = lucia) => {
-  const { status } = await town.as(person).post('/api/notifications/deleteNotify', body)
+  const { status } = await testApp.as(person).post('/api/notifications/deleteNotify', body)
   return status
 }
 const deleteAll = async (id = lucia.id, person = lucia) =>
-  (await town.as(person).delete(`/api/notifications/delete-all/${id}`)).status
-const read = (person = lucia, body = {}) => town.as(person).put('/api/notifications/read', body)
+  (await testApp.as(person).delete(`/api/notifications/delete-all/${id}`)).status
+const read = (person = lucia, body = {}) => testApp.as(person).put('/api/notifications/read', body)
 const restoreAll = async (id = lucia.id, person = lucia) =>
-  (await town.as(person).post(`/api/notifications/restore-all/${id}`)).status
-const inAWhile = () => new Date(town.platform.clock.now().getTime() + tenMinutes)
+  (await testApp.as(person).post(`/api/notifications/restore-all/${id}`)).status
+const inAWhile = () => new Date(testApp.platform.clock.now().getTime() + tenMinutes)
 
 describe('the list', () => {
   it('says who did what, and what to open', async () => {
@@ -119,7 +121,7 @@ describe('notifications', () => {
     await read()
     await dismiss({ type: 'jobs', id_notify: huertoVivo.id, action_id: actionId })
     await deleteAll()
-    town.pass(tenMinutes + 1_000)
+    testApp.pass(tenMinutes + 1_000)
     expect(await counts()).toEqual({ total: 1, unread: 1 })
     expect((await list())[0]).toMatchObject({ action_id: actionId, detail: 'refused', read: false })
   })
@@ -128,7 +130,7 @@ describe('notifications', () => {
     const [actionId, visibleFrom] = [newId(), inAWhile()]
     await tell({ actionId, detail: 'refused', visibleFrom })
     await tell()
-    town.pass(tenMinutes + 1_000)
+    testApp.pass(tenMinutes + 1_000)
     const [first, second] = await list()
     expect(first).toMatchObject({ action_id: actionId, createdAt: visibleFrom.toISOString() })
     expect(await list(lucia, first.id)).toEqual([second])
@@ -137,16 +139,16 @@ describe('notifications', () => {
   it('that is true no longer is taken back, and nothing else', async () => {
     const mistaken = news({ detail: 'refused', visibleFrom: inAWhile() })
     const { visibleFrom: _, ...cause } = mistaken
-    await notify(town.platform.database.db, mistaken)
+    await notify(testApp.platform.database.db, mistaken)
     await tell({ actionId: mistaken.actionId, detail: 'accepted' })
-    await cancelNotification(town.platform.database.db, cause)
-    await cancelNotification(town.platform.database.db, cause)
-    town.pass(tenMinutes + 1_000)
+    await cancelNotification(testApp.platform.database.db, cause)
+    await cancelNotification(testApp.platform.database.db, cause)
+    testApp.pass(tenMinutes + 1_000)
     expect((await list()).map(({ detail }: { detail: string }) => detail)).toEqual(['accepted'])
   })
 
   it('of a mutation that was rolled back is never told', async () => {
-    const rolledBack = town.platform.database.db.transaction(async (tx) => {
+    const rolledBack = testApp.platform.database.db.transaction(async (tx) => {
       await notify(tx, news())
       throw new Error('rolled back')
     })
@@ -282,13 +284,13 @@ describe('deleting all, undone', () => {
     await tell()
     await deleteAll()
     await tell()
-    town.pass(tenMinutes - 60_000)
-    await town.work({ later: true })
-    town.pass(60_001)
+    testApp.pass(tenMinutes - 60_000)
+    await testApp.work({ later: true })
+    testApp.pass(60_001)
     await restoreAll()
     expect(await list()).toHaveLength(1)
-    await town.work({ later: true })
-    const { rows } = await town.platform.database.pool.query(
+    await testApp.work({ later: true })
+    const { rows } = await testApp.platform.database.pool.query(
       'select count(*)::int from notifications where account_id = $1',
       [lucia.id],
     )

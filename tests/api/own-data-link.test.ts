@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { entriesOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const day = 86_400_000
 
 let mateo: Person
 beforeEach(async () => {
   mateo = await buildVolunteer({ name: 'Mateo Ruiz', suspendedAt: new Date() })
-  town.mails.length = 0
+  testApp.mails.length = 0
 })
 
-const ask = (email: string) => town.guest.post('/api/account/own-data', { email })
-const exportBy = (token: string) => town.guest.post('/api/account/own-data/export', { token })
-const eraseBy = (token: string) => town.guest.post('/api/account/own-data/erase', { token })
+const ask = (email: string) => testApp.guest.post('/api/account/own-data', { email })
+const exportBy = (token: string) => testApp.guest.post('/api/account/own-data/export', { token })
+const eraseBy = (token: string) => testApp.guest.post('/api/account/own-data/erase', { token })
 const isThere = async ({ id }: Person) =>
-  (await town.platform.database.pool.query('select 1 from accounts where id = $1', [id])).rowCount === 1
+  (await testApp.platform.database.pool.query('select 1 from accounts where id = $1', [id])).rowCount === 1
 
 async function mailedToken(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(202)
-  await town.work()
-  const mail = town.mails.findLast(({ to }) => JSON.stringify(to).includes(email))
+  await testApp.work()
+  const mail = testApp.mails.findLast(({ to }) => JSON.stringify(to).includes(email))
   const token = /\/own-data\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   expect(token).toBeTruthy()
   return token ?? ''
@@ -52,11 +52,11 @@ describe('somebody who is suspended', () => {
 
   test('has a day for it, and nothing once the suspension is lifted', async () => {
     const late = await mailedToken(mateo.email)
-    town.pass(day + 1_000)
+    testApp.pass(day + 1_000)
     expect((await exportBy(late)).status).toBe(410)
-    town.pass(-day - 1_000)
+    testApp.pass(-day - 1_000)
     const lifted = await mailedToken(mateo.email)
-    await town.platform.database.pool.query('update accounts set suspended_at = null where id = $1', [
+    await testApp.platform.database.pool.query('update accounts set suspended_at = null where id = $1', [
       mateo.id,
     ])
     expect((await eraseBy(lifted)).status).toBe(410)
@@ -66,7 +66,7 @@ describe('somebody who is suspended', () => {
   test('is not signed in by it', async () => {
     const token = await mailedToken(mateo.email)
     for (const call of ['validate', 'password/reset']) {
-      const { status } = await town.guest.post(`/api/account/${call}`, {
+      const { status } = await testApp.guest.post(`/api/account/${call}`, {
         token,
         password: 'other-leaf-42',
         privacy: true,
@@ -81,7 +81,7 @@ test('whoever asks is answered the same, and only who is suspended gets a mail',
   const responses = [await ask(mateo.email), await ask(free.email), await ask('nobody@brota.example')]
   const told = responses.map(({ status, body }) => ({ status, body }))
   expect(told).toEqual([told[0], told[0], told[0]])
-  await town.work()
-  expect(town.mails.map(({ to }) => JSON.stringify(to))).toHaveLength(1)
-  expect(JSON.stringify(town.mails[0]?.to)).toContain(mateo.email)
+  await testApp.work()
+  expect(testApp.mails.map(({ to }) => JSON.stringify(to))).toHaveLength(1)
+  expect(JSON.stringify(testApp.mails[0]?.to)).toContain(mateo.email)
 })

@@ -4,14 +4,14 @@ import type { GetServerSidePropsContext } from 'next'
 import { describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { cookieNames } from '#lib/cookies.ts'
+import { everyPage } from '#server/modules.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { createRequestApp, type PageOptions } from '#server/platform/page/index.ts'
 import type { Execute } from '#server/platform/page/visit.ts'
-import { everyPage } from '#server/rooms.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 type Options = PageOptions<{ ask: Execute }>
 /** A page's getServerSideProps by a server whose pages may ask any operation. */
@@ -73,7 +73,7 @@ describe('the language of a page', () => {
 
   it('is the cookie’s for a guest, and the account’s for its owner, whatever the cookie of the browser says', async () => {
     const lucia = await buildVolunteer({ language: 'pt' })
-    const token = await signIn(town.platform, lucia)
+    const token = await signIn(testApp.platform, lucia)
     expect(await languageFor({})).toEqual(['es', null])
     expect(await languageFor({ [cookieNames.language]: 'en' })).toEqual(['en', null])
     for (const cookie of ['en', 'es', ''])
@@ -85,9 +85,9 @@ describe('the language of a page', () => {
 
   it('is another one from the next page on, once its owner has chosen that', async () => {
     const lucia = await buildVolunteer({ language: 'es' })
-    const cookies = { [cookieNames.token]: await signIn(town.platform, lucia) }
+    const cookies = { [cookieNames.token]: await signIn(testApp.platform, lucia) }
     expect((await languageFor(cookies))[0]).toBe('es')
-    await town.as(lucia).put('/api/account/preferences', { language: 'br' })
+    await testApp.as(lucia).put('/api/account/preferences', { language: 'br' })
     await expect.poll(async () => (await languageFor(cookies))[0], { timeout: 1_000 }).toBe('br')
   })
 })
@@ -117,7 +117,7 @@ describe('a page for members', () => {
   ]
 
   async function visitAs(person: Person, options: Pick<Options, 'for' | 'unvalidated'>, url: string) {
-    const token = await signIn(town.platform, person)
+    const token = await signIn(testApp.platform, person)
     const cookies = { [cookieNames.token]: token }
     const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url })
     const res = new ServerResponse(req)

@@ -11,9 +11,9 @@ import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person, signIn } from '../people.ts'
 import { buildPost } from '../posts.ts'
 import { nastyTexts } from './setup/nasty.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 type Page = { file: string; load: GetServerSideProps }
 let pages: Page[] = []
 let people: (Person | null)[] = []
@@ -92,8 +92,8 @@ const visits = fc.record({
 async function open({ file, load }: Page, person: Person | null, id: string, asked: object) {
   const [, name] = /\[(?:\.\.\.)?(\w+)\]/.exec(file) ?? []
   const params = name ? { [name]: id } : {}
-  const cookies = person ? { [cookieNames.token]: await signIn(town.platform, person) } : {}
-  const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url: '/', app: town.app })
+  const cookies = person ? { [cookieNames.token]: await signIn(testApp.platform, person) } : {}
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies, url: '/', app: testApp.app })
   const res = new ServerResponse(req)
   const query = { ...asked, ...params }
   const response = await load({ req, res, query, params, resolvedUrl: '/' })

@@ -7,10 +7,10 @@ import { openLive, pgNotify } from '#server/platform/live/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { layWire } from './setup/wire.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const log = createLog('silent')
 
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
@@ -18,17 +18,17 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
 }
 
 describe('a lost database', () => {
-  const own = () => town.platform.database
+  const own = () => testApp.platform.database
 
   const overWire = async () => {
-    const wire = await layWire(town.databaseUrl)
+    const wire = await layWire(testApp.databaseUrl)
     const stored = own()
     const database = openDatabase(wire.url, log, 3)
-    town.platform.database = database
+    testApp.platform.database = database
     return {
       cut: wire.cutAll,
       leave: async () => {
-        town.platform.database = stored
+        testApp.platform.database = stored
         await wire.close()
         await database.close()
       },
@@ -39,17 +39,17 @@ describe('a lost database', () => {
     const lucia = await buildVolunteer()
     const wire = await overWire()
     try {
-      expect((await town.as(lucia).get('/api/jobs/jobs')).status).toBe(200)
+      expect((await testApp.as(lucia).get('/api/jobs/jobs')).status).toBe(200)
       const mend = wire.cut()
       for (const response of [
-        await town.guest.get('/api/jobs/jobs'),
-        await town.as(lucia).put('/api/account/preferences', { theme: 'dark' }),
+        await testApp.guest.get('/api/jobs/jobs'),
+        await testApp.as(lucia).put('/api/account/preferences', { theme: 'dark' }),
       ]) {
         expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
         expect(response.body).toEqual({ error: 'Service unavailable', message: es.unavailable })
       }
       mend()
-      expect((await town.as(lucia).put('/api/account/preferences', { theme: 'dark' })).status).toBe(200)
+      expect((await testApp.as(lucia).put('/api/account/preferences', { theme: 'dark' })).status).toBe(200)
     } finally {
       await wire.leave()
     }
@@ -67,7 +67,7 @@ describe('a lost database', () => {
       try {
         await holder.query('begin')
         await holder.query('select 1 from jobs where id = $1 for update', [job.id])
-        const applying = town.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: [] })
+        const applying = testApp.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: [] })
         const waiting =
           "from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
         await until(async () => Boolean((await pool.query(`select 1 ${waiting}`)).rowCount))
@@ -94,11 +94,11 @@ describe('a lost database', () => {
     const stored = own()
     const deaf = openDatabase(`postgres://brota@127.0.0.1:${port}/brota`, log, 2)
     deaf.pool.options.connectionTimeoutMillis = 300
-    town.platform.database = deaf
+    testApp.platform.database = deaf
     try {
-      expect((await town.guest.get('/api/jobs/jobs')).status).toBe(503)
+      expect((await testApp.guest.get('/api/jobs/jobs')).status).toBe(503)
     } finally {
-      town.platform.database = stored
+      testApp.platform.database = stored
       silent.close()
       await deaf.close()
     }
@@ -108,8 +108,8 @@ describe('a lost database', () => {
 describe('the live connection', () => {
   it('hears what is told once the mutation is saved, and nothing of one that was rolled back', async () => {
     const heard: string[] = []
-    const stop = town.platform.live.on('live_event', (payload) => heard.push(payload))
-    const { db } = town.platform.database
+    const stop = testApp.platform.live.on('live_event', (payload) => heard.push(payload))
+    const { db } = testApp.platform.database
     await expect(
       db.transaction(async (tx) => {
         await pgNotify(tx, 'live_event', 'never')
@@ -129,7 +129,7 @@ describe('the live connection', () => {
   })
 
   it('comes back by itself after it was lost, tells so, and is one again', async () => {
-    const wire = await layWire(town.databaseUrl)
+    const wire = await layWire(testApp.databaseUrl)
     const live = await openLive(wire.url, log)
     const heard: string[] = []
     let comebacks = 0
@@ -141,7 +141,7 @@ describe('the live connection', () => {
     await new Promise((done) => setTimeout(done, 300))
     mend()
     await until(() => comebacks > 0)
-    await pgNotify(town.platform.database.db, 'live_event', 'again')
+    await pgNotify(testApp.platform.database.db, 'live_event', 'again')
     await until(() => heard.length > 0)
     expect([heard, comebacks]).toEqual([['again'], 1])
     await live.close()
@@ -150,5 +150,5 @@ describe('the live connection', () => {
 })
 
 it('each town has a database of its own', () => {
-  expect(new URL(town.databaseUrl).pathname).not.toBe(new URL(inject('databaseUrl')).pathname)
+  expect(new URL(testApp.databaseUrl).pathname).not.toBe(new URL(inject('databaseUrl')).pathname)
 })

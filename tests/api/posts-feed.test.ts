@@ -5,17 +5,17 @@ import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
 import { heard } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const hour = 3_600_000
 let lucia: Person
 let mateo: Person
 let stranger: Person
-let house: Person
-let otherHouse: Person
+let app: Person
+let otherApp: Person
 
-const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 
 async function connect(one: Person, other: Person) {
   const [first, second] = [one.id, other.id].sort()
@@ -29,11 +29,11 @@ beforeAll(async () => {
   lucia = await buildVolunteer()
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
   stranger = await buildVolunteer({ name: 'Somebody Far' })
-  house = await buildOrganisation()
-  otherHouse = await buildOrganisation({ name: 'Puente Norte' })
+  app = await buildOrganisation()
+  otherApp = await buildOrganisation({ name: 'Puente Norte' })
   await connect(lucia, mateo)
-  const volunteering = { organisationId: house.id, volunteerId: lucia.id, jobId: newId() }
-  await town.platform.database.db.insert(volunteerings).values(volunteering)
+  const volunteering = { organisationId: app.id, volunteerId: lucia.id, jobId: newId() }
+  await testApp.platform.database.db.insert(volunteerings).values(volunteering)
 })
 
 beforeEach(() => query('truncate posts, comments cascade'))
@@ -44,7 +44,7 @@ const post = (author: Person, hoursAgo: number, overrides: Parameters<typeof bui
   return buildPost(author, { id: newId(createdAt), createdAt, text: `${hoursAgo}`, ...overrides })
 }
 
-const page = (person: Person, question = '') => town.as(person).get(`/api/posts/posts?${question}`)
+const page = (person: Person, question = '') => testApp.as(person).get(`/api/posts/posts?${question}`)
 
 /** The texts of a whole list, page by page; `meanwhile` happens between two pages. */
 async function readAll(
@@ -67,25 +67,25 @@ async function readAll(
 describe('the feed', () => {
   it('is mine, my connections’ and my organisations’, newest first, then what is popular elsewhere', async () => {
     await post(stranger, 1, { likes: 1 })
-    await post(otherHouse, 30, { likes: 2, comments: 3 })
-    await post(otherHouse, 2, { likes: 5 })
+    await post(otherApp, 30, { likes: 2, comments: 3 })
+    await post(otherApp, 2, { likes: 5 })
     await post(mateo, 4)
     await post(lucia, 3)
-    await post(house, 5)
+    await post(app, 5)
     await post(mateo, 900)
     expect(await readAll(lucia)).toEqual(['3', '4', '5', '900', '30', '2', '1'])
     expect(await readAll(lucia, 'limit=50')).toEqual(['3', '4', '5', '900', '30', '2', '1'])
   })
 
   it('is never empty where anybody posted, be it long ago', async () => {
-    await post(otherHouse, 2_000)
+    await post(otherApp, 2_000)
     expect(await readAll(await buildVolunteer())).toEqual(['2000'])
     expect(await readAll(await buildOrganisation())).toEqual(['2000'])
   })
 
   it('neither repeats nor skips while others post, like and delete', async () => {
-    for (let n = 1; n <= 20; n += 1) await post(n % 2 ? mateo : house, n)
-    for (let n = 101; n <= 120; n += 1) await post(n % 2 ? stranger : otherHouse, n, { likes: 200 - n })
+    for (let n = 1; n <= 20; n += 1) await post(n % 2 ? mateo : app, n)
+    for (let n = 101; n <= 120; n += 1) await post(n % 2 ? stranger : otherApp, n, { likes: 200 - n })
     let dropped = ''
     const texts = await readAll(lucia, 'limit=3', async (number) => {
       await post(mateo, 0, { text: `new ${number}` })
@@ -136,11 +136,12 @@ describe('the feed', () => {
 
   it('costs the same number of statements, however long the page', async () => {
     for (let n = 1; n <= 40; n += 1) {
-      const one = await post(n % 3 ? mateo : stranger, n, { mentions: [house.id], likes: n })
+      const one = await post(n % 3 ? mateo : stranger, n, { mentions: [app.id], likes: n })
       await buildComment(one, stranger)
     }
     await page(lucia)
-    const count = async (question: string) => (await heard(town.platform, () => page(lucia, question))).length
+    const count = async (question: string) =>
+      (await heard(testApp.platform, () => page(lucia, question))).length
     const few = await count('limit=2')
     expect(await count('limit=20')).toBe(few)
     expect(few).toBeLessThanOrEqual(6)

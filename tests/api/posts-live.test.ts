@@ -5,11 +5,11 @@ import { publishNow } from '#server/platform/live/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost, type Post } from '../posts.ts'
 import { type Ear, earsOf } from './setup/listen.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 
-const town = openTown()
-const listenAs = earsOf(town)
+const testApp = openTestApp()
+const listenAs = earsOf(testApp)
 let author: Person
 let reader: Person
 let passerBy: Person
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const hear = (person = reader): Promise<Ear> => listenAs(person)
 const watch = async (posts: readonly string[], person = reader) =>
-  town.as(person).post('/api/posts/posts/watch', { posts })
+  testApp.as(person).post('/api/posts/posts/watch', { posts })
 const counts = ({ heard }: Ear) =>
   heard
     .filter(({ event }) => event === 'post' || event === 'comment')
@@ -33,10 +33,10 @@ const counts = ({ heard }: Ear) =>
 const settle = async (ear: Ear, person = reader) => {
   const before = ear.heard.filter(({ event }) => event === 'typing').length
   const data = { conversation_id: newId(), from: newId() }
-  await publishNow(town.platform.database.db, [person.id], 'typing', data)
+  await publishNow(testApp.platform.database.db, [person.id], 'typing', data)
   await until(() => ear.heard.filter(({ event }) => event === 'typing').length > before)
 }
-const like = (id = post.id) => town.as(passerBy).post(`/api/posts/posts/${id}/like`)
+const like = (id = post.id) => testApp.as(passerBy).post(`/api/posts/posts/${id}/like`)
 const told = (likes: number, comments: number) => ({ event: 'post', data: { id: post.id, likes, comments } })
 
 describe('who has a post on the screen', () => {
@@ -44,13 +44,13 @@ describe('who has a post on the screen', () => {
     const ear = await hear()
     expect((await watch([post.id])).body).toEqual([{ id: post.id, likes: 0, comments: 0 }])
     await like()
-    const { body: comment } = await town
+    const { body: comment } = await testApp
       .as(passerBy)
       .post(`/api/posts/posts/${post.id}/comments`, { text: 'How tall?' })
-    await town.as(passerBy).delete(`/api/posts/posts/${post.id}/like`)
-    await town.as(author).post(`/api/posts/comments/${comment.id}/like`)
-    await town.as(author).delete(`/api/posts/comments/${comment.id}/like`)
-    await town.as(passerBy).delete(`/api/posts/comments/${comment.id}`)
+    await testApp.as(passerBy).delete(`/api/posts/posts/${post.id}/like`)
+    await testApp.as(author).post(`/api/posts/comments/${comment.id}/like`)
+    await testApp.as(author).delete(`/api/posts/comments/${comment.id}/like`)
+    await testApp.as(passerBy).delete(`/api/posts/comments/${comment.id}`)
     await until(() => counts(ear).length === 6)
     const onComment = { id: comment.id, post_id: post.id }
     expect(counts(ear)).toEqual([
@@ -89,7 +89,7 @@ describe('who has a post on the screen', () => {
 
   it('hears nothing of posts that are not for them, gone or put away', async () => {
     const ear = await hear()
-    await town.as(author).post(`/api/moderation/block/${reader.id}`)
+    await testApp.as(author).post(`/api/moderation/block/${reader.id}`)
     const hidden = await buildPost(passerBy, { hiddenAt: new Date() })
     expect((await watch([post.id, hidden.id, newId()])).body).toEqual([])
     await like()
@@ -103,7 +103,7 @@ describe('who has a post on the screen', () => {
     const [ears, authorsEars] = [await hear(), await hear(author)]
     await watch([post.id, elses.id])
     await watch([ofReader.id], author)
-    await town.as(reader).post(`/api/moderation/block/${author.id}`)
+    await testApp.as(reader).post(`/api/moderation/block/${author.id}`)
     for (const id of [post.id, ofReader.id, elses.id]) await like(id)
     await settle(ears)
     await settle(authorsEars, author)
@@ -115,14 +115,14 @@ describe('who has a post on the screen', () => {
     const [first, second] = [await hear(), await hear()]
     await watch([post.id])
     first.leave()
-    await until(() => town.platform.streams.count() === 1)
+    await until(() => testApp.platform.streams.count() === 1)
     await like()
     await until(() => counts(second).length === 1)
     second.leave()
-    await until(() => town.platform.streams.count() === 0)
+    await until(() => testApp.platform.streams.count() === 0)
     const third = await hear()
     await buildComment(post, author)
-    await town.as(author).post(`/api/posts/posts/${post.id}/like`)
+    await testApp.as(author).post(`/api/posts/posts/${post.id}/like`)
     await settle(third)
     expect(counts(third)).toEqual([])
   })

@@ -1,11 +1,11 @@
 import { beforeAll, describe } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
-import { fillWithPeople } from '../peopleTown.ts'
+import { fillWithPeople } from '../peopleFixture.ts'
 import { buildComment, buildPost, type Post } from '../posts.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const posts = 20_000
 const big = ['posts', 'post_mentions', 'post_likes', 'comments', 'comment_likes', 'accounts', 'stores']
 
@@ -13,10 +13,10 @@ let lucia: Person
 let mateo: Person
 let post: Post
 beforeAll(async () => {
-  await fillWithPeople(town.platform, 5_000)
+  await fillWithPeople(testApp.platform, 5_000)
   lucia = await buildVolunteer()
   mateo = await buildVolunteer({ name: 'Mateo Ruiz' })
-  const { pool } = town.platform.database
+  const { pool } = testApp.platform.database
   await pool.query(
     `insert into posts (id, author_id, text, media, likes, comments, created_at)
      select gen_random_uuid(), (select array_agg(id) from (select id from accounts limit 2000) authors)[1 + n % 2000],
@@ -49,11 +49,11 @@ beforeAll(async () => {
     'vacuum analyze posts, comments, post_likes, comment_likes, post_mentions, friendships, stores',
   )
   // Once, so that sessions are known.
-  await town.as(lucia).get('/api/posts/posts?limit=1')
-  await town.as(mateo).get('/api/posts/posts?limit=1')
+  await testApp.as(lucia).get('/api/posts/posts?limit=1')
+  await testApp.as(mateo).get('/api/posts/posts?limit=1')
 })
 
-const list = (question: string, person = lucia) => town.as(person).get(`/api/posts/posts?${question}`)
+const list = (question: string, person = lucia) => testApp.as(person).get(`/api/posts/posts?${question}`)
 const asks: Record<string, () => Promise<unknown>> = {
   'the feed of who knows many': () => list(''),
   'the feed of who knows nobody': () => list('', mateo),
@@ -61,13 +61,13 @@ const asks: Record<string, () => Promise<unknown>> = {
   'the posts of a person': () => list(`author=${lucia.id}`, mateo),
   'their pictures': () => list(`author=${lucia.id}&media=true`, mateo),
   'what holds words': () => list('query=saturday+word7'),
-  'one post': () => town.as(mateo).get(`/api/posts/posts/${post.id}`),
-  'what is said under it': () => town.as(lucia).get(`/api/posts/posts/${post.id}/comments`),
-  'the enterprises': () => town.guest.get('/api/stores?limit=20'),
-  'those of a category': () => town.guest.get('/api/stores?category=food'),
-  'those that hold words': () => town.guest.get('/api/stores?query=bakery+77'),
+  'one post': () => testApp.as(mateo).get(`/api/posts/posts/${post.id}`),
+  'what is said under it': () => testApp.as(lucia).get(`/api/posts/posts/${post.id}/comments`),
+  'the enterprises': () => testApp.guest.get('/api/stores?limit=20'),
+  'those of a category': () => testApp.guest.get('/api/stores?category=food'),
+  'those that hold words': () => testApp.guest.get('/api/stores?query=bakery+77'),
 }
 
 describe(`among ${posts} posts and as many comments`, () => {
-  eachTakesAnIndex(town, asks, { big, most: 24 })
+  eachTakesAnIndex(testApp, asks, { big, most: 24 })
 })

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildPost, type Post } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 let people: Person[]
 let posts: Post[]
@@ -14,12 +14,12 @@ beforeAll(async () => {
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 const rows = async (sql: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(sql, values)).rows
+  (await testApp.platform.database.pool.query(sql, values)).rows
 
-const like = () => town.as(pick(people)).post(`/api/posts/posts/${pick(posts).id}/like`)
-const unlike = () => town.as(pick(people)).delete(`/api/posts/posts/${pick(posts).id}/like`)
+const like = () => testApp.as(pick(people)).post(`/api/posts/posts/${pick(posts).id}/like`)
+const unlike = () => testApp.as(pick(people)).delete(`/api/posts/posts/${pick(posts).id}/like`)
 const comment = () =>
-  town.as(pick(people)).post(`/api/posts/posts/${pick(posts).id}/comments`, { text: 'Yes!' })
+  testApp.as(pick(people)).post(`/api/posts/posts/${pick(posts).id}/comments`, { text: 'Yes!' })
 
 /** Something done to a comment that may be gone meanwhile. */
 async function meddle() {
@@ -28,8 +28,8 @@ async function meddle() {
   const path = `/api/posts/comments/${one.id}`
   const author = people.find(({ id }) => id === one.author_id) as Person
   const act = pick(['like', 'like', 'unlike', 'delete'])
-  if (act === 'delete') return town.as(author).delete(path)
-  const someone = town.as(pick(people))
+  if (act === 'delete') return testApp.as(author).delete(path)
+  const someone = testApp.as(pick(people))
   return act === 'like' ? someone.post(`${path}/like`) : someone.delete(`${path}/like`)
 }
 
@@ -59,7 +59,7 @@ test('200 random rounds of likes and comments by several at once: counts are the
            (select count(*)::int from comments where post_id = $1) comments`,
         [id, person.id],
       )
-      const { body } = await town.as(person).get(`/api/posts/posts/${id}`)
+      const { body } = await testApp.as(person).get(`/api/posts/posts/${id}`)
       expect(body).toMatchObject({ likes, liked, comments })
     }
   }
@@ -69,12 +69,12 @@ test('who likes a post is told of once, who took it back unread is not', async (
   const [author, ...others] = people
   const post = await buildPost(author as Person)
   const path = `/api/posts/posts/${post.id}/like`
-  await Promise.all(others.flatMap((one) => Array.from({ length: 4 }, () => town.as(one).post(path))))
+  await Promise.all(others.flatMap((one) => Array.from({ length: 4 }, () => testApp.as(one).post(path))))
   const told = () =>
     rows(`select actor_id from notifications where type = 'likes' and action_id = $1`, [post.id])
   expect(await told()).toHaveLength(others.length)
-  await Promise.all(others.flatMap((one) => [town.as(one).delete(path), town.as(one).delete(path)]))
+  await Promise.all(others.flatMap((one) => [testApp.as(one).delete(path), testApp.as(one).delete(path)]))
   expect(await told()).toEqual([])
-  const { body } = await town.as(author as Person).get(`/api/posts/posts/${post.id}`)
+  const { body } = await testApp.as(author as Person).get(`/api/posts/posts/${post.id}`)
   expect(body).toMatchObject({ likes: 0, liked: false })
 })

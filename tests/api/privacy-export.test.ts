@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { batchRows } from '#server/platform/db/batches.ts'
 import { newId } from '#server/platform/db/ids.ts'
-import { exportPersonalData } from '#server/privacy/rooms.ts'
+import { exportPersonalData } from '#server/privacy/modules.ts'
 import { buildVolunteer, type Person, signIn } from '../people.ts'
 import { eachTakesAnIndex, heard } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { until } from './setup/until.ts'
 import { entriesOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const messages = 30_000
 let ana: Person
 
-const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 
 beforeAll(async () => {
   ana = await buildVolunteer()
@@ -34,8 +34,8 @@ beforeAll(async () => {
 }, 180_000)
 
 async function askForExport(): Promise<Response> {
-  const bearer = await signIn(town.platform, ana)
-  return fetch(`${town.origin}/api/account/export`, { headers: { Authorization: `Bearer ${bearer}` } })
+  const bearer = await signIn(testApp.platform, ana)
+  return fetch(`${testApp.origin}/api/account/export`, { headers: { Authorization: `Bearer ${bearer}` } })
 }
 
 /** Waits until nothing more is asked for a while. */
@@ -61,7 +61,7 @@ describe('the export of a long life', () => {
 
   it('is read as fast as it is taken, a few rows at a time, and no further once nobody takes it', async () => {
     let asked = 0
-    const { pool } = town.platform.database
+    const { pool } = testApp.platform.database
     const query = pool.query
     Reflect.set(pool, 'query', (...given: unknown[]) => {
       if (JSON.stringify(given).includes('from \\"messages\\"')) asked += 1
@@ -83,11 +83,11 @@ describe('the export of a long life', () => {
 
 describe('each part of it', () => {
   const readAll = async () => {
-    for (const held of Object.values(exportPersonalData(town.platform.database.db, newId())))
+    for (const held of Object.values(exportPersonalData(testApp.platform.database.db, newId())))
       for (const batches of Object.values(held)) for await (const rows of batches) expect(rows).toEqual([])
   }
   eachTakesAnIndex(
-    town,
+    testApp,
     { 'is found by whose it is': readAll },
     {
       big: [
@@ -122,7 +122,7 @@ describe('each part of it', () => {
   )
 
   it('is bounded', async () => {
-    const statements = await heard(town.platform, readAll)
+    const statements = await heard(testApp.platform, readAll)
     expect(statements.length).toBeGreaterThan(25)
     for (const { text } of statements) expect(text).toMatch(/ limit \$\d+$/)
   })

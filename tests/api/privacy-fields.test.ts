@@ -10,10 +10,10 @@ import { buildComment, buildPost } from '../posts.ts'
 import type { CallerResponse } from './setup/caller.ts'
 import { upload } from './setup/form.ts'
 import { settingsOf } from './setup/settings.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { entriesOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const canary = 'kanarienvogel'
 const password = 'a-long-secret'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
@@ -48,7 +48,7 @@ let huerto: Person
 let others: { lucia: Person; puente: Person; clara: Person }
 
 const rowsOf = async (text: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(text, values)).rows
+  (await testApp.platform.database.pool.query(text, values)).rows
 
 const columnsOfWords = (): Promise<{ table: string; name: string }[]> =>
   rowsOf(`select table_name as table, column_name as name from information_schema.columns
@@ -85,7 +85,7 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 async function filesWith(word: string): Promise<string[]> {
-  const entries = await readdir(town.platform.config.dataDir, { recursive: true, withFileTypes: true })
+  const entries = await readdir(testApp.platform.config.dataDir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -111,12 +111,12 @@ const once = { headers: { 'Idempotency-Key': canary } }
 /** What both kinds of account write; the answers of each call, in order. */
 async function live(person: Person): Promise<void> {
   const { lucia, puente, clara } = others
-  const caller = town.as(person)
+  const caller = testApp.as(person)
   const unwanted = await buildVolunteer()
   const agent = { headers: { 'User-Agent': canary } }
   const post = await buildPost(lucia, { mentions: [person.id] })
   const own = await caller.post('/api/posts/posts', { text: canary, mentions: [lucia.id] }, once)
-  const document = (await upload(town, person, pdf, 'document', `${canary}.pdf`)).body
+  const document = (await upload(testApp, person, pdf, 'document', `${canary}.pdf`)).body
   const comment = await caller.post(`/api/posts/posts/${post.id}/comments`, {
     text: canary,
     mentions: [lucia.id],
@@ -125,14 +125,14 @@ async function live(person: Person): Promise<void> {
     own,
     comment,
     await caller.put('/api/account/settings', settingsOf(`Ana ${canary}`, canary)),
-    await town.guest.post('/api/account/password/forgot', { email: person.email }),
+    await testApp.guest.post('/api/account/password/forgot', { email: person.email }),
     await caller.post('/api/account/email', { email: `${canary}.new@brota.example`, password }),
     // The change of address has ended other sessions.
-    await town.guest.post('/api/account/login', { email: person.email, password }, agent),
+    await testApp.guest.post('/api/account/login', { email: person.email, password }, agent),
     await caller.post(`/api/posts/comments/${(await buildComment(post, lucia)).id}/like`),
     await caller.post(`/api/posts/posts/${post.id}/like`),
     await caller.post('/api/friends/add', { friend_id: lucia.id }),
-    await town.as(unwanted).post('/api/friends/add', { friend_id: person.id }),
+    await testApp.as(unwanted).post('/api/friends/add', { friend_id: person.id }),
     await caller.post('/api/notifications/deleteNotify', {
       type: 'friends',
       id_notify: unwanted.id,
@@ -153,15 +153,17 @@ async function live(person: Person): Promise<void> {
     }),
   ])
   const flagged = { kind: 'post', id: own.body.id, reason: 'spam' }
-  const report = await town.as(lucia).post('/api/moderation/report', flagged)
+  const report = await testApp.as(lucia).post('/api/moderation/report', flagged)
   const warning = { ...flagged, action: 'warn', text: canary }
-  const decision = await town.as(clara).post('/api/moderation/decide', warning)
+  const decision = await testApp.as(clara).post('/api/moderation/decide', warning)
   const { body } = decision
   allDone([
     report,
     decision,
     await caller.post('/api/moderation/appeal', { decision: body.decision_id, text: canary }),
-    await town.as(clara).put(`/api/moderation/appeals/${body.decision_id}`, { granted: false, text: canary }),
+    await testApp
+      .as(clara)
+      .put(`/api/moderation/appeals/${body.decision_id}`, { granted: false, text: canary }),
   ])
 }
 
@@ -169,19 +171,19 @@ async function liveAsVolunteer(): Promise<void> {
   const { puente } = others
   const job = await buildJob(puente)
   const answers = answersFor(job).map((one) => ({ ...one, answer: canary }))
-  const applied = await town.as(ana).post('/api/jobs/job/apply', { job_id: job.id, answers: answers })
+  const applied = await testApp.as(ana).post('/api/jobs/job/apply', { job_id: job.id, answers: answers })
   const accepted = { status: 'accepted' }
   allDone([
     applied,
-    await town.as(ana).post(`/api/jobs/jobs/${job.id}/favorite`),
-    await town.as(puente).put(`/api/jobs/job/application/${applied.body.id}`, accepted),
-    await town.as(ana).post(`/api/account/ratings/${puente.id}`, { rate: 5, comment: canary }),
+    await testApp.as(ana).post(`/api/jobs/jobs/${job.id}/favorite`),
+    await testApp.as(puente).put(`/api/jobs/job/application/${applied.body.id}`, accepted),
+    await testApp.as(ana).post(`/api/account/ratings/${puente.id}`, { rate: 5, comment: canary }),
   ])
 }
 
 async function liveAsOrganisation(): Promise<void> {
   const { lucia } = others
-  const paper = (await upload(town, huerto, pdf, 'document', `${canary}.pdf`)).body.imgName
+  const paper = (await upload(testApp, huerto, pdf, 'document', `${canary}.pdf`)).body.imgName
   const words = {
     state: canary,
     city: canary,
@@ -190,22 +192,24 @@ async function liveAsOrganisation(): Promise<void> {
     additionalInformation: canary,
   }
   const offer = { ...(await typedJob(huerto)), ...words, title: 'Plant', questions: [canary] }
-  const job = await town.as(huerto).post('/api/jobs/jobs', offer)
+  const job = await testApp.as(huerto).post('/api/jobs/jobs', offer)
   const answers = [{ question_id: job.body.questions?.[0]?.id, answer: 'Yes' }]
-  const applied = await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.body.id, answers: answers })
+  const applied = await testApp
+    .as(lucia)
+    .post('/api/jobs/job/apply', { job_id: job.body.id, answers: answers })
   allDone([
     job,
     applied,
-    await town.as(huerto).put(`/api/jobs/job/application/${applied.body.id}`, { status: 'accepted' }),
-    await town.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 4, comment: 'Well kept' }),
-    await town.as(huerto).post('/api/moderation/verification', { document: paper }),
+    await testApp.as(huerto).put(`/api/jobs/job/application/${applied.body.id}`, { status: 'accepted' }),
+    await testApp.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 4, comment: 'Well kept' }),
+    await testApp.as(huerto).post('/api/moderation/verification', { document: paper }),
   ])
   const [{ id }] = await rowsOf('select id from ratings where organisation_id = $1', [huerto.id])
-  allDone([await town.as(huerto).put(`/api/account/ratings/${id}/answer`, { text: canary })])
+  allDone([await testApp.as(huerto).put(`/api/account/ratings/${id}/answer`, { text: canary })])
 }
 
 beforeAll(async () => {
-  town.platform.mailer = createMailer({ ...town.platform.config, smtpUrl: '' })
+  testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: '' })
   others = {
     lucia: await buildVolunteer(),
     puente: await buildOrganisation(),
@@ -216,7 +220,7 @@ beforeAll(async () => {
   for (const person of [ana, huerto]) await live(person)
   await liveAsVolunteer()
   await liveAsOrganisation()
-  await town.work({ later: true })
+  await testApp.work({ later: true })
 }, 60_000)
 
 it('every column that takes words of a person has been filled; a new one has to be named here', async () => {
@@ -228,7 +232,7 @@ it('every column that takes words of a person has been filled; a new one has to 
 
 /** `room list` of every list in what this person takes along: how many things are in it. */
 async function takenAlong(person: Person): Promise<Map<string, number>> {
-  const { body } = await town.as(person).get('/api/account/export')
+  const { body } = await testApp.as(person).get('/api/account/export')
   const counts = new Map<string, number>()
   for (const [file, content] of await entriesOf(body)) {
     if (!file.endsWith('.json')) continue
@@ -238,7 +242,7 @@ async function takenAlong(person: Person): Promise<Map<string, number>> {
   return counts
 }
 
-it('each takes along all that they did, in every list of every room', async () => {
+it('each takes along all that they did, in every list of every module', async () => {
   const [hers, theirs] = [await takenAlong(ana), await takenAlong(huerto)]
   const ofVolunteers = ['account ratingsGiven', 'offers applications', 'offers favourites']
   const ofOrganisations = ['account ratingsReceived', 'offers offers', 'moderation papers']
@@ -251,12 +255,12 @@ it('each takes along all that they did, in every list of every room', async () =
 
 it('after both have gone nothing of it is left, in rows or files, and their ids where they must', async () => {
   for (const person of [ana, huerto]) {
-    const gone = await town
+    const gone = await testApp
       .as(person)
       .delete(`/api/account/user/${person.id}`, { confirm: 'delete', password })
     expect(gone.status).toBe(204)
   }
-  await town.work({ later: true })
+  await testApp.work({ later: true })
   expect(await columnsWith(canary)).toEqual([])
   expect(await tablesWith(canary)).toEqual([])
   expect(await filesWith(canary)).toEqual([])

@@ -9,22 +9,22 @@ import { answersFor, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { buildPost } from '../posts.ts'
 import { settingsOf } from './setup/settings.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 import { tusOf } from './setup/tus.ts'
 import { createVideo } from './setup/video.ts'
 import { entriesOf } from './setup/zip.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const canary = 'kanarienvogel'
 const password = 'a-long-secret'
 
 beforeAll(() => {
   // Mails as files under DATA_DIR, as they lie on a machine without a mail server.
-  town.platform.mailer = createMailer({ ...town.platform.config, smtpUrl: '' })
+  testApp.platform.mailer = createMailer({ ...testApp.platform.config, smtpUrl: '' })
 })
 
 const rowsOf = async (text: string, values: unknown[] = []) =>
-  (await town.platform.database.pool.query(text, values)).rows
+  (await testApp.platform.database.pool.query(text, values)).rows
 
 const buildCanary = async (
   build: typeof buildVolunteer,
@@ -43,7 +43,7 @@ async function picture(person: Person, kind: string): Promise<string> {
   const form = new FormData()
   form.append('kind', kind)
   form.append('file', new Blob([new Uint8Array(await image.png().toBuffer())]), `${canary}.png`)
-  return (await town.as(person).post('/api/media', undefined, { raw: form })).body.imgName
+  return (await testApp.as(person).post('/api/media', undefined, { raw: form })).body.imgName
 }
 
 /** Whatever of the canary the database or the data folder still shows: tables with rows, and files. */
@@ -57,7 +57,7 @@ async function traces(): Promise<string[]> {
     const rows = await rowsOf(`select row_to_json(t)::text as row from ${name} t`)
     if (rows.some(({ row }) => row.toLowerCase().includes(canary))) found.push(name)
   }
-  const folder = town.platform.config.dataDir
+  const folder = testApp.platform.config.dataDir
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
@@ -68,11 +68,11 @@ async function traces(): Promise<string[]> {
 }
 
 const deleteAccount = (person: Person, input: object = {}) =>
-  town.as(person).delete(`/api/account/user/${person.id}`, { confirm: 'delete', password, ...input })
+  testApp.as(person).delete(`/api/account/user/${person.id}`, { confirm: 'delete', password, ...input })
 
 /** Goes through all the endpoints that take a volunteer's words. */
 async function liveAsVolunteer(ana: Person, other: Person, organisation: Person) {
-  const caller = town.as(ana)
+  const caller = testApp.as(ana)
   const job = await buildJob(organisation)
   const post = await buildPost(other, { mentions: [ana.id] })
   const said = [
@@ -107,10 +107,10 @@ async function liveAsVolunteer(ana: Person, other: Person, organisation: Person)
   ]
   expect(said.filter(({ status }) => status >= 400).map(({ body }) => body)).toEqual([])
   const [application] = await rowsOf('select id from applications where volunteer_id = $1', [ana.id])
-  await town.as(organisation).put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
+  await testApp.as(organisation).put(`/api/jobs/job/application/${application.id}`, { status: 'accepted' })
   const rated = await caller.post(`/api/account/ratings/${organisation.id}`, { rate: 5, comment: canary })
   expect(rated.status).toBe(200)
-  await town.work({ later: true })
+  await testApp.work({ later: true })
   return { job, post }
 }
 
@@ -120,7 +120,7 @@ describe('a deleted account', () => {
     const organisation = await buildOrganisation()
     const ana = await buildCanary(buildVolunteer)
     const { post } = await liveAsVolunteer(ana, other, organisation)
-    await town.as(organisation).post('/api/chat/save', { userId: ana.id, message: 'Welcome' })
+    await testApp.as(organisation).post('/api/chat/save', { userId: ana.id, message: 'Welcome' })
     const before = await traces()
     expect(before).toEqual(
       expect.arrayContaining([
@@ -134,7 +134,7 @@ describe('a deleted account', () => {
     )
 
     expect((await deleteAccount(ana)).status).toBe(204)
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(await traces()).toEqual([])
     expect(await rowsOf('select 1 from media where owner_id = $1', [ana.id])).toEqual([])
 
@@ -142,25 +142,27 @@ describe('a deleted account', () => {
     expect(stored).toEqual({ likes: 0, comments: 0 })
     const [rated] = await rowsOf('select rate_sum, rate_count from accounts where id = $1', [organisation.id])
     expect(rated).toEqual({ rate_sum: 0, rate_count: 0 })
-    const { body: chats } = await town.as(organisation).get('/api/chat/allchat')
+    const { body: chats } = await testApp.as(organisation).get('/api/chat/allchat')
     expect(chats[0]).toMatchObject({ name: '', userID_2: ana.id })
-    const { body: said } = await town.as(organisation).get(`/api/chat/messages/${chats[0].conversation_id}`)
+    const { body: said } = await testApp
+      .as(organisation)
+      .get(`/api/chat/messages/${chats[0].conversation_id}`)
     expect(said.data.map(({ message }: { message: string }) => message)).toContain('Welcome')
-    expect((await town.guest.get(`/api/account/user/${ana.id}`)).status).toBe(404)
+    expect((await testApp.guest.get(`/api/account/user/${ana.id}`)).status).toBe(404)
   })
 
   it('takes unfinished uploads, badges that wait for a stream and queued jobs along', async () => {
     const other = await buildVolunteer()
     const ana = await buildCanary(buildVolunteer)
-    const tus = tusOf(town, ana)
+    const tus = tusOf(testApp, ana)
     const begun = await tus.begin(10_000, { filename: `${canary}.mp4` })
     const part = createVideo(5_000)
     part.write(canary, 100)
     expect((await tus.part(begun.headers.get('location') ?? '', 0, part)).status).toBe(204)
     // Told of by others, and telling others: badges, notifications, mails about messages.
-    await town.as(other).post('/api/friends/add', { friend_id: ana.id })
-    await town.as(other).post('/api/chat/save', { userId: ana.id, message: 'Hola' })
-    const { db } = town.platform.database
+    await testApp.as(other).post('/api/friends/add', { friend_id: ana.id })
+    await testApp.as(other).post('/api/chat/save', { userId: ana.id, message: 'Hola' })
+    const { db } = testApp.platform.database
     const later = { runAt: new Date(Date.now() + 3_600_000) }
     await addJob(db, 'live.badges', { accountIds: [other.id, ana.id] }, later)
     await addJob(db, 'notifications.show', { accountId: other.id, actorId: ana.id }, later)
@@ -189,25 +191,25 @@ describe('a deleted account', () => {
     )
     expect(waiting).toHaveLength(3)
 
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(await traces()).toEqual([])
     for (const table of ['live_events', 'graphile_worker._private_jobs'])
       expect(await named(table)).toEqual([])
-    const paths = await readdir(town.platform.config.dataDir, { recursive: true })
+    const paths = await readdir(testApp.platform.config.dataDir, { recursive: true })
     expect(paths.filter((path) => path.includes(ana.id))).toEqual([])
   })
 
   it('of an organisation takes its offers along', async () => {
     const lucia = await buildVolunteer()
     const ana = await buildCanary(buildOrganisation)
-    await town.as(ana).put('/api/account/settings', settingsOf(ana.name, canary))
+    await testApp.as(ana).put('/api/account/settings', settingsOf(ana.name, canary))
     // Its title is quoted in what others wrote: that stays, as theirs.
     const job = await buildJob(ana, { city: canary, about: canary, requirements: canary })
-    await town.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
-    await town.work({ later: true })
+    await testApp.as(lucia).post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
+    await testApp.work({ later: true })
     expect(await traces()).not.toEqual([])
     expect((await deleteAccount(ana, { confirm: ' Eliminar ' })).status).toBe(204)
-    await town.work({ later: true })
+    await testApp.work({ later: true })
     expect(await traces()).toEqual([])
     expect(await rowsOf('select 1 from applications where volunteer_id = $1', [lucia.id])).toEqual([])
     const told = await rowsOf("select content ->> 'subject' as subject from mails where recipient = $1", [
@@ -218,11 +220,11 @@ describe('a deleted account', () => {
 
   it('ends every session at once', async () => {
     const ana = await buildCanary(buildVolunteer)
-    const { body } = await town.guest.post('/api/account/login', { email: ana.email, password })
+    const { body } = await testApp.guest.post('/api/account/login', { email: ana.email, password })
     expect((await deleteAccount(ana)).status).toBe(204)
     const headers = { Authorization: `Bearer ${body.accessToken}` }
-    expect((await town.guest.get('/api/account/user-by-token', { headers })).status).toBe(401)
-    expect((await town.guest.post('/api/account/login', { email: ana.email, password })).status).toBe(401)
+    expect((await testApp.guest.get('/api/account/user-by-token', { headers })).status).toBe(401)
+    expect((await testApp.guest.post('/api/account/login', { email: ana.email, password })).status).toBe(401)
   })
 
   it.each([
@@ -241,7 +243,7 @@ describe('the export', () => {
     const organisation = await buildOrganisation()
     const ana = await buildCanary(buildVolunteer)
     await liveAsVolunteer(ana, await buildVolunteer(), organisation)
-    const { status, headers, body } = await town.as(ana).get('/api/account/export')
+    const { status, headers, body } = await testApp.as(ana).get('/api/account/export')
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
     const entries = await entriesOf(body)
     const jsonOf = (name: string) => JSON.parse(String(entries.get(`${name}.json`)))
@@ -260,7 +262,7 @@ describe('the export', () => {
   it('holds nothing of others', async () => {
     const ana = await buildCanary(buildVolunteer)
     const lucia = await buildVolunteer()
-    const { body } = await town.as(lucia).get('/api/account/export')
+    const { body } = await testApp.as(lucia).get('/api/account/export')
     const everything = [...(await entriesOf(body)).values()].join('\n')
     expect(everything).not.toContain(ana.email)
   })

@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildApplication, buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { fillWithPeople } from '../peopleTown.ts'
-import { openTown } from './setup/town.ts'
+import { fillWithPeople } from '../peopleFixture.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ RATE_LIMITS: 'on' })
+const testApp = openTestApp({ RATE_LIMITS: 'on' })
 const most = 500
 
 let crowd: string[]
 beforeAll(async () => {
-  await fillWithPeople(town.platform, 900)
-  const { rows } = await town.platform.database.pool.query(
+  await fillWithPeople(testApp.platform, 900)
+  const { rows } = await testApp.platform.database.pool.query(
     'select id from accounts where not provider and validated_at is not null limit $1',
     [most + 20],
   )
   crowd = rows.map(({ id }) => id)
 })
 
-const open = (reader: Person, id: string) => town.as(reader).get(`/api/account/user/${id}`)
+const open = (reader: Person, id: string) => testApp.as(reader).get(`/api/account/user/${id}`)
 
 /** Opens them twenty at a time, as a program would. */
 async function openAll(reader: Person, ids: readonly string[]): Promise<number[]> {
@@ -53,14 +53,14 @@ test('a person opens 500 profiles a day, each as often as they like, and hears w
   expect((await open(reader, applicant.id)).status).toBe(200)
 
   // The next day begins anew.
-  await town.platform.database.pool.query("update rate_limits set expire = 1 where key like 'a profile%'")
+  await testApp.platform.database.pool.query("update rate_limits set expire = 1 where key like 'a profile%'")
   expect((await open(reader, next)).status).toBe(200)
 })
 
 test('what is kept of it names nobody', async () => {
   const [reader, opened] = [await buildVolunteer(), crowd[0] ?? '']
   await open(reader, opened)
-  const { rows } = await town.platform.database.pool.query(
+  const { rows } = await testApp.platform.database.pool.query(
     "select key from rate_limits where key like 'a profile%'",
   )
   expect(rows.length).toBeGreaterThan(1)

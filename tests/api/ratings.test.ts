@@ -5,9 +5,9 @@ import { notifications } from '#server/notifications/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { heard, tablesReadWhole } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 let huerto: Person
 let lucia: Person
@@ -15,7 +15,7 @@ let mateo: Person
 
 const address = (organisation: Person = huerto) => `/api/account/ratings/${organisation.id}`
 const answerAddress = (id: string) => `/api/account/ratings/${id}/answer`
-const db = () => town.platform.database.db
+const db = () => testApp.platform.database.db
 
 async function serve(volunteer: Person, organisation: Person, endedAt: Date | null = null) {
   const place = { organisationId: organisation.id, volunteerId: volunteer.id, jobId: newId() }
@@ -26,7 +26,7 @@ async function serve(volunteer: Person, organisation: Person, endedAt: Date | nu
 
 /** What the account says of its ratings, and what the rows say. */
 async function counted(organisation: Person) {
-  const { rows } = await town.platform.database.pool.query(
+  const { rows } = await testApp.platform.database.pool.query(
     `select a.rate_sum, a.rate_count, count(r.id)::int as rows, coalesce(sum(r.rate), 0)::int as sum
      from accounts a left join ratings r on r.organisation_id = a.id where a.id = $1 group by a.id`,
     [organisation.id],
@@ -44,13 +44,13 @@ beforeEach(async () => {
 
 describe('rating an organisation', () => {
   test('counts at once in its mean, its list and its bell', async () => {
-    const saved = await town.as(lucia).post(address(), { rate: 4, comment: ' We planted leeks. ' })
+    const saved = await testApp.as(lucia).post(address(), { rate: 4, comment: ' We planted leeks. ' })
     expect(saved.status).toBe(200)
     expect(saved.body).toMatchObject({ rate: 4, comment: 'We planted leeks.', answer: null })
-    await town.as(mateo).post(address(), { rate: 5 })
-    const page = await town.guest.get(`/api/account/user/${huerto.id}`)
+    await testApp.as(mateo).post(address(), { rate: 5 })
+    const page = await testApp.guest.get(`/api/account/user/${huerto.id}`)
     expect(page.body).toMatchObject({ rate: '4.5', rate_count: '2' })
-    const { body } = await town.as(lucia).get(address())
+    const { body } = await testApp.as(lucia).get(address())
     expect(body.data.map(({ rate }: { rate: number }) => rate)).toEqual([5, 4])
     expect(body).toMatchObject({ meta: { total: 2, isLastPage: true }, spread: [0, 0, 0, 1, 1] })
     expect(body.mine).toMatchObject({ id: saved.body.id, author: { name: lucia.name } })
@@ -61,19 +61,19 @@ describe('rating an organisation', () => {
   })
 
   test('stays without a name when whoever gave it is suspended', async () => {
-    await town.as(mateo).post(address(), { rate: 5, comment: 'Good people.' })
-    const listed = async () => (await town.as(lucia).get(address())).body.data
+    await testApp.as(mateo).post(address(), { rate: 5, comment: 'Good people.' })
+    const listed = async () => (await testApp.as(lucia).get(address())).body.data
     expect(await listed()).toMatchObject([{ rate: 5, author: { name: 'Mateo Gil' } }])
-    await town.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
+    await testApp.platform.database.pool.query('update accounts set suspended_at = now() where id = $1', [
       mateo.id,
     ])
     expect(await listed()).toMatchObject([{ rate: 5, comment: 'Good people.', author: { name: '' } }])
   })
 
   test('anew replaces the first, and the organisation`s answer stays', async () => {
-    const { body: first } = await town.as(lucia).post(address(), { rate: 2, comment: 'So so' })
-    await town.as(huerto).put(answerAddress(first.id), { text: 'Come again!' })
-    const { body: second } = await town.as(lucia).post(address(), { rate: 5, comment: '' })
+    const { body: first } = await testApp.as(lucia).post(address(), { rate: 2, comment: 'So so' })
+    await testApp.as(huerto).put(answerAddress(first.id), { text: 'Come again!' })
+    const { body: second } = await testApp.as(lucia).post(address(), { rate: 5, comment: '' })
     expect(second).toMatchObject({ id: first.id, rate: 5, comment: '', answer: { text: 'Come again!' } })
     expect(await counted(huerto)).toEqual({ rate_sum: 5, rate_count: 1, rows: 1, sum: 5 })
   })
@@ -81,15 +81,15 @@ describe('rating an organisation', () => {
   test('is for those who serve or have served there', async () => {
     const stranger = await buildVolunteer()
     const other = await buildOrganisation()
-    const refused = await town.as(stranger).post(address(), { rate: 5 })
+    const refused = await testApp.as(stranger).post(address(), { rate: 5 })
     expect(refused).toMatchObject({
       status: 403,
       body: { error: 'Only its volunteers may rate an organisation' },
     })
-    expect((await town.as(other).post(address(), { rate: 5 })).status).toBe(403)
-    expect((await town.as(lucia).post(address(mateo), { rate: 5 })).status).toBe(404)
+    expect((await testApp.as(other).post(address(), { rate: 5 })).status).toBe(403)
+    expect((await testApp.as(lucia).post(address(mateo), { rate: 5 })).status).toBe(404)
     const canOf = async (person: Person) =>
-      (await town.as(person).get(`/api/account/user/${huerto.id}`)).body.can.rate
+      (await testApp.as(person).get(`/api/account/user/${huerto.id}`)).body.can.rate
     expect(await Promise.all([lucia, mateo, stranger, other, huerto].map(canOf))).toEqual([
       true,
       true,
@@ -101,10 +101,10 @@ describe('rating an organisation', () => {
 
   test('takes one to five stars and 2,000 characters', async () => {
     for (const rate of [0, 6, 2.5, null, 'many']) {
-      const { status, body } = await town.as(lucia).post(address(), { rate })
+      const { status, body } = await testApp.as(lucia).post(address(), { rate })
       expect([status, Object.keys(body.fields)]).toEqual([400, ['rate']])
     }
-    const { status } = await town.as(lucia).post(address(), { rate: 3, comment: 'x'.repeat(2_001) })
+    const { status } = await testApp.as(lucia).post(address(), { rate: 3, comment: 'x'.repeat(2_001) })
     expect(status).toBe(400)
   })
 })
@@ -114,47 +114,47 @@ describe('the list', () => {
     for (let n = 1; n <= 5; n++) {
       const volunteer = await buildVolunteer()
       await serve(volunteer, huerto)
-      await town.as(volunteer).post(address(), { rate: n })
+      await testApp.as(volunteer).post(address(), { rate: n })
     }
-    const { body } = await town.guest.get(`${address()}?page=2&limit=2`)
+    const { body } = await testApp.guest.get(`${address()}?page=2&limit=2`)
     expect(body.data.map(({ rate }: { rate: number }) => rate)).toEqual([3, 2])
     expect(body.meta).toEqual({ total: 5, limit: 2, page: 2, isLastPage: false })
     expect(body.mine).toBe(null)
     expect(body.data[0].can).toEqual({ answer: false, report: false })
-    expect((await town.guest.get(`${address()}?page=9`)).body.data).toEqual([])
+    expect((await testApp.guest.get(`${address()}?page=9`)).body.data).toEqual([])
   })
 
   test('hides from each other what people say who keep apart; the mean stays', async () => {
-    await town.as(lucia).post(address(), { rate: 1, comment: 'Hm' })
-    await town.as(mateo).post(address(), { rate: 5 })
+    await testApp.as(lucia).post(address(), { rate: 1, comment: 'Hm' })
+    await testApp.as(mateo).post(address(), { rate: 5 })
     await db().insert(blocks).values({ blockerId: mateo.id, blockedId: lucia.id })
     for (const person of [lucia, mateo]) {
-      const { body } = await town.as(person).get(address())
+      const { body } = await testApp.as(person).get(address())
       expect(body.data.map(({ author }: { author: Person }) => author.id)).toEqual([person.id])
       expect(body).toMatchObject({ meta: { total: 1 }, spread: [1, 0, 0, 0, 1] })
     }
     await db().insert(blocks).values({ blockerId: huerto.id, blockedId: lucia.id })
-    expect((await town.as(lucia).get(address())).status).toBe(404)
-    expect((await town.as(lucia).post(address(), { rate: 5 })).status).toBe(404)
+    expect((await testApp.as(lucia).get(address())).status).toBe(404)
+    expect((await testApp.as(lucia).post(address(), { rate: 5 })).status).toBe(404)
   })
 
   test('is of organisations alone', async () => {
-    expect((await town.as(lucia).get(address(mateo))).status).toBe(404)
-    expect((await town.guest.get('/api/account/ratings/nobody')).status).toBe(404)
+    expect((await testApp.as(lucia).get(address(mateo))).status).toBe(404)
+    expect((await testApp.guest.get('/api/account/ratings/nobody')).status).toBe(404)
   })
 
   test('reads nothing from end to end', async () => {
-    await town.platform.database.pool.query(
+    await testApp.platform.database.pool.query(
       `insert into ratings (id, organisation_id, author_id, rate, comment, created_at)
        select gen_random_uuid(), case when n % 20 = 0 then $1::uuid else a.id end, gen_random_uuid(), 1 + n % 5,
          'word', now() - make_interval(secs => n)
        from generate_series(1, 4000) n, lateral (select id from accounts where provider order by id limit 1) a`,
       [huerto.id],
     )
-    await town.platform.database.pool.query('vacuum analyze ratings, accounts')
-    await town.as(lucia).get(address())
-    const statements = await heard(town.platform, () => town.as(lucia).get(`${address()}?page=2`))
-    const whole = await Promise.all(statements.map((one) => tablesReadWhole(town.platform, one)))
+    await testApp.platform.database.pool.query('vacuum analyze ratings, accounts')
+    await testApp.as(lucia).get(address())
+    const statements = await heard(testApp.platform, () => testApp.as(lucia).get(`${address()}?page=2`))
+    const whole = await Promise.all(statements.map((one) => tablesReadWhole(testApp.platform, one)))
     expect(whole.flat().filter((table) => ['ratings', 'accounts', 'volunteerings'].includes(table))).toEqual(
       [],
     )
@@ -163,28 +163,28 @@ describe('the list', () => {
 
 describe('an answer', () => {
   test('is written, changed and taken away by the rated organisation', async () => {
-    const { body: rating } = await town.as(lucia).post(address(), { rate: 3 })
-    const answered = await town.as(huerto).put(answerAddress(rating.id), { text: 'Thank you' })
+    const { body: rating } = await testApp.as(lucia).post(address(), { rate: 3 })
+    const answered = await testApp.as(huerto).put(answerAddress(rating.id), { text: 'Thank you' })
     expect(answered.body.answer.text).toBe('Thank you')
     expect(answered.body.can).toEqual({ answer: true, report: true })
-    await town.as(huerto).put(answerAddress(rating.id), { text: 'Thank you, Lucía' })
-    const { body } = await town.guest.get(address())
+    await testApp.as(huerto).put(answerAddress(rating.id), { text: 'Thank you, Lucía' })
+    const { body } = await testApp.guest.get(address())
     expect(body.data[0].answer.text).toBe('Thank you, Lucía')
-    expect((await town.as(huerto).delete(answerAddress(rating.id))).status).toBe(204)
-    expect((await town.guest.get(address())).body.data[0].answer).toBe(null)
+    expect((await testApp.as(huerto).delete(answerAddress(rating.id))).status).toBe(204)
+    expect((await testApp.guest.get(address())).body.data[0].answer).toBe(null)
   })
 
   test('is nobody else`s to write, and says something', async () => {
-    const { body: rating } = await town.as(lucia).post(address(), { rate: 3 })
+    const { body: rating } = await testApp.as(lucia).post(address(), { rate: 3 })
     const other = await buildOrganisation()
     for (const person of [other, lucia]) {
-      expect((await town.as(person).put(answerAddress(rating.id), { text: 'No' })).status).toBe(403)
-      expect((await town.as(person).delete(answerAddress(rating.id))).status).toBe(403)
+      expect((await testApp.as(person).put(answerAddress(rating.id), { text: 'No' })).status).toBe(403)
+      expect((await testApp.as(person).delete(answerAddress(rating.id))).status).toBe(403)
     }
-    expect((await town.as(huerto).put(answerAddress(rating.id), { text: '  ' })).body.fields).toEqual({
+    expect((await testApp.as(huerto).put(answerAddress(rating.id), { text: '  ' })).body.fields).toEqual({
       text: 'required',
     })
-    expect((await town.as(huerto).put(answerAddress(newId()), { text: 'No' })).status).toBe(404)
+    expect((await testApp.as(huerto).put(answerAddress(newId()), { text: 'No' })).status).toBe(404)
   })
 })
 
@@ -195,7 +195,7 @@ describe('two hundred ratings at once', () => {
     for (let round = 0; round < 25; round += 1) {
       const rate = (at: number) => 1 + ((round * 3 + at) % 5)
       const answers = await Promise.all(
-        people.map((person, at) => town.as(person).post(address(), { rate: rate(at) })),
+        people.map((person, at) => testApp.as(person).post(address(), { rate: rate(at) })),
       )
       expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
     }

@@ -6,9 +6,9 @@ import { calls, hostOf } from '#lib/calls.ts'
 import type { Service } from '#lib/publicConfig.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { openApi } from '#server/reference/openapi.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const anId = '0190f000-0000-7000-8000-000000000000'
 
 type Call = { method: string; service: string; name: string; response: string; file: string }
@@ -48,10 +48,10 @@ const isThere = (paths: string[], address: string) =>
 
 describe('the description of the endpoints', () => {
   it('is given as OpenAPI 3.1 and as a page to read', async () => {
-    const { body, headers } = await town.guest.get('/api/openapi.json')
+    const { body, headers } = await testApp.guest.get('/api/openapi.json')
     expect(body.openapi).toBe('3.1.0')
     expect(headers.get('cache-control')).toContain('public')
-    const page = await town.guest.get('/api/docs')
+    const page = await testApp.guest.get('/api/docs')
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(String(page.body)).toContain('/api/jobs/job/apply')

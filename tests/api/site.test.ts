@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildJob } from '../jobs.ts'
-import { fillWithJobs } from '../jobsTown.ts'
+import { fillWithJobs } from '../jobsFixture.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { fillWithPeople } from '../peopleTown.ts'
+import { fillWithPeople } from '../peopleFixture.ts'
 import { heard, tablesReadWhole } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
 const site = 'https://brota.example'
-const town = openTown({ PUBLIC_URL: site, SMTP_URL: 'smtp://localhost:1' })
+const testApp = openTestApp({ PUBLIC_URL: site, SMTP_URL: 'smtp://localhost:1' })
 
-const textOf = async (path: string) => String((await town.guest.get(path)).body)
+const textOf = async (path: string) => String((await testApp.guest.get(path)).body)
 const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
 let huerto: Person
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 it('robots.txt lets everyone in, and names the sitemap', async () => {
-  const response = await town.guest.get('/robots.txt')
+  const response = await testApp.guest.get('/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const lines = String(response.body).split('\n')
   expect(lines).toContain('User-agent: *')
@@ -31,7 +31,7 @@ it('robots.txt lets everyone in, and names the sitemap', async () => {
 
 describe('the worker for lost lines', () => {
   it('speaks the language that it is asked for, hears of whole pages alone, and stores nothing', async () => {
-    const { body, headers } = await town.guest.get('/service-worker.js?lang=pt')
+    const { body, headers } = await testApp.guest.get('/service-worker.js?lang=pt')
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
@@ -43,7 +43,7 @@ describe('the worker for lost lines', () => {
 
 describe('the manifest', () => {
   it('says what the site is in the asked language, with icons that are there', async () => {
-    const { body, headers } = await town.guest.get('/manifest.webmanifest?lang=en')
+    const { body, headers } = await testApp.guest.get('/manifest.webmanifest?lang=en')
     expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
     const manifest = JSON.parse(String(body))
     expect(manifest).toMatchObject({
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
       `${site}/sitemap/jobs.xml`,
       `${site}/sitemap/organisations.xml`,
     ])
-    expect((await town.guest.get('/sitemap/people.xml')).status).toBe(400)
+    expect((await testApp.guest.get('/sitemap/people.xml')).status).toBe(400)
   })
 
   it('names the pages that anybody may open', async () => {
@@ -103,8 +103,8 @@ describe('the sitemap', () => {
 
 describe('among many', () => {
   beforeAll(async () => {
-    await fillWithJobs(town.platform, huerto, 58_000)
-    await fillWithPeople(town.platform, 3_000)
+    await fillWithJobs(testApp.platform, huerto, 58_000)
+    await fillWithPeople(testApp.platform, 3_000)
   })
 
   it('the parts hold every open offer once, at most 50,000 each', async () => {
@@ -112,7 +112,7 @@ describe('among many', () => {
     const found = await Promise.all(
       parts.map(async (part) => placesIn(await textOf((part ?? '').slice(site.length)))),
     )
-    const { rows } = await town.platform.database.pool.query(
+    const { rows } = await testApp.platform.database.pool.query(
       `select count(*)::int as open from jobs where status = 'published' and closes_at > now()`,
     )
     expect(parts.length).toBe(2)
@@ -124,9 +124,10 @@ describe('among many', () => {
   it.each(['/sitemap.xml', '/sitemap/jobs.xml', '/sitemap/organisations.xml'])(
     '%s reads no table from end to end',
     async (path) => {
-      const statements = await heard(town.platform, () => town.guest.get(path))
+      const statements = await heard(testApp.platform, () => testApp.guest.get(path))
       expect(statements.length).toBeGreaterThan(0)
-      for (const statement of statements) expect(await tablesReadWhole(town.platform, statement)).toEqual([])
+      for (const statement of statements)
+        expect(await tablesReadWhole(testApp.platform, statement)).toEqual([])
     },
   )
 })

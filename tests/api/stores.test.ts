@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let clara: Person
 
 const thread = {
@@ -13,12 +13,12 @@ const thread = {
   discount: '10 %',
   link: 'https://hilo.example',
 }
-const list = async (query = '', caller = town.guest) => (await caller.get(`/api/stores?${query}`)).body
+const list = async (query = '', caller = testApp.guest) => (await caller.get(`/api/stores?${query}`)).body
 
 beforeAll(async () => {
   clara = await buildVolunteer({ moderator: true })
   const bread = { ...thread, name: 'Pan de Ayer', about: 'Hogazas.', category: 'food', coupon: '' }
-  for (const store of [thread, bread]) await town.as(clara).post('/api/stores', store)
+  for (const store of [thread, bread]) await testApp.as(clara).post('/api/stores', store)
 })
 
 test('everybody sees the list, by name; the coupon only who has signed in', async () => {
@@ -27,9 +27,9 @@ test('everybody sees the list, by name; the coupon only who has signed in', asyn
   expect(data[0]).toMatchObject({ coupon: '', discount: '10 %', image: '', can: { edit: false } })
   expect(meta).toEqual({ total: 2, limit: 20, page: 1, isLastPage: true })
   expect(can).toEqual({ add: false })
-  const known = await list('', town.as(await buildVolunteer()))
+  const known = await list('', testApp.as(await buildVolunteer()))
   expect(known.data[0]).toMatchObject({ coupon: 'VERDE10', can: { edit: false } })
-  expect((await list('', town.as(clara))).can).toEqual({ add: true })
+  expect((await list('', testApp.as(clara))).can).toEqual({ add: true })
 })
 
 test('by category and by words, accents aside', async () => {
@@ -38,19 +38,19 @@ test('by category and by words, accents aside', async () => {
   expect(await names('query=hogaz')).toEqual(['Pan de Ayer'])
   expect(await names('query=LINO&category=fashion')).toEqual(['Hilo Verde'])
   expect(await names('query=zapatos')).toEqual([])
-  expect((await town.guest.get('/api/stores?category=cars')).status).toBe(400)
+  expect((await testApp.guest.get('/api/stores?category=cars')).status).toBe(400)
 })
 
 describe('a moderator', () => {
   test('replaces and removes', async () => {
-    const { body } = await town.as(clara).post('/api/stores', { ...thread, name: 'Zueco' })
-    const changed = await town
+    const { body } = await testApp.as(clara).post('/api/stores', { ...thread, name: 'Zueco' })
+    const changed = await testApp
       .as(clara)
       .put(`/api/stores/${body.id}`, { ...thread, name: 'Zueco', coupon: '' })
     expect(changed.body).toMatchObject({ name: 'Zueco', coupon: '' })
-    expect((await town.as(clara).delete(`/api/stores/${body.id}`)).status).toBe(204)
-    expect((await town.as(clara).delete(`/api/stores/${body.id}`)).status).toBe(404)
-    expect((await town.as(clara).put(`/api/stores/${body.id}`, thread)).status).toBe(404)
+    expect((await testApp.as(clara).delete(`/api/stores/${body.id}`)).status).toBe(204)
+    expect((await testApp.as(clara).delete(`/api/stores/${body.id}`)).status).toBe(404)
+    expect((await testApp.as(clara).put(`/api/stores/${body.id}`, thread)).status).toBe(404)
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('a moderator', () => {
     [{ link: 'javascript:alert(1)' }, { link: 'url-invalid' }],
     [{ image: 'nobody.jpg' }, { image: 'image-invalid' }],
   ])('is told what is wrong: %o', async (change, fields) => {
-    const { status, body } = await town.as(clara).post('/api/stores', { ...thread, ...change })
+    const { status, body } = await testApp.as(clara).post('/api/stores', { ...thread, ...change })
     expect(status).toBe(400)
     expect(body.fields).toEqual(fields)
   })

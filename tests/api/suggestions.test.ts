@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { buildOrganisation, buildPerson, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 type Suggested = { id: string; why: string[]; provider: boolean; email?: string }
 
 const suggestedTo = async (person: Person): Promise<Suggested[]> =>
-  (await town.as(person).get('/api/account/user/surfle/true')).body.surfleValid
+  (await testApp.as(person).get('/api/account/user/surfle/true')).body.surfleValid
 const met = async (response: Promise<{ body: { users: Suggested[] } }>) => (await response).body.users
 const add = (person: Person, friend: Person) =>
-  town.as(person).post('/api/friends/add', { friend_id: friend.id })
+  testApp.as(person).post('/api/friends/add', { friend_id: friend.id })
 const connect = async (one: Person, other: Person) => {
   await add(one, other)
   await add(other, one)
@@ -52,14 +52,14 @@ describe('people worth knowing', () => {
     await connect(lucia, connected)
     await add(lucia, asked)
     await add(caller, lucia)
-    await town.as(lucia).post(`/api/moderation/block/${blocked.id}`)
-    await town.as(blocker).post(`/api/moderation/block/${lucia.id}`)
+    await testApp.as(lucia).post(`/api/moderation/block/${blocked.id}`)
+    await testApp.as(blocker).post(`/api/moderation/block/${lucia.id}`)
     const ids = (await suggestedTo(lucia)).map(({ id }) => id)
     expect(ids).toContain(stranger.id)
     for (const one of [lucia, connected, asked, caller, blocked, blocker, waiting, suspended]) {
       expect(ids).not.toContain(one.id)
     }
-    const some = (await met(town.as(lucia).get('/api/account/user/surfle/false'))).map(({ id }) => id)
+    const some = (await met(testApp.as(lucia).get('/api/account/user/surfle/false'))).map(({ id }) => id)
     for (const one of [lucia, blocked, blocker, waiting, suspended]) expect(some).not.toContain(one.id)
   })
 
@@ -72,17 +72,17 @@ describe('people worth knowing', () => {
     const toVolunteer = await suggestedTo(await buildVolunteer())
     const organisations = toVolunteer.filter(({ provider }) => provider)
     expect([organisations.length, toVolunteer.length]).toEqual([10, 20])
-    const toHouse = await suggestedTo(huerto)
-    expect(toHouse).toHaveLength(10)
-    expect(toHouse.some(({ provider }) => provider)).toBe(false)
+    const toSite = await suggestedTo(huerto)
+    expect(toSite).toHaveLength(10)
+    expect(toSite.some(({ provider }) => provider)).toBe(false)
   })
 })
 
 test('guests meet a few organisations, and no volunteers', async () => {
   await buildOrganisation()
-  const users = await met(town.guest.get('/api/account/user/surfle/false'))
+  const users = await met(testApp.guest.get('/api/account/user/surfle/false'))
   expect(users.length).toBeGreaterThan(0)
   expect(users.length).toBeLessThanOrEqual(20)
   expect(users.every(({ provider }) => provider)).toBe(true)
-  expect((await town.guest.get('/api/account/user/surfle/true')).status).toBe(401)
+  expect((await testApp.guest.get('/api/account/user/surfle/true')).status).toBe(401)
 })

@@ -5,9 +5,9 @@ import { deleteEventsOf, publish } from '#server/platform/live/index.ts'
 import { addJob, sweepAll } from '#server/platform/work/index.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { eachTakesAnIndex } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 let lucia: Person
 let mateo: Person
 
@@ -15,14 +15,14 @@ beforeEach(async () => {
   ;[lucia, mateo] = [await buildVolunteer(), await buildVolunteer()]
 })
 
-const db = () => town.platform.database.db
-const query = (text: string, values: unknown[] = []) => town.platform.database.pool.query(text, values)
+const db = () => testApp.platform.database.db
+const query = (text: string, values: unknown[] = []) => testApp.platform.database.pool.query(text, values)
 const countOf = async (table: string): Promise<number> =>
   (await query(`select count(*)::int as count from ${table}`)).rows[0].count
 
 async function sweep(task: string): Promise<void> {
   await addJob(db(), task, {})
-  await town.work()
+  await testApp.work()
 }
 
 /** News of Mateo to Lucía that showed so many days ago. */
@@ -53,7 +53,7 @@ describe('notifications', () => {
 
   it('is counted up to what the bell can say', async () => {
     await tellLucia(1_200, 1)
-    const { body } = await town.as(lucia).get('/api/notifications/notify/count')
+    const { body } = await testApp.as(lucia).get('/api/notifications/notify/count')
     expect(body).toEqual({ total: 1_001, unread: 1_001 })
   })
 })
@@ -77,7 +77,7 @@ describe('answers that were given to keys', () => {
   it('stay when an old key is used again in this moment', async () => {
     await query('delete from idempotency_keys')
     await storeResponse(lucia.id, { ok: true }, '25 hours')
-    const client = await town.platform.database.pool.connect()
+    const client = await testApp.platform.database.pool.connect()
     await client.query('begin')
     await client.query('update idempotency_keys set created_at = now()')
     await sweep('http.sweep')
@@ -142,7 +142,7 @@ describe('a sweep', () => {
 
 describe('who deletes their account', () => {
   eachTakesAnIndex(
-    town,
+    testApp,
     {
       'takes the events of a day along': () => deleteEventsOf(db(), lucia.id),
       'takes the answers of a day along': () => deleteResponses(db(), lucia.id),

@@ -4,9 +4,9 @@ import { volunteerings } from '#server/jobs/tables.ts'
 import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { heard, tablesReadWhole } from './setup/plans.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 const day = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * day)
 
@@ -27,15 +27,15 @@ beforeAll(async () => {
   const closed = await buildJob(huerto, { title: 'Compost', status: 'closed', publishedAt: ago(70) })
   await buildJob(huerto, { title: 'Secret', status: 'draft', publishedAt: null })
   const place = { organisationId: huerto.id, volunteerId: lucia.id }
-  await town.platform.database.db.insert(volunteerings).values([
+  await testApp.platform.database.db.insert(volunteerings).values([
     { ...place, jobId: open.id, since: ago(40) },
     { ...place, jobId: closed.id, since: ago(55), endedAt: ago(10) },
   ])
-  await town.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 5 })
+  await testApp.as(lucia).post(`/api/account/ratings/${huerto.id}`, { rate: 5 })
 })
 
 test('a volunteer`s life is told backwards, offers with where they are', async () => {
-  const { body } = await town.as(reader).get(timeline(lucia))
+  const { body } = await testApp.as(reader).get(timeline(lucia))
   expect(kindsOf(body)).toEqual(['rated', 'accepted', 'accepted', 'joined'])
   expect(body.data[0]).toMatchObject({ id: huerto.id, name: huerto.name, rate: 5 })
   expect(body.data[1]).toMatchObject({
@@ -48,40 +48,40 @@ test('a volunteer`s life is told backwards, offers with where they are', async (
 })
 
 test('an organisation`s holds what it published, never a draft', async () => {
-  const { body } = await town.as(reader).get(timeline(huerto))
+  const { body } = await testApp.as(reader).get(timeline(huerto))
   expect(kindsOf(body)).toEqual(['published', 'published', 'joined'])
   expect(JSON.stringify(body)).not.toContain('Secret')
 })
 
 test('comes page by page', async () => {
-  const { body } = await town.as(reader).get(timeline(lucia, '?page=2&limit=3'))
+  const { body } = await testApp.as(reader).get(timeline(lucia, '?page=2&limit=3'))
   expect(kindsOf(body)).toEqual(['joined'])
   expect(body.meta).toEqual({ total: 4, limit: 3, page: 2, isLastPage: true })
 })
 
 test('is not there for guests, for nobody, nor for whoever is shut out', async () => {
-  expect((await town.guest.get(timeline(lucia))).status).toBe(401)
+  expect((await testApp.guest.get(timeline(lucia))).status).toBe(401)
   const hidden = await buildVolunteer({ suspendedAt: new Date() })
-  expect((await town.as(reader).get(timeline(hidden))).status).toBe(404)
-  await town.platform.database.db.insert(blocks).values({ blockerId: lucia.id, blockedId: mateo.id })
-  expect((await town.as(mateo).get(timeline(lucia))).status).toBe(404)
-  await town.platform.database.db.insert(blocks).values({ blockerId: huerto.id, blockedId: mateo.id })
-  expect(kindsOf((await town.as(mateo).get(timeline(mateo))).body)).toEqual(['joined'])
+  expect((await testApp.as(reader).get(timeline(hidden))).status).toBe(404)
+  await testApp.platform.database.db.insert(blocks).values({ blockerId: lucia.id, blockedId: mateo.id })
+  expect((await testApp.as(mateo).get(timeline(lucia))).status).toBe(404)
+  await testApp.platform.database.db.insert(blocks).values({ blockerId: huerto.id, blockedId: mateo.id })
+  expect(kindsOf((await testApp.as(mateo).get(timeline(mateo))).body)).toEqual(['joined'])
 })
 
 test('tells nothing of organisations that the reader keeps apart from', async () => {
   const apart = await buildVolunteer()
-  await town.platform.database.db.insert(blocks).values({ blockerId: apart.id, blockedId: huerto.id })
-  expect(kindsOf((await town.as(apart).get(timeline(lucia))).body)).toEqual(['joined'])
+  await testApp.platform.database.db.insert(blocks).values({ blockerId: apart.id, blockedId: huerto.id })
+  expect(kindsOf((await testApp.as(apart).get(timeline(lucia))).body)).toEqual(['joined'])
 })
 
 test('reads nothing from end to end, and asks as much for many as for few', async () => {
-  const few = await heard(town.platform, () => town.as(reader).get(timeline(huerto)))
+  const few = await heard(testApp.platform, () => testApp.as(reader).get(timeline(huerto)))
   for (let n = 0; n < 8; n++) await buildJob(huerto, { publishedAt: ago(n) })
-  await town.platform.database.pool.query('vacuum analyze jobs, volunteerings, ratings, accounts')
-  const many = await heard(town.platform, () => town.as(reader).get(timeline(huerto)))
+  await testApp.platform.database.pool.query('vacuum analyze jobs, volunteerings, ratings, accounts')
+  const many = await heard(testApp.platform, () => testApp.as(reader).get(timeline(huerto)))
   expect(many.length).toBe(few.length)
-  const asked = [...many, ...(await heard(town.platform, () => town.as(reader).get(timeline(lucia))))]
-  const whole = await Promise.all(asked.map((one) => tablesReadWhole(town.platform, one)))
+  const asked = [...many, ...(await heard(testApp.platform, () => testApp.as(reader).get(timeline(lucia))))]
+  const whole = await Promise.all(asked.map((one) => tablesReadWhole(testApp.platform, one)))
   expect(whole.flat()).toEqual([])
 })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { buildJob, typedJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer } from '../people.ts'
 import { buildPost } from '../posts.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 describe('an offer that two people change', () => {
   async function anOffer() {
     const owner = await buildOrganisation()
-    const office = town.as(owner)
+    const office = testApp.as(owner)
     const { id } = await buildJob(owner)
     const path = `/api/jobs/jobs/${id}`
     const read = async () => (await office.get(`/api/jobs/job/${id}`)).body
@@ -92,7 +92,7 @@ describe('an offer that two people change', () => {
 describe('a post that two tabs change', () => {
   async function aPost() {
     const author = await buildVolunteer()
-    const tab = town.as(author)
+    const tab = testApp.as(author)
     const { id } = await buildPost(author, { text: 'Rain' })
     const path = `/api/posts/posts/${id}`
     return { tab, path, read: async () => (await tab.get(path)).body }
@@ -112,7 +112,7 @@ describe('a post that two tabs change', () => {
   it('is changed by one of two at the same moment, and by a like by nobody', async () => {
     const { tab, path, read } = await aPost()
     const { updatedAt } = await read()
-    await town.as(await buildVolunteer()).post(`${path}/like`)
+    await testApp.as(await buildVolunteer()).post(`${path}/like`)
     const answers = await Promise.all(['Sun', 'Wind'].map((text) => tab.put(path, { text, updatedAt })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await read()).text).toBe(answers.find(({ status }) => status === 200)?.body.text)

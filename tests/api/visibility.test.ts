@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answersFor, buildApplication, buildJob, inDays, type Job } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown()
+const testApp = openTestApp()
 
 let huerto: Person
 let offer: Job
@@ -32,7 +32,7 @@ const previewKeys = [
 
 /** Every list of offers that guests may read, as this caller reads it. */
 async function listsOf(person: Person | null) {
-  const caller = person ? town.as(person) : town.guest
+  const caller = person ? testApp.as(person) : testApp.guest
   const answers = await Promise.all([
     caller.get(`/api/jobs/jobs?owner=${huerto.id}`),
     caller.post('/api/jobs/jobs/search', { query: offer.title }),
@@ -72,7 +72,7 @@ describe('of offers in lists', () => {
       startDate: inDays(3),
     })
     const readers = { guest: null, waiting: await buildVolunteer({ validatedAt: null }) }
-    const member = town.as(await buildVolunteer())
+    const member = testApp.as(await buildVolunteer())
     const findsIt = async (caller: typeof member, path: string, asked: object) =>
       (await caller.post(`/api/jobs/jobs/${path}`, asked)).body.data.some(
         ({ id }: { id: string }) => id === hidden.id,
@@ -81,30 +81,30 @@ describe('of offers in lists', () => {
     for (const query of beyond) {
       expect(await findsIt(member, 'search', { query }), query).toBe(true)
       for (const reader of Object.values(readers)) {
-        const caller = reader ? town.as(reader) : town.guest
+        const caller = reader ? testApp.as(reader) : testApp.guest
         expect(await findsIt(caller, 'search', { query }), query).toBe(false)
         expect(await findsIt(caller, 'globalSearch', { search: query }), query).toBe(false)
       }
     }
     for (const query of ['veiled', 'velada', 'yard', 'valencia'])
-      expect(await findsIt(town.guest, 'search', { query }), query).toBe(true)
+      expect(await findsIt(testApp.guest, 'search', { query }), query).toBe(true)
     // A filter that may not be used asks nothing: neither its hits nor its misses tell anything.
     const unanswered = [{ state: 'nowhere' }, { skills: ['creativity'] }, { startDate: inDays(9) }]
     for (const filter of unanswered) {
       expect(await findsIt(member, 'search', filter), JSON.stringify(filter)).toBe(false)
-      expect(await findsIt(town.guest, 'search', filter), JSON.stringify(filter)).toBe(true)
+      expect(await findsIt(testApp.guest, 'search', filter), JSON.stringify(filter)).toBe(true)
     }
   })
 
   test('the list, the sitemap and the pages of a guest name the same offers', async () => {
     const ids = ({ body }: { body: { data: { id: string }[] } }) => body.data.map(({ id }) => id).sort()
-    const listed = ids(await town.guest.get('/api/jobs/jobs?limit=50'))
-    expect(ids(await town.guest.post('/api/jobs/jobs/search', { limit: 50 }))).toEqual(listed)
-    const map = String((await town.guest.get('/sitemap/jobs.xml')).body)
+    const listed = ids(await testApp.guest.get('/api/jobs/jobs?limit=50'))
+    expect(ids(await testApp.guest.post('/api/jobs/jobs/search', { limit: 50 }))).toEqual(listed)
+    const map = String((await testApp.guest.get('/sitemap/jobs.xml')).body)
     const mapped = [...map.matchAll(/\/job\/([0-9a-f-]{36})/g)].map(([, id]) => id).sort()
     expect(mapped).toEqual(listed)
     for (const id of listed) {
-      const { status, body } = await town.guest.get(`/api/jobs/job/${id}`)
+      const { status, body } = await testApp.guest.get(`/api/jobs/job/${id}`)
       expect([status, Object.keys(body).sort()]).toEqual([200, previewKeys])
     }
   })
@@ -134,7 +134,7 @@ describe('when a volunteer is free', () => {
   })
 
   const hoursOf = async (reader: Person, person: Person) =>
-    (await town.as(reader).get(`/api/account/user/${person.id}`)).body.config.work_shift
+    (await testApp.as(reader).get(`/api/account/user/${person.id}`)).body.config.work_shift
 
   test('is for themselves, verified organisations and organisations they applied to', async () => {
     const readers = { lucia, stranger, verified, unverified }
@@ -150,12 +150,12 @@ describe('when a volunteer is free', () => {
     expect(await hoursOf(unverified, stranger)).toBe('')
     // A preview: neither that nor anything else.
     expect(await hoursOf(fresh, lucia)).toBeUndefined()
-    expect((await town.as(lucia).get('/api/account/user-by-token')).body.config.work_shift).toBe('sun-n')
+    expect((await testApp.as(lucia).get('/api/account/user-by-token')).body.config.work_shift).toBe('sun-n')
   })
 
   test('is in no list of those who may not see it', async () => {
     const listed = async (reader: Person, path: string, list: string) => {
-      const { body } = await town.as(reader).get(path)
+      const { body } = await testApp.as(reader).get(path)
       const found = body[list].find(({ id }: Person) => id === stranger.id)
       return found?.config.work_shift
     }
@@ -167,7 +167,7 @@ describe('when a volunteer is free', () => {
 
   test('finds nobody for those who may not see it', async () => {
     const found = async (reader: Person) => {
-      const { body } = await town.as(reader).get('/api/account/users?provider=false&work_shift=sun-n')
+      const { body } = await testApp.as(reader).get('/api/account/users?provider=false&work_shift=sun-n')
       return body.data.map(({ id }: Person) => id).sort()
     }
     expect(await found(verified)).toEqual([lucia.id, stranger.id].sort())
@@ -179,11 +179,11 @@ describe('when a volunteer is free', () => {
   test('stays seen where somebody served, also when the offer is gone', async () => {
     const served = await buildVolunteer({ workShift: ['mon-m'] })
     const job = await buildJob(unverified)
-    const { body } = await town
+    const { body } = await testApp
       .as(served)
       .post('/api/jobs/job/apply', { job_id: job.id, answers: answersFor(job) })
-    await town.as(unverified).put(`/api/jobs/job/application/${body.id}`, { status: 'accepted' })
-    await town.as(unverified).delete(`/api/jobs/jobs/${job.id}?insist=true`)
+    await testApp.as(unverified).put(`/api/jobs/job/application/${body.id}`, { status: 'accepted' })
+    await testApp.as(unverified).delete(`/api/jobs/jobs/${job.id}?insist=true`)
     expect(await hoursOf(unverified, served)).toBe('mon-m')
   })
 })

@@ -5,25 +5,27 @@ import { describe, expect, test, vi } from 'vitest'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { buildVolunteer } from '../people.ts'
 import { bearer, signUp } from './setup/account.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ METRICS_TOKEN: 'only-for-prometheus', RATE_LIMITS: 'on' })
+const testApp = openTestApp({ METRICS_TOKEN: 'only-for-prometheus', RATE_LIMITS: 'on' })
 
 test('health says that all is well, and what is down when it is not', async () => {
-  const { status, body } = await town.guest.get('/api/health')
+  const { status, body } = await testApp.guest.get('/api/health')
   expect(status).toBe(200)
   expect(body).toEqual({ live: true, ready: true, down: [] })
-  const { dataDir } = town.platform.config
-  town.platform.config.dataDir = '/nowhere/at/all'
-  const ill = await town.guest.get('/api/health')
-  town.platform.config.dataDir = dataDir
+  const { dataDir } = testApp.platform.config
+  testApp.platform.config.dataDir = '/nowhere/at/all'
+  const ill = await testApp.guest.get('/api/health')
+  testApp.platform.config.dataDir = dataDir
   expect(ill.status).toBe(503)
   expect(ill.body).toEqual({ live: true, ready: false, down: ['files'] })
 })
 
 /** What the metrics say under a name with these labels; 0 while nothing was counted. */
 async function counted(name: string, labels: Record<string, string> = {}): Promise<number> {
-  const text: string = (await town.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
+  const text: string = (
+    await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))
+  ).body.toString()
   const named = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
   const line = text
     .split('\n')
@@ -35,8 +37,8 @@ describe('refusals by which an attack shows are counted', () => {
   test('401, 403 and 429 by route', async () => {
     const lucia = await buildVolunteer()
     const route = '/api/account/login'
-    await town.guest.post(route, { email: 'nobody@brota.example', password: 'a-wrong-one' })
-    await town.as(lucia).get('/api/moderation/queue')
+    await testApp.guest.post(route, { email: 'nobody@brota.example', password: 'a-wrong-one' })
+    await testApp.as(lucia).get('/api/moderation/queue')
     expect(await counted('brota_refused_answers_total', { method: 'POST', route, status: '401' })).toBe(1)
     expect(
       await counted('brota_refused_answers_total', { route: '/api/moderation/queue', status: '403' }),
@@ -44,7 +46,7 @@ describe('refusals by which an attack shows are counted', () => {
   })
 
   test('what was done too often, by act', async () => {
-    const { limits } = town.platform
+    const { limits } = testApp.platform
     const act = 'an email to the operator'
     await limits.spend(act, 'one', 5)
     await expect(limits.spend(act, 'one')).rejects.toThrow('Too many requests')
@@ -55,8 +57,9 @@ describe('refusals by which an attack shows are counted', () => {
   })
 
   test('a refresh token that comes twice', async () => {
-    const { refreshToken } = await signUp(town)
-    const refresh = (token: string) => town.guest.post('/api/account/refresh-token', { refreshToken: token })
+    const { refreshToken } = await signUp(testApp)
+    const refresh = (token: string) =>
+      testApp.guest.post('/api/account/refresh-token', { refreshToken: token })
     const next = await refresh(refreshToken)
     await refresh(next.body.refreshToken)
     expect(await counted('brota_refresh_tokens_reused_total')).toBe(0)
@@ -69,7 +72,9 @@ describe('refusals by which an attack shows are counted', () => {
 
 test('the alert rules name numbers and routes that are there', async () => {
   const rules = readFileSync('docs/alerts.yml', 'utf8')
-  const text: string = (await town.guest.get('/api/metrics', bearer('only-for-prometheus'))).body.toString()
+  const text: string = (
+    await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))
+  ).body.toString()
   const there = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
   const named = [...rules.matchAll(/\bbrota_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''))
   expect(named.length).toBeGreaterThan(8)
@@ -89,24 +94,24 @@ test('the alert rules name numbers and routes that are there', async () => {
 })
 
 test('health leaves nothing behind, however often it is asked at once', async () => {
-  const asked = await Promise.all(Array.from({ length: 20 }, () => town.guest.get('/api/health')))
+  const asked = await Promise.all(Array.from({ length: 20 }, () => testApp.guest.get('/api/health')))
   expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
-  const { dataDir } = town.platform.config
+  const { dataDir } = testApp.platform.config
   expect((await readdir(dataDir)).filter((name) => name.includes('health'))).toEqual([])
 })
 
 test('health says that the disk is under its floor, and that it is over it again', async () => {
-  const { files } = town.platform
+  const { files } = testApp.platform
   const free = vi.spyOn(files, 'freeBytes').mockResolvedValue(1_000_000)
-  const { status, body } = await town.guest.get('/api/health')
+  const { status, body } = await testApp.guest.get('/api/health')
   free.mockRestore()
   expect(status).toBe(503)
   expect(body).toEqual({ live: true, ready: false, down: ['space'] })
-  expect((await town.guest.get('/api/health')).status).toBe(200)
+  expect((await testApp.guest.get('/api/health')).status).toBe(200)
 })
 
 describe('metrics', () => {
-  const read = (token?: string) => town.guest.get('/api/metrics', token ? bearer(token) : {})
+  const read = (token?: string) => testApp.guest.get('/api/metrics', token ? bearer(token) : {})
 
   test('are for the holder of the token', async () => {
     expect((await read()).status).toBe(401)
@@ -116,8 +121,8 @@ describe('metrics', () => {
 
   test('count answers by the pattern of their route, never by an address', async () => {
     const lucia = await buildVolunteer()
-    await town.as(lucia).get(`/api/account/user/${lucia.id}`)
-    await town.guest.get('/api/nothing')
+    await testApp.as(lucia).get(`/api/account/user/${lucia.id}`)
+    await testApp.guest.get('/api/nothing')
     const text = (await read('only-for-prometheus')).body.toString()
     expect(text).toContain(
       'brota_answer_seconds_count{method="GET",route="/api/account/user/[id]",status="200"} 1',

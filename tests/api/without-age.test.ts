@@ -3,17 +3,17 @@ import { buildJob } from '../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../people.ts'
 import { listEndpoints } from './setup/sendRaw.ts'
 import { settingsOf } from './setup/settings.ts'
-import { openTown } from './setup/town.ts'
+import { openTestApp } from './setup/testApp.ts'
 
-const town = openTown({ MINIMUM_AGE: '16' })
+const testApp = openTestApp({ MINIMUM_AGE: '16' })
 
 let ageless: Person
 beforeAll(async () => {
   ageless = await buildVolunteer({ age: null })
 })
 
-const me = async (person: Person) => (await town.as(person).get('/api/account/user-by-token')).body
-const write = (person: Person) => town.as(person).post('/api/posts/posts', { text: 'Rain at last' })
+const me = async (person: Person) => (await testApp.as(person).get('/api/account/user-by-token')).body
+const write = (person: Person) => testApp.as(person).post('/api/posts/posts', { text: 'Rain at last' })
 
 /** What is open without an age: one's own account, and keeping others away. */
 const open = [
@@ -46,15 +46,15 @@ describe('a volunteer who has not told their age', () => {
       for (const [method, { kind, access }] of operations) {
         const call = `${method} ${pattern.replace('/api', '')}`
         if (kind === 'query' || !['user', 'volunteer'].includes(access) || open.includes(call)) continue
-        const response = await town.as(ageless).send(method, path, method === 'HEAD' ? undefined : {})
+        const response = await testApp.as(ageless).send(method, path, method === 'HEAD' ? undefined : {})
         expect({ call, status: response.status }).toEqual({ call, status: 403 })
         if (method !== 'HEAD') expect({ call, ...response.body }).toMatchObject({ call, ...closed })
       }
     }
     const job = await buildJob(await buildOrganisation())
-    const read = await town.as(ageless).get(`/api/jobs/job/${job.id}`)
+    const read = await testApp.as(ageless).get(`/api/jobs/job/${job.id}`)
     expect(read.body).toMatchObject({ requirements: 'Boots.', applyRefusal: 'profile-incomplete' })
-    expect((await town.as(ageless).get('/api/posts/posts')).status).toBe(200)
+    expect((await testApp.as(ageless).get('/api/posts/posts')).status).toBe(200)
   })
 
   test('nothing else is open than what is named here', async () => {
@@ -73,12 +73,12 @@ describe('a volunteer who has not told their age', () => {
     const person = await buildVolunteer({ age: null })
     expect(await me(person)).toMatchObject({ needsAge: true, age: null })
     const other = await buildVolunteer()
-    const can = async () => (await town.as(person).get(`/api/account/user/${other.id}`)).body.can
+    const can = async () => (await testApp.as(person).get(`/api/account/user/${other.id}`)).body.can
     expect(await can()).toEqual({ connect: false, message: false, rate: false, report: true, block: true })
     const refused = await write(person)
     expect([refused.status, refused.body.error]).toEqual([403, 'Complete your age'])
     const save = (age: number | null) =>
-      town.as(person).put('/api/account/settings', { ...settingsOf('Ana', 'here'), age })
+      testApp.as(person).put('/api/account/settings', { ...settingsOf('Ana', 'here'), age })
     expect((await save(12)).body.error).toBe('Below the minimum age')
     expect((await write(person)).status).toBe(403)
     expect((await save(30)).body).toMatchObject({ needsAge: false, age: 30 })

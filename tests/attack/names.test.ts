@@ -19,7 +19,7 @@ const workIsDone = () =>
     return rowCount === 0
   }, 20_000)
 
-it('an advertisement as a name reaches no letter box of a stranger', async () => {
+it('an advertisement as a name reaches no outbox of a stranger', async () => {
   const name = 'Gewinnspiel Kanarienvogel'
   const email = freshMail()
   await site.register({ email, name })

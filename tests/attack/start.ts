@@ -1,4 +1,4 @@
-import { createDataDir, startHouse } from '../house.ts'
+import { createDataDir, startApp } from '../runningApp.ts'
 
 export const authSecret = 'known to this test, so that it can forge tokens with the right key'
 
@@ -8,7 +8,7 @@ export const authSecret = 'known to this test, so that it can forge tokens with 
  */
 export async function startAttackedSite(name: string, environment: Record<string, string> = {}) {
   const dataDir = await createDataDir(name)
-  const { origin, pid, stop } = await startHouse(dataDir, {
+  const { origin, pid, stop } = await startApp(dataDir, {
     AUTH_SECRET: authSecret,
     RATE_LIMITS: 'on',
     TRUST_PROXY: 'on',

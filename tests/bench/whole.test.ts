@@ -30,7 +30,7 @@ it('every part prints every line, also in another order than its own, and no cal
   expect([code, code === 0 ? '' : output]).toEqual([0, ''])
   for (const name of comparisons) expect(output).toMatch(new RegExp(`^${name} +\\d+ .* \\d+ %`, 'm'))
   expect(output).toMatch(/^p95 at the largest over p95 at the smallest: words [\d.]+, filters [\d.]+/m)
-  for (const side of ['house', 'baseline'])
+  for (const side of ['app', 'baseline'])
     expect(output).toMatch(new RegExp(`^${side} +[\\d.]+ +[\\d.]+`, 'm'))
   expect(output).not.toMatch(/NaN|\d failed/)
 })

@@ -109,12 +109,12 @@ const speakers = {
 
 for (const { language, colorScheme, turn } of looks) {
   const speaker = speakers[language]
-  const town: Visit = { place: 'town', language, colorScheme, reducedMotion: 'reduce' }
+  const testApp: Visit = { place: 'town', language, colorScheme, reducedMotion: 'reduce' }
   const name = `${language} ${colorScheme}`
 
   test.describe(name, () => {
     test('a guest’s screens', async ({ visit }) => {
-      const page = await visit(town)
+      const page = await visit(testApp)
       for (const path of quarterOf(guestScreens, turn)) await look(page, path, name)
       for (const tab of ['profile', 'jobs'] as const)
         await look(page, paths.user(await idOf(page, 'huertovivo'), tab), name)
@@ -131,7 +131,7 @@ for (const { language, colorScheme, turn } of looks) {
     })
 
     test('a volunteer’s screens', async ({ visit }) => {
-      const page = await visit(town)
+      const page = await visit(testApp)
       await comeAs(page, speaker.volunteer)
       for (const path of quarterOf(volunteerScreens, turn)) await look(page, path, name)
       for (const path of quarterOf(await pageOf(page, 'huertovivo'), turn)) await look(page, path, name)
@@ -143,7 +143,7 @@ for (const { language, colorScheme, turn } of looks) {
     })
 
     test('an organisation’s screens', async ({ visit }) => {
-      const page = await visit(town)
+      const page = await visit(testApp)
       await comeAs(page, speaker.organisation)
       for (const path of quarterOf(organisationScreens, turn)) await look(page, path, name)
       for (const path of quarterOf(await pageOf(page, 'mateo'), turn)) await look(page, path, name)
@@ -153,7 +153,7 @@ for (const { language, colorScheme, turn } of looks) {
     })
 
     test('a moderator’s screens', async ({ visit }) => {
-      const page = await visit(town)
+      const page = await visit(testApp)
       await comeAs(page, 'clara')
       for (const path of quarterOf(moderatorScreens, turn)) await look(page, path, name)
     })
@@ -162,8 +162,8 @@ for (const { language, colorScheme, turn } of looks) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`dialogs and menus, ${colorScheme}`, async ({ visit }) => {
-    const town: Visit = { place: 'town', colorScheme, reducedMotion: 'reduce' }
-    const guest = await visit({ ...town, answered: false })
+    const testApp: Visit = { place: 'town', colorScheme, reducedMotion: 'reduce' }
+    const guest = await visit({ ...testApp, answered: false })
     await guest.goto('/jobs')
     await expect(guest.getByRole('region', { name: 'You decide what we measure' })).toBeVisible()
     await expectAccessible(guest, 'the consent question')
@@ -178,13 +178,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await guest.getByRole('dialog').getByRole('button', { name: 'Choose again' }).click()
     }
 
-    const phone = await visit({ ...town, viewport: { width: 390, height: 844 } })
+    const phone = await visit({ ...testApp, viewport: { width: 390, height: 844 } })
     await phone.goto('/jobs')
     await phone.getByRole('button', { name: /^Filters/ }).click()
     await expect(phone.getByRole('dialog', { name: 'Filters' })).toBeVisible()
     await expectAccessible(phone, 'the filters on a phone')
 
-    const desk = await visit(town)
+    const desk = await visit(testApp)
     await comeAs(desk, 'huertovivo')
     await desk.goto('/my-jobs')
     await desk.getByRole('button', { name: /^Notifications: / }).click()

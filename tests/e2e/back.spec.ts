@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { comeAs, ownOffer } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
-const town = { place: 'town', viewport: { width: 390, height: 844 } } as const
+const testApp = { place: 'town', viewport: { width: 390, height: 844 } } as const
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -45,7 +45,7 @@ async function expectSamePlace(page: Page, items: Locator, top: number): Promise
 test('Back returns to the same place of the offers, the organisations, a search and the feed', async ({
   visit,
 }) => {
-  const page = await visit(town)
+  const page = await visit(testApp)
   await comeAs(page, 'lucia')
   const cards = page.getByRole('main').getByRole('article').getByRole('link')
   await page.goto('/jobs?type=part-time%2Ccontinuous-face-to-face%2Cfull-time')
@@ -76,7 +76,7 @@ test('Back returns to the same place of the offers, the organisations, a search 
 })
 
 test('Back returns to the same place among the applicants, with its filter', async ({ visit }) => {
-  const page = await visit(town)
+  const page = await visit(testApp)
   await comeAs(page, 'huertovivo')
   await page.goto(`/my-jobs/${await ownOffer(page)}/applicants`)
   const people = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
@@ -87,7 +87,7 @@ test('Back returns to the same place among the applicants, with its filter', asy
 })
 
 test('“back to the offers” keeps the filters and the place one came from', async ({ visit }) => {
-  const page = await visit(town)
+  const page = await visit(testApp)
   await comeAs(page, 'lucia')
   await page.goto('/jobs?type=part-time%2Ccontinuous-face-to-face&sort=newest')
   const cards = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')

@@ -279,33 +279,33 @@ test('by keyboard alone: from the list into a conversation, several lines, and o
 })
 
 test('a profile, an offer and an applicant lead into the right conversation', async ({ visit }) => {
-  const house = await somebody(visit, 'Casa Abierta', { kind: 'organisation' })
+  const app = await somebody(visit, 'Casa Abierta', { kind: 'organisation' })
   const ana = await somebody(visit, 'Ana Applies')
-  const job = await publishOffer(house.page)
-  const toHouse = new RegExp(`/chat\\?userId=${house.id}`)
+  const job = await publishOffer(app.page)
+  const toSite = new RegExp(`/chat\\?userId=${app.id}`)
 
-  await ana.page.goto(`/user/${house.id}`)
+  await ana.page.goto(`/user/${app.id}`)
   await ana.page
     .getByRole('main')
     .getByRole('link', { name: /^Send message/ })
     .first()
     .click()
-  await expect(ana.page).toHaveURL(toHouse)
+  await expect(ana.page).toHaveURL(toSite)
   await expect(ana.page.getByRole('region', { name: 'Conversation with Casa Abierta' })).toBeVisible()
 
   await ana.page.goto(`/job/${job}`)
   await ana.page.getByRole('link', { name: 'Send message to Casa Abierta' }).click()
-  await expect(ana.page).toHaveURL(toHouse)
+  await expect(ana.page).toHaveURL(toSite)
 
   await applyTo(ana.page, job, 'Because of the beans.')
-  await house.page.goto(`/my-jobs/${job}/applicants`)
-  await house.page.getByRole('link', { name: 'Send message to Ana Applies' }).click()
-  await expect(house.page).toHaveURL(new RegExp(`/chat\\?userId=${ana.id}`))
+  await app.page.goto(`/my-jobs/${job}/applicants`)
+  await app.page.getByRole('link', { name: 'Send message to Ana Applies' }).click()
+  await expect(app.page).toHaveURL(new RegExp(`/chat\\?userId=${ana.id}`))
 
   await test.step('and the application’s own message leads back to it, for both', async () => {
-    await house.page.getByRole('link', { name: 'See the application' }).click()
-    await expect(house.page).toHaveURL(`/my-jobs/${job}/applicants`)
-    await ana.page.goto(`/chat?userId=${house.id}`)
+    await app.page.getByRole('link', { name: 'See the application' }).click()
+    await expect(app.page).toHaveURL(`/my-jobs/${job}/applicants`)
+    await ana.page.goto(`/chat?userId=${app.id}`)
     await ana.page.getByRole('link', { name: 'See the offer' }).click()
     await expect(ana.page).toHaveURL(`/job/${job}`)
   })

@@ -177,9 +177,9 @@ test('a request that fails is taken back on the screen, said and logged', async 
 
 test('a guest who wants to connect is asked to come in first', async ({ visit }) => {
   const [garden, guest] = [await visit(), await visit()]
-  const house = newPerson('Jardin de la Acequia')
-  await arrive(garden, 'organisation', house)
+  const app = newPerson('Jardin de la Acequia')
+  await arrive(garden, 'organisation', app)
   await openPageOf(guest, garden)
-  await press(guest, 'connect', house)
+  await press(guest, 'connect', app)
   await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible()
 })

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { OAuth2Server } from 'oauth2-mock-server'
-import { createDataDir, type House, startHouse } from '../house.ts'
+import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 import { cookieOf } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
 const clientId = 'brota-web.apps.example'
 let issuer: OAuth2Server
 let dataDir: string
-let house: House
+let app: RunningApp
 
 test.beforeAll(async () => {
   issuer = new OAuth2Server()
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   await issuer.start(0, '127.0.0.1')
   const url = issuer.issuer.url ?? ''
   dataDir = await createDataDir('google')
-  house = await startHouse(dataDir, {
+  app = await startApp(dataDir, {
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_ISSUER: url,
     GOOGLE_JWKS_URL: `${url}/jwks`,
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await house?.stop()
+  await app?.stop()
   await issuer?.stop()
   if (dataDir) await rm(dataDir, { recursive: true, force: true })
 })
@@ -87,7 +87,7 @@ test('somebody signs up with Google, comes back with it, and proves with it that
   visit,
 }) => {
   const nora = newClaims('Nora Vidal')
-  const desk = await standBehind(await visit({ origin: house.origin }), () => nora)
+  const desk = await standBehind(await visit({ origin: app.origin }), () => nora)
   await desk.goto('/login')
   await signInButton(desk).click()
   await expect(desk.getByText('There is no account with that e-mail yet.', { exact: false })).toBeVisible()
@@ -101,7 +101,7 @@ test('somebody signs up with Google, comes back with it, and proves with it that
   await expect(desk).toHaveURL('/feed')
   await expect(desk.getByText('Confirm your e-mail to start taking part')).toHaveCount(0)
 
-  const sofa = await standBehind(await visit({ origin: house.origin }), () => nora)
+  const sofa = await standBehind(await visit({ origin: app.origin }), () => nora)
   await sofa.goto('/settings?tab=security')
   await signInButton(sofa).click()
   await expect(sofa).toHaveURL('/settings?tab=security')
@@ -125,7 +125,7 @@ test('a closed window and a word that is not Google’s let nobody in', async ({
   await stranger.start(0, '127.0.0.1')
   const nora = newClaims('Nora Vidal')
   let known: Claims | null = null
-  const desk = await standBehind(await visit({ origin: house.origin }), () => known, stranger)
+  const desk = await standBehind(await visit({ origin: app.origin }), () => known, stranger)
   for (const claims of [null, nora]) {
     known = claims
     await desk.goto('/login')
@@ -138,7 +138,7 @@ test('a closed window and a word that is not Google’s let nobody in', async ({
 })
 
 test('where Google’s script does not come, nothing offers it', async ({ visit }) => {
-  const desk = await visit({ origin: house.origin })
+  const desk = await visit({ origin: app.origin })
   const asked = desk.waitForRequest('https://accounts.google.com/**')
   await desk.route('https://accounts.google.com/**', (route) => route.abort('connectionreset'))
   await desk.goto('/login')
@@ -153,7 +153,7 @@ test('where Google’s script does not come, nothing offers it', async ({ visit 
 
 test('the native app, which Google refuses, does not offer it', async ({ visit }) => {
   const userAgent = 'Mozilla/5.0 (Linux; Android 16) brotaapp/1.0'
-  const phone = await standBehind(await visit({ origin: house.origin, userAgent }), () => null)
+  const phone = await standBehind(await visit({ origin: app.origin, userAgent }), () => null)
   await phone.goto('/register-volunteer')
   await expect(phone.getByRole('textbox', { name: 'Repeat the password' })).toBeVisible()
   await expect(phone.getByRole('button', { name: /google|go with password/i })).toHaveCount(0)

@@ -21,7 +21,10 @@ test('hostile words in every field are shown as words, and none of them runs', a
   const ran = [await watch(office), await watch(desk)]
   await arrive(office, 'organisation', { ...named, ...newEmail('office') })
   await arrive(desk, 'volunteer', { ...named, ...newEmail('desk') })
-  const [houseId, personId] = [await cookieOf(office, 'brota.user_id'), await cookieOf(desk, 'brota.user_id')]
+  const [systemId, personId] = [
+    await cookieOf(office, 'brota.user_id'),
+    await cookieOf(desk, 'brota.user_id'),
+  ]
   const { sent, kept } = hostileText
 
   const texts = { about: sent, requirements: sent, additionalInformation: sent, questions: [sent] }
@@ -30,12 +33,12 @@ test('hostile words in every field are shown as words, and none of them runs', a
   const found = await through(office).post('/api/jobs/job/application', { job_id: jobId })
   const [application] = (found as { data: { id: string }[] }).data
   await through(office).put(`/api/jobs/job/application/${application?.id}`, { status: 'accepted' })
-  const rating = await through(desk).post(`/api/account/ratings/${houseId}`, { rate: 4, comment: sent })
+  const rating = await through(desk).post(`/api/account/ratings/${systemId}`, { rate: 4, comment: sent })
   await through(office).put(`/api/account/ratings/${withId(rating)}/answer`, { text: sent })
   const postId = withId(await through(desk).post('/api/posts/posts', { text: sent }))
   await through(office).post(`/api/posts/posts/${postId}/comments`, { text: sent })
-  await through(desk).post('/api/chat/save', { userId: houseId, message: sent })
-  await through(desk).post('/api/friends/add', { friend_id: houseId })
+  await through(desk).post('/api/chat/save', { userId: systemId, message: sent })
+  await through(desk).post('/api/friends/add', { friend_id: systemId })
 
   const shows = async (page: Page, path: string, ...words: string[]) => {
     await page.goto(path)
@@ -47,13 +50,13 @@ test('hostile words in every field are shown as words, and none of them runs', a
   }
   await shows(desk, `/job/${jobId}`, hostileLine.kept, kept)
   await shows(desk, '/jobs', hostileLine.kept)
-  await shows(desk, `/user/${houseId}?tab=profile`, hostileLine.kept, kept)
+  await shows(desk, `/user/${systemId}?tab=profile`, hostileLine.kept, kept)
   await shows(desk, `/user/${personId}`, hostileLine.kept, kept)
   await shows(desk, `/user/${personId}?tab=timeline`, hostileLine.kept)
   await shows(desk, '/entities', hostileLine.kept)
   await shows(desk, `/post/${postId}`, kept)
   await shows(desk, '/feed', kept)
-  await shows(desk, `/chat?userId=${houseId}`, '[here](javascript:ran(4))')
+  await shows(desk, `/chat?userId=${systemId}`, '[here](javascript:ran(4))')
   await shows(desk, `/search/${encodeURIComponent(hostileLine.sent)}`, hostileLine.kept)
   await shows(office, '/notifications', hostileLine.kept)
   await shows(office, `/my-jobs/${jobId}/applicants`, hostileLine.kept, kept)

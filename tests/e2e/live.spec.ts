@@ -4,7 +4,7 @@ import { cookieOf } from './pages/people.ts'
 import { comeAs } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
-const town = { place: 'town' } as const
+const testApp = { place: 'town' } as const
 const aSecond = { timeout: 1_000 }
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
@@ -28,7 +28,7 @@ async function total(page: Page): Promise<number> {
 }
 
 test('badge and list change within a second in every tab, without asking', async ({ visit }) => {
-  const first = await visit(town)
+  const first = await visit(testApp)
   await comeAs(first, 'lucia')
   const me = await cookieOf(first, 'brota.user_id')
   const streams: string[] = []
@@ -48,7 +48,7 @@ test('badge and list change within a second in every tab, without asking', async
   await expect(second.getByRole('main')).toBeVisible()
   await expect.poll(() => streams.length).toBe(1)
 
-  const stranger = await another(await visit(town), 'ines')
+  const stranger = await another(await visit(testApp), 'ines')
   await stranger.withdraw(me)
   await second.waitForTimeout(500)
   const before = await total(first)

@@ -10,8 +10,8 @@ test('on a phone where, when and how many hours stand above the text, and Apply 
   visit,
 }) => {
   const [office, phone] = [await visit(), await visit({ viewport: phoneSize })]
-  const house = newPerson('Casa Nube')
-  await arrive(office, 'organisation', house)
+  const app = newPerson('Casa Nube')
+  await arrive(office, 'organisation', app)
   const title = `Read ${randomUUID().slice(0, 8)}`
   const id = await publishOffer(office, {
     title,

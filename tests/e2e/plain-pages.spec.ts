@@ -4,12 +4,12 @@ import { field, logIn } from './pages/account.ts'
 import { comeAs } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
-const town = { place: 'town' } as const
+const testApp = { place: 'town' } as const
 
 test('a volunteer finds an enterprise by its kind and copies its coupon; a guest is asked in first', async ({
   visit,
 }) => {
-  const desk = await visit(town)
+  const desk = await visit(testApp)
   await desk.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await desk.goto('/stores')
   await expect(desk.getByRole('heading', { name: 'Impact enterprises' })).toBeVisible()
@@ -29,7 +29,7 @@ test('a volunteer finds an enterprise by its kind and copies its coupon; a guest
 test('a moderator adds an enterprise, mends it and takes it away; others are offered nothing of that', async ({
   visit,
 }) => {
-  const desk = await visit(town)
+  const desk = await visit(testApp)
   const name = `Velas ${randomUUID().slice(0, 8)}`
   await desk.goto('/login')
   await logIn(desk, { email: demoEmail('clara'), password: demoPassword })
@@ -51,14 +51,14 @@ test('a moderator adds an enterprise, mends it and takes it away; others are off
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(desk.getByText('We found no enterprise like that')).toBeVisible()
 
-  const sofa = await visit(town)
+  const sofa = await visit(testApp)
   await comeAs(sofa, 'lucia')
   await sofa.goto('/stores')
   await expect(sofa.getByRole('button', { name: 'Add an enterprise' })).toHaveCount(0)
 })
 
 test('a letter reaches the operator; the questions are one press away from everywhere', async ({ visit }) => {
-  const desk = await visit(town)
+  const desk = await visit(testApp)
   await comeAs(desk, 'lucia')
   await desk.goto('/jobs')
   await desk.getByRole('banner').getByRole('link', { name: 'Questions and answers' }).click()
@@ -79,7 +79,7 @@ for (const path of ['/donate', '/about', '/privacy', '/cookies', '/terms', '/dis
   test(`${path} stands in four languages`, async ({ visit }) => {
     const texts = new Set<string | null>()
     for (const language of ['es', 'en', 'br', 'pt']) {
-      const desk = await visit({ ...town, language })
+      const desk = await visit({ ...testApp, language })
       await desk.goto(path)
       await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
       texts.add(await desk.getByRole('main').textContent())
@@ -90,7 +90,7 @@ for (const path of ['/donate', '/about', '/privacy', '/cookies', '/terms', '/dis
 
 for (const language of ['es', 'en', 'br', 'pt']) {
   test(`/faq answers twelve questions in ${language}, each opened by a press`, async ({ visit }) => {
-    const desk = await visit({ ...town, language })
+    const desk = await visit({ ...testApp, language })
     await desk.goto('/faq')
     const questions = desk.getByRole('main').locator('details')
     await expect(questions).toHaveCount(12)

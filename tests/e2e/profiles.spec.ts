@@ -8,12 +8,12 @@ import { openRatings, rate, ratings, takeIn } from './pages/ratings.ts'
 import { comeAs, idOf, somePost } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
-const town = { place: 'town' } as const
+const testApp = { place: 'town' } as const
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name, exact: true })
 
 test('an organisation’s page: who it is, its stars, how fast it answers, six tabs', async ({ visit }) => {
-  const desk = await visit(town)
+  const desk = await visit(testApp)
   await comeAs(desk, 'lucia')
   await desk.goto(`/user/${await idOf(desk, 'huertovivo')}`)
   const card = desk.getByRole('article').first()
@@ -53,7 +53,7 @@ test('an organisation’s page: who it is, its stars, how fast it answers, six t
 test('a volunteer’s page has chips in place of stars; one’s own has no one to write to', async ({
   visit,
 }) => {
-  const desk = await visit(town)
+  const desk = await visit(testApp)
   await comeAs(desk, 'huertovivo')
   await desk.goto(`/user/${await idOf(desk, 'mateo')}`)
   const panel = desk.getByRole('complementary')
@@ -72,7 +72,7 @@ test('a volunteer’s page has chips in place of stars; one’s own has no one t
 })
 
 test('beside the feed and a post stands one’s own card, with what one has told', async ({ visit }) => {
-  const [desk, office] = [await visit(town), await visit(town)]
+  const [desk, office] = [await visit(testApp), await visit(testApp)]
   await comeAs(desk, 'lucia')
   await comeAs(office, 'huertovivo')
   for (const path of ['/feed', `/post/${await somePost(desk)}`]) {
@@ -94,7 +94,7 @@ test('beside the feed and a post stands one’s own card, with what one has told
 test('guests: an organisation’s profile and offers; of a volunteer the preview; of nobody, not found', async ({
   visit,
 }) => {
-  const [desk, guest] = [await visit(town), await visit(town)]
+  const [desk, guest] = [await visit(testApp), await visit(testApp)]
   await comeAs(desk, 'lucia')
   await guest.goto(`/user/${await idOf(desk, 'huertovivo')}`)
   await expect(tab(guest, 'Profile')).toHaveAttribute('aria-current', 'page')
@@ -150,8 +150,8 @@ test('cover and photo are changed where they stand', async ({ visit }) => {
 test('volunteers rate where they serve; the mean, the number, the answer', async ({ visit }) => {
   test.setTimeout(240_000)
   const [office, desk, sofa, guest] = [await visit(), await visit(), await visit(), await visit()]
-  const house = newPerson('Huerta Clara')
-  await arrive(office, 'organisation', house)
+  const app = newPerson('Huerta Clara')
+  await arrive(office, 'organisation', app)
   await arrive(desk, 'volunteer', newPerson('Noa Serra'))
   await arrive(sofa, 'volunteer', newPerson('Pau Neto'))
   await arrive(guest, 'volunteer', newPerson('Rita Lago'))

@@ -65,12 +65,12 @@ test('what a guest presses opens the login, as large the sign-up, and happens on
   visit,
 }) => {
   const [office, desk] = [await visit(), await visit()]
-  const house = newPerson('Casa Sol')
+  const app = newPerson('Casa Sol')
   const person = newPerson('Nuria Pla')
   const title = `Paint ${randomUUID().slice(0, 8)}`
-  await arrive(office, 'organisation', house)
+  await arrive(office, 'organisation', app)
   const id = await publishOffer(office, { title })
-  const houseId = await cookieOf(office, 'brota.user_id')
+  const systemId = await cookieOf(office, 'brota.user_id')
   await arrive(await visit(), 'volunteer', person)
   const leave = () => desk.context().clearCookies({ name: /^brota\.(token|refreshToken)$/ })
 
@@ -105,10 +105,10 @@ test('what a guest presses opens the login, as large the sign-up, and happens on
   await test.step('the organisation', async () => {
     await leave()
     await desk.goto(`/job/${id}`)
-    await desk.getByRole('article').first().getByRole('link', { name: house.name }).click()
+    await desk.getByRole('article').first().getByRole('link', { name: app.name }).click()
     await expect(desk).toHaveURL(`/job/${id}`)
     await logIn(desk, person)
-    await expect(desk).toHaveURL(`/user/${houseId}`)
+    await expect(desk).toHaveURL(`/user/${systemId}`)
   })
 
   await test.step('connect', async () => {

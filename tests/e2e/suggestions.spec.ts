@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow, untilShown } from './pages/look.ts'
 import { comeAs, idOf, someOffer } from './pages/town.ts'
 import { expect, test } from './pages/visit.ts'
 
-const town = { place: 'town' } as const
+const testApp = { place: 'town' } as const
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Suggestions' })
 const part = (page: Page, name: string) => panel(page).getByRole('region', { name })
 const [jobs, houses, people] = [
@@ -15,7 +15,7 @@ const [jobs, houses, people] = [
 test('guests find suggestions beside offers, organisations and an organisationâ€™s page; a press asks them in', async ({
   visit,
 }) => {
-  const [desk, guest] = [await visit(town), await visit(town)]
+  const [desk, guest] = [await visit(testApp), await visit(testApp)]
   const page = `/user/${await idOf(desk, 'huertovivo')}`
   for (const [path, shown] of [
     ['/jobs', [houses]],
@@ -37,7 +37,7 @@ test('guests find suggestions beside offers, organisations and an organisationâ€
 test('beside one offer, too: not that offer, at the right where there is room; a press asks them in', async ({
   visit,
 }) => {
-  const guest = await visit(town)
+  const guest = await visit(testApp)
   const path = `/job/${await someOffer(guest)}`
   await guest.goto(path)
   const title = await guest.getByRole('heading', { level: 1 }).innerText()
@@ -61,7 +61,7 @@ test('the panel stands at the right where there is room, below the list where th
   visit,
 }) => {
   for (const width of [1440, 1100, 820, 390]) {
-    const guest = await visit({ ...town, viewport: { width, height: 900 } })
+    const guest = await visit({ ...testApp, viewport: { width, height: 900 } })
     await guest.goto('/jobs')
     await untilShown(guest)
     const [list, beside] = [
@@ -79,7 +79,7 @@ test('the panel stands at the right where there is room, below the list where th
 test('a volunteer sees three offers, two organisations and two volunteers, an organisation three volunteers', async ({
   visit,
 }) => {
-  const [desk, office] = [await visit(town), await visit(town)]
+  const [desk, office] = [await visit(testApp), await visit(testApp)]
   await comeAs(desk, 'lucia')
   await desk.goto('/feed')
   for (const [name, count, path] of [

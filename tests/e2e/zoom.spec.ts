@@ -6,7 +6,7 @@ import { expect, test } from './pages/visit.ts'
 /** What a window of 1440 by 900 has left at 200 %. */
 const viewport = { width: 720, height: 450 }
 const fifth = viewport.height / 5
-const town = { place: 'town', viewport } as const
+const testApp = { place: 'town', viewport } as const
 
 /** The height of all bars that stay where they are while the page scrolls; what covers the screen is none. */
 const heightOfBars = (page: Page): Promise<number> =>
@@ -33,7 +33,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
 }
 
 test('at 200 % no bars that stay take more than a fifth of the height: guests', async ({ visit }) => {
-  const guest = await visit(town)
+  const guest = await visit(testApp)
   const offer = await someOffer(guest)
   const organisation = await idOf(await visit({ place: 'town' }), 'huertovivo')
   for (const path of ['/jobs', '/entities', `/job/${offer}`, `/user/${organisation}`, '/faq', '/login'])
@@ -41,7 +41,7 @@ test('at 200 % no bars that stay take more than a fifth of the height: guests', 
 })
 
 test('at 200 % no bars that stay take more than a fifth of the height: members', async ({ visit }) => {
-  const [desk, office] = [await visit(town), await visit(town)]
+  const [desk, office] = [await visit(testApp), await visit(testApp)]
   await comeAs(desk, 'lucia')
   const offer = await someOffer(desk)
   for (const path of ['/feed', '/jobs', `/job/${offer}`, '/profile', '/settings', '/notifications', '/chat'])
@@ -52,7 +52,7 @@ test('at 200 % no bars that stay take more than a fifth of the height: members',
 })
 
 test('at 200 % a dialog scrolls as a whole', async ({ visit }) => {
-  const desk = await visit(town)
+  const desk = await visit(testApp)
   await comeAs(desk, 'lucia')
   await desk.goto('/settings')
   await desk.getByRole('button', { name: 'Menu' }).click()

@@ -9,14 +9,14 @@ import { volunteerPayload } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { layWire, type Wire } from '../api/setup/wire.ts'
-import { createDataDir, type House, startHouse } from '../house.ts'
+import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 
 const mails = 4
 let databaseDir: string
 let dataDir: string
 let embedded: Embedded
 let wire: Wire
-let house: House
+let app: RunningApp
 let database: pg.Client
 
 /** Mails whose server says that it has them only when the test lets it. */
@@ -43,12 +43,12 @@ beforeAll(async () => {
   await once(mailServer.server, 'listening')
   const address = mailServer.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  house = await startHouse(dataDir, { DATABASE_URL: wire.url, SMTP_URL: `smtp://127.0.0.1:${port}` })
+  app = await startApp(dataDir, { DATABASE_URL: wire.url, SMTP_URL: `smtp://127.0.0.1:${port}` })
   database = new pg.Client(embedded.url)
   await database.connect()
 })
 afterAll(async () => {
-  await house?.stop()
+  await app?.stop()
   await database?.end()
   await new Promise<void>((done) => mailServer.close(() => done()))
   await wire?.close()
@@ -63,23 +63,23 @@ const taken = async () =>
     (await database.query('select count(*) from graphile_worker.jobs where locked_by is not null')).rows[0]
       .count,
   )
-const health = () => fetch(`${house.origin}/api/health`).then(({ status }) => status)
+const health = () => fetch(`${app.origin}/api/health`).then(({ status }) => status)
 
 it('the database goes while mails are under way and comes back: the process lives, its jobs come back at once', async () => {
   for (let number = 0; number < mails; number += 1) {
     const payload = volunteerPayload({ email: `${newId()}@new.example` })
-    const { status } = await new Caller(house.origin).post('/api/account/register', payload)
+    const { status } = await new Caller(app.origin).post('/api/account/register', payload)
     expect(status).toBe(201)
   }
   await until(() => waiting.length === mails)
   expect(await taken()).toBe(mails)
 
-  const before = house.log.length
+  const before = app.log.length
   const comeBack = wire.cutAll()
   for (const letGo of waiting) letGo()
   await until(async () => (await health()) === 503)
   // Nobody can note that these jobs ended: it is said, and it ends nothing.
-  await until(() => house.log.some((line) => line.includes('nobody waited for a promise that failed')))
+  await until(() => app.log.some((line) => line.includes('nobody waited for a promise that failed')))
   comeBack()
 
   await until(async () => (await health()) === 200, 15_000)
@@ -87,5 +87,5 @@ it('the database goes while mails are under way and comes back: the process live
   await until(async () => (await taken()) === 0, 20_000)
   expect(arrived).toBeLessThanOrEqual(2 * mails)
   // Whatever went wrong, what is said of it is a line of JSON.
-  for (const line of house.log.slice(before)) expect(JSON.parse(line)).toHaveProperty('level')
+  for (const line of app.log.slice(before)) expect(JSON.parse(line)).toHaveProperty('level')
 })

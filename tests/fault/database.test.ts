@@ -16,7 +16,7 @@ const metricsToken = 'known to this test'
 const site = openSite('database', { DATABASE_CONNECTIONS: String(connections), METRICS_TOKEN: metricsToken })
 
 const post = ({ bearer }: Settled, text: string): Promise<number> =>
-  new Caller(site.house.origin, async () => bearer)
+  new Caller(site.app.origin, async () => bearer)
     .post('/api/posts/posts', { text, mentions: [] }, { headers: { 'Idempotency-Key': newId() } })
     .then(({ status }) => status)
 
@@ -36,11 +36,11 @@ async function postOn(people: readonly Settled[], isOver: () => boolean) {
   return { statuses, acknowledged }
 }
 
-const isReady = () => fetch(`${site.house.origin}/api/health`).then(({ ok }) => ok)
+const isReady = () => fetch(`${site.app.origin}/api/health`).then(({ ok }) => ok)
 
 /** Connections that were taken out of the pool and did not come back yet. */
 async function lent(): Promise<number> {
-  const response = await fetch(`${site.house.origin}/api/metrics`, {
+  const response = await fetch(`${site.app.origin}/api/metrics`, {
     headers: { Authorization: `Bearer ${metricsToken}` },
   })
   const text = await response.text()
@@ -75,7 +75,7 @@ it('30 kills of PostgreSQL under load: no connection stays away, nothing acknowl
   await until(async () => (await lent()) <= 1, 15_000)
   expect(await postAll('All beans are up')).toEqual(people.map(() => 201))
   const start = performance.now()
-  await site.house.stop()
+  await site.app.stop()
   expect(performance.now() - start).toBeLessThan(10_000)
 
   await site.startAgain()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoEmail, demoLogins, demoPassword } from '#lib/demo.ts'
 import { type Embedded, startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { Caller } from '../api/setup/caller.ts'
-import { createDataDir, startHouse } from '../house.ts'
+import { createDataDir, startApp } from '../runningApp.ts'
 
 let databaseDir: string
 let dataDir: string
@@ -23,17 +23,17 @@ afterAll(async () => {
 async function lookAtLogin(
   environment: Record<string, string>,
 ): Promise<{ offered: boolean; status: number }> {
-  const house = await startHouse(dataDir, { DATABASE_URL: database.url, ...environment })
+  const app = await startApp(dataDir, { DATABASE_URL: database.url, ...environment })
   try {
-    const page = await fetch(`${house.origin}/login`, { headers: { 'Accept-Language': 'en' } })
+    const page = await fetch(`${app.origin}/login`, { headers: { 'Accept-Language': 'en' } })
     const email = demoEmail(demoLogins[0].key)
-    const { status } = await new Caller(house.origin).post('/api/account/login', {
+    const { status } = await new Caller(app.origin).post('/api/account/login', {
       email,
       password: demoPassword,
     })
     return { offered: (await page.text()).includes('"demo":true'), status }
   } finally {
-    await house.stop()
+    await app.stop()
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
-import { createDataDir, type House, startHouse } from '../house.ts'
+import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 import { settleOne } from './settle.ts'
 import { authSecret, openDatabase } from './site.ts'
 
@@ -30,10 +30,10 @@ const mayMount =
   spawnSync(program, [...words, 'true'], { env: { ...process.env, DATA_DIR: '/mnt' } }).status === 0
 const title = 'a disk that is full: 507 and a sentence, health says so, and it takes again by itself'
 
-let house: House | undefined
+let app: RunningApp | undefined
 let folder = ''
 afterAll(async () => {
-  await house?.stop()
+  await app?.stop()
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
@@ -46,12 +46,12 @@ async function fill(file: string): Promise<void> {
 
 it.skipIf(!mayMount)(mayMount ? title : `${title} (nobody may mount a file system here)`, async () => {
   folder = await createDataDir('disk')
-  house = await startHouse(
+  app = await startApp(
     folder,
     { AUTH_SECRET: authSecret, DISK_FLOOR_MB: String(floor) },
     { before: onSmallDisk },
   )
-  const { origin, pid, log } = house
+  const { origin, pid, log } = app
   const disk = `/proc/${pid}/root${folder}`
   const database = await openDatabase(disk)
   const lucia = await settleOne(database)

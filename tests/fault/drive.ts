@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { RunningApp } from '../runningApp.ts'
 
 export type Action = { name: string; do(origin: string): Promise<{ status: number }> }
 
@@ -32,12 +32,12 @@ export async function drive(
 /** The same, and the plug is pulled as soon as so many were answered; the others are under way or still to come. */
 export async function driveUntilKilled(
   actions: readonly Action[],
-  house: House,
+  app: RunningApp,
   acknowledged: number,
 ): Promise<number[]> {
   let killed: Promise<void> | undefined
-  const statuses = await drive(actions, house.origin, (done) => {
-    if (done === acknowledged) killed = house.kill()
+  const statuses = await drive(actions, app.origin, (done) => {
+    if (done === acknowledged) killed = app.kill()
   })
   await killed
   return statuses

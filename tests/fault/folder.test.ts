@@ -39,15 +39,15 @@ describe.each(users as [string, { uid?: number; gid?: number }][])('run by %s', 
   }
 
   it('nobody else reads what the site writes: mails, pictures, uploads, backups, its secret', async () => {
-    const guest = new Caller(site.house.origin)
+    const guest = new Caller(site.app.origin)
     await guest.post('/api/account/register', volunteerPayload({ email: `${newId()}@new.example` }))
     await until(async () =>
       (await readdir(inFolder('mail')).catch(() => [])).some((name) => name.endsWith('.eml')),
     )
-    await site.house.stop()
+    await site.app.stop()
     await site.startAgain({ AUTH_SECRET: authSecret })
     const organisation = await settleOne(site.database, { provider: true })
-    const caller = new Caller(site.house.origin, async () => organisation.bearer)
+    const caller = new Caller(site.app.origin, async () => organisation.bearer)
     await publishOffer(caller)
     await caller.post('/api/media/tus', undefined, { headers: beginHeaders(1_000_000) })
     const backup = spawn(process.execPath, ['scripts/backup.ts'], {
@@ -65,7 +65,7 @@ describe.each(users as [string, { uid?: number; gid?: number }][])('run by %s', 
   })
 
   it('what was open before is closed at the next start', async () => {
-    await site.house.stop()
+    await site.app.stop()
     await mkdir(inFolder('media/old'), { recursive: true })
     await writeFile(inFolder('media/old/photo.webp'), randomBytes(10))
     for (const name of ['media', 'media/old', 'media/old/photo.webp']) {

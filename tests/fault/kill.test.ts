@@ -54,7 +54,7 @@ async function sentMessageIds(): Promise<Map<string, number>> {
 
 it('kill -9 in the middle of 500 registrations and applications loses nothing and doubles nothing', async () => {
   const organisation = await settleOne(site.database, { provider: true, name: 'Huerto Vivo' })
-  const job = await publishOffer(new Caller(site.house.origin, async () => organisation.bearer))
+  const job = await publishOffer(new Caller(site.app.origin, async () => organisation.bearer))
   const volunteers = await settle(site.database, applications)
   const actions = Array.from({ length: registrations }, registration).flatMap((action, index) => {
     const volunteer = volunteers[index]
@@ -62,14 +62,14 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   })
   expect(actions).toHaveLength(registrations + applications)
 
-  const before = await driveUntilKilled(actions, site.house, acknowledgedBefore)
+  const before = await driveUntilKilled(actions, site.app, acknowledgedBefore)
   const acknowledged = before.filter((status) => status === 201).length
   expect(new Set(before)).toEqual(new Set([201, 0]))
   expect(acknowledged).toBeGreaterThanOrEqual(acknowledgedBefore)
   expect(acknowledged).toBeLessThan(actions.length)
 
   await site.startAgain()
-  expect(site.house.seconds).toBeLessThan(30)
+  expect(site.app.seconds).toBeLessThan(30)
 
   // What was acknowledged is there; what was not is there whole, with its mail, or not at all.
   const kept = await site.database.query("select email from accounts where email like '%@new.example'")
@@ -88,7 +88,7 @@ it('kill -9 in the middle of 500 registrations and applications loses nothing an
   expect(await count('select count(*) from messages')).toBe(applied)
 
   // Everyone whose answer was lost tries again, and those who were answered do so too.
-  const again = await drive(actions, site.house.origin)
+  const again = await drive(actions, site.app.origin)
   for (const [index, { name }] of actions.entries()) {
     if (name.includes('@')) expect([201, 409]).toContain(again[index])
     else expect(again[index]).toBe(201)

@@ -11,7 +11,7 @@ const site = openSite('live', { WORKERS: '2' })
 
 /** Asks to be connected: the mutation that a stream tells of here. 0 where no answer came. */
 const ask = (caller: Settled, friend: Settled): Promise<number> =>
-  new Caller(site.house.origin, async () => caller.bearer)
+  new Caller(site.app.origin, async () => caller.bearer)
     .post('/api/friends/add', { friend_id: friend.id })
     .then(
       ({ status }) => status,
@@ -23,13 +23,13 @@ const whoAsked = (heard: Heard[]) =>
 it('a stream that was cut brings what was missed', async () => {
   const [reader, ...others] = await settle(site.database, 61)
   if (!reader) throw new Error('nobody came')
-  const first = await listen(site.house.origin, reader.bearer)
+  const first = await listen(site.app.origin, reader.bearer)
   for (const other of others.slice(0, 20)) expect(await ask(other, reader)).toBe(200)
   await until(() => whoAsked(first.heard).length === 20)
   first.leave()
   for (const other of others.slice(20, 40)) expect(await ask(other, reader)).toBe(200)
   await new Promise((done) => setTimeout(done, 3_000))
-  const second = await listen(site.house.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
+  const second = await listen(site.app.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
   for (const other of others.slice(40)) expect(await ask(other, reader)).toBe(200)
   await until(() => whoAsked(second.heard).length === 40)
   second.leave()
@@ -39,9 +39,9 @@ it('a stream that was cut brings what was missed', async () => {
 it('two processes, one killed: it goes on, and the one comes back', async () => {
   const readers = await settle(site.database, 8)
   const askers = await settle(site.database, 120)
-  const staying = readers.map((reader) => stay(site.house.origin, reader))
+  const staying = readers.map((reader) => stay(site.app.origin, reader))
   await until(() => staying.every(({ isOpen }) => isOpen()))
-  const before = await workersOf(site.house.pid)
+  const before = await workersOf(site.app.pid)
   expect(before).toHaveLength(2)
 
   const acknowledged: { reader: number; caller: string }[] = []
@@ -60,7 +60,7 @@ it('two processes, one killed: it goes on, and the one comes back', async () => 
     expect(new Set(heard).size).toBe(heard.length)
   }
   expect(staying.reduce((sum, { cuts }) => sum + cuts(), 0)).toBeGreaterThan(0)
-  await until(async () => (await workersOf(site.house.pid)).length === 2, 60_000)
-  expect(await workersOf(site.house.pid)).toContain(before[1])
+  await until(async () => (await workersOf(site.app.pid)).length === 2, 60_000)
+  expect(await workersOf(site.app.pid)).toContain(before[1])
   for (const { leave } of staying) leave()
 })

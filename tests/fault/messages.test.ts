@@ -62,7 +62,7 @@ it('kill -9 in the middle of 500 messages: each acknowledged one is there, each 
     return saying(from, to, `word ${number}`)
   })
 
-  const before = await driveUntilKilled(actions, site.house, acknowledgedBefore)
+  const before = await driveUntilKilled(actions, site.app, acknowledgedBefore)
   expect(new Set(before)).toEqual(new Set([201, 0]))
   await site.startAgain({ WORKERS: '2' })
 
@@ -73,7 +73,7 @@ it('kill -9 in the middle of 500 messages: each acknowledged one is there, each 
   expect(acknowledged.filter((text) => !kept.includes(text))).toEqual([])
 
   // Whoever was not answered tries again, and so does everybody else.
-  expect(new Set(await drive(actions, site.house.origin))).toEqual(new Set([201]))
+  expect(new Set(await drive(actions, site.app.origin))).toEqual(new Set([201]))
   expect(await textsIn()).toEqual(actions.map(({ name }) => name).sort())
   // One conversation a pair, and on top of each its last word.
   const { rows } = await site.database.query(
@@ -90,19 +90,19 @@ it('a stream cut for half a minute brings each word that was missed, in order', 
   const [writer, reader] = pair
   const say = async (from: number, to: number) => {
     for (let number = from; number <= to; number += 1) {
-      expect(await saying(writer, reader, `cut ${number}`).do(site.house.origin)).toMatchObject({
+      expect(await saying(writer, reader, `cut ${number}`).do(site.app.origin)).toMatchObject({
         status: 201,
       })
     }
   }
-  const first = await listen(site.house.origin, reader.bearer)
+  const first = await listen(site.app.origin, reader.bearer)
   await say(1, 10)
   await until(() => wordsIn(first.heard).length === 10)
   first.leave()
   await say(11, 20)
   await new Promise((done) => setTimeout(done, aCut))
   await say(21, 30)
-  const second = await listen(site.house.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
+  const second = await listen(site.app.origin, reader.bearer, { 'Last-Event-ID': first.lastId() })
   await say(31, 35)
   await until(() => wordsIn(second.heard).length === 25)
   second.leave()
@@ -114,9 +114,9 @@ it('two processes, one killed: the conversation goes on, each word once and in o
   const [pair] = await settlePairs(1)
   if (!pair) throw new Error('nobody came')
   const [writer, reader] = pair
-  const staying = stay(site.house.origin, reader)
+  const staying = stay(site.app.origin, reader)
   await until(staying.isOpen)
-  const before = await workersOf(site.house.pid)
+  const before = await workersOf(site.app.pid)
   expect(before).toHaveLength(2)
 
   // As the outbox does: one after the other, each until it is answered.
@@ -125,7 +125,7 @@ it('two processes, one killed: the conversation goes on, each word once and in o
     if (index === 40 && before[0]) process.kill(before[0], 'SIGKILL')
     const action = saying(writer, reader, word)
     await until(() =>
-      action.do(site.house.origin).then(
+      action.do(site.app.origin).then(
         ({ status }) => status === 201,
         () => false,
       ),
@@ -133,6 +133,6 @@ it('two processes, one killed: the conversation goes on, each word once and in o
   }
   await until(() => wordsIn(staying.heard()).length >= words.length, 30_000)
   expect(wordsIn(staying.heard())).toEqual(words)
-  await until(async () => (await workersOf(site.house.pid)).length === 2, 60_000)
+  await until(async () => (await workersOf(site.app.pid)).length === 2, 60_000)
   staying.leave()
 })

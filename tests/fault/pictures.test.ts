@@ -38,7 +38,7 @@ const decodersOf = async (parents: number[]) =>
   (await decoders()).filter(({ parent }) => parents.includes(parent))
 
 const upload = (file: Buffer) =>
-  fetch(`${site.house.origin}/api/media`, {
+  fetch(`${site.app.origin}/api/media`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${lucia.bearer}`, Connection: 'close' },
     body: formOf(file, 'job'),
@@ -54,7 +54,7 @@ async function untilEachDecodes(workers: number[]): Promise<number[]> {
 }
 
 it('each process has its own that decodes; one that is killed is replaced, and none outlives kill -9', async () => {
-  const workers = await workersOf(site.house.pid)
+  const workers = await workersOf(site.app.pid)
   expect(workers).toHaveLength(2)
   const first = await untilEachDecodes(workers)
 
@@ -66,7 +66,7 @@ it('each process has its own that decodes; one that is killed is replaced, and n
   // Busy with a large one at the very moment.
   const busy = upload(pngOf(6_000, 6_000)).catch(() => null)
   await until(async () => (await readdir(`${site.dataDir}/media/incoming`)).length > 0)
-  for (const pid of [site.house.pid, ...workers]) process.kill(pid, 'SIGKILL')
+  for (const pid of [site.app.pid, ...workers]) process.kill(pid, 'SIGKILL')
   await busy
   await until(async () => {
     const left = new Set((await decoders()).map(({ pid }) => pid))
@@ -79,8 +79,8 @@ it('each process has its own that decodes; one that is killed is replaced, and n
 
 it('a site that is stopped takes it along', async () => {
   expect((await upload(photo)).status).toBe(201)
-  const [decoder] = await decodersOf([site.house.pid])
+  const [decoder] = await decodersOf([site.app.pid])
   expect(decoder).toBeDefined()
-  await site.house.stop()
+  await site.app.stop()
   expect((await decoders()).map(({ pid }) => pid)).not.toContain(decoder?.pid)
 })

@@ -40,10 +40,10 @@ it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is 
     return publishing(author, named, number)
   })
 
-  const before = await driveUntilKilled(actions, site.house, acknowledgedBefore)
+  const before = await driveUntilKilled(actions, site.app, acknowledgedBefore)
   expect(new Set(before)).toEqual(new Set([201, 0]))
   await site.startAgain()
-  expect(site.house.seconds).toBeLessThan(30)
+  expect(site.app.seconds).toBeLessThan(30)
 
   const acknowledged = actions.filter((_, index) => before[index] === 201).map(({ name }) => name)
   const kept = await textsOf('posts')
@@ -55,7 +55,7 @@ it('kill -9 in the middle of 500 posts: each acknowledged one is there, each is 
   expect(await textsOf('notifications')).toEqual(kept)
 
   // Whoever was not answered tries again, and so does everybody else.
-  const again = await drive(actions, site.house.origin)
+  const again = await drive(actions, site.app.origin)
   expect(new Set(again)).toEqual(new Set([201]))
   const all = actions.map(({ name }) => name).sort()
   expect(await textsOf('posts')).toEqual(all)

@@ -9,7 +9,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { password } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
-import { createDataDir } from '../house.ts'
+import { createDataDir } from '../runningApp.ts'
 import { type Offer, publishOffer } from './offer.ts'
 import { settleOne } from './settle.ts'
 import { authSecret, openSite } from './site.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   backup = join(shelf, 'saved.zip')
   const passwordHash = await argon2.hash(password)
   const organisation = await settleOne(site.database, { provider: true, email, passwordHash })
-  offer = await publishOffer(new Caller(site.house.origin, async () => organisation.bearer))
+  offer = await publishOffer(new Caller(site.app.origin, async () => organisation.bearer))
   photo = await pictureBytes()
   for (let file = 0; file < files; file += 1)
     await writeFile(join(site.dataDir, 'media', `video-${file}.mp4`), randomBytes(200_000))
@@ -42,11 +42,11 @@ beforeAll(async () => {
   await end(type('backup', '--to', backup))
   // From here on the house differs from what was saved.
   await site.database.query("update jobs set title = 'Written since'")
-  await site.house.stop()
+  await site.app.stop()
 })
 afterAll(() => rm(shelf, { recursive: true, force: true }))
 
-const guest = () => new Caller(site.house.origin)
+const guest = () => new Caller(site.app.origin)
 const pictureBytes = async (): Promise<Buffer> => (await guest().get(`/api/media/${offer.background}`)).body
 const titleNow = async (): Promise<string> =>
   (await site.database.query('select title from jobs where id = $1', [offer.id])).rows[0].title
@@ -97,7 +97,7 @@ it.each(moments)('kill -9 while %s: nothing half-made answers', async (_moment, 
   expect(await pictureBytes()).toEqual(photo)
   expect(await holds('restoring')).toBe(false)
   expect(await holds('before-restore')).toBe(false)
-  await site.house.stop()
+  await site.app.stop()
 })
 
 it('and the restore that follows is whole, and the story goes on', async () => {
@@ -105,7 +105,7 @@ it('and the restore that follows is whole, and the story goes on', async () => {
   await site.startAgain()
   const { status, body } = await guest().post('/api/account/login', { email, password })
   expect(status).toBe(200)
-  const owner = new Caller(site.house.origin, async () => body.accessToken)
+  const owner = new Caller(site.app.origin, async () => body.accessToken)
   expect((await owner.get(`/api/jobs/job/${offer.id}`)).body).toMatchObject({ title: offer.title })
   expect(await pictureBytes()).toEqual(photo)
   const told = await site.database.query(

@@ -8,7 +8,7 @@ const site = openSite('sessions', { WORKERS: '2' })
 
 /** A connection of its own each time: the two processes take turns. */
 const call = (bearer: string): Promise<number> =>
-  fetch(`${site.house.origin}/api/account/user-by-token`, {
+  fetch(`${site.app.origin}/api/account/user-by-token`, {
     headers: { Authorization: `Bearer ${bearer}`, Connection: 'close' },
   }).then(({ status }) => status)
 
@@ -34,7 +34,7 @@ async function addDevice({ id }: Settled, refreshToken: string): Promise<string>
 }
 
 const refresh = async (refreshToken: string) => {
-  const response = await fetch(`${site.house.origin}/api/account/refresh-token`, {
+  const response = await fetch(`${site.app.origin}/api/account/refresh-token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Connection: 'close' },
     body: JSON.stringify({ refreshToken }),
@@ -47,7 +47,7 @@ it('a session ended from another device is refused in both processes', async () 
   const sessionId = await addDevice(lucia, 'phone')
   const { body } = await refresh('phone')
   await endsEverywhere(body.accessToken, () =>
-    fetch(`${site.house.origin}/api/account/sessions/${sessionId}`, {
+    fetch(`${site.app.origin}/api/account/sessions/${sessionId}`, {
       method: 'DELETE',
       headers: { Authorization: `Bearer ${lucia.bearer}` },
     }),

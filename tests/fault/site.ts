@@ -2,14 +2,14 @@ import { chown, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { createDataDir, type House, startHouse } from '../house.ts'
+import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 
 export const authSecret = 'known to this test, so that it can sign people in by itself'
 
 /** A house on a folder of its own, and a line to its database. */
 export type Site = {
   dataDir: string
-  house: House
+  app: RunningApp
   database: pg.Client
   /** Starts the house once more on what the folder holds. */
   startAgain(environment?: Record<string, string>): Promise<void>
@@ -24,7 +24,7 @@ export function openSite(
   const site = {} as Site
   const start = async (changed = environment) => {
     await site.database?.end().catch(() => {})
-    site.house = await startHouse(site.dataDir, { AUTH_SECRET: authSecret, ...changed }, { user })
+    site.app = await startApp(site.dataDir, { AUTH_SECRET: authSecret, ...changed }, { user })
     site.database = await openDatabase(site.dataDir)
   }
   beforeAll(async () => {
@@ -34,7 +34,7 @@ export function openSite(
   })
   afterAll(async () => {
     await site.database?.end().catch(() => {})
-    await site.house?.stop()
+    await site.app?.stop()
     await rm(site.dataDir, { recursive: true, force: true })
   })
   return Object.assign(site, { startAgain: start })

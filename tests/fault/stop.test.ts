@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
-import { startHouse } from '../house.ts'
+import { startApp } from '../runningApp.ts'
 import { openSite } from './site.ts'
 
 const site = openSite('stop')
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 it('SIGTERM: what is under way is answered, whoever only holds a connection keeps nobody waiting', async () => {
-  await fetch(`${site.house.origin}/api/health`)
+  await fetch(`${site.app.origin}/api/health`)
   const email = `${newId()}@new.example`
   const body = JSON.stringify(volunteerPayload({ email }))
-  const asking = request(`${site.house.origin}/api/account/register`, {
+  const asking = request(`${site.app.origin}/api/account/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
   })
   asking.write(body.slice(0, 20))
   await pause(300)
   const start = performance.now()
-  const stopped = site.house.stop()
+  const stopped = site.app.stop()
   await pause(2_000)
   asking.end(body.slice(20))
   const [response]: IncomingMessage[] = await once(asking, 'response')
@@ -56,15 +56,15 @@ async function askOn(origin: string, between: number): Promise<string> {
 }
 
 it('SIGTERM: who goes on asking on a connection of theirs is told to close it, and none is cut', async () => {
-  const asking = Array.from({ length: clients }, (_, number) => askOn(site.house.origin, number * 40))
+  const asking = Array.from({ length: clients }, (_, number) => askOn(site.app.origin, number * 40))
   await pause(1_500)
-  const stopped = site.house.stop()
+  const stopped = site.app.stop()
   expect(await Promise.all(asking)).toEqual(Array(clients).fill('close'))
   await stopped
   await site.startAgain()
 })
 
 it('says in a sentence that its port is taken', async () => {
-  const { port } = new URL(site.house.origin)
-  await expect(startHouse(join(site.dataDir, 'other'), { PORT: port })).rejects.toThrow('ended with 1')
+  const { port } = new URL(site.app.origin)
+  await expect(startApp(join(site.dataDir, 'other'), { PORT: port })).rejects.toThrow('ended with 1')
 })

@@ -47,7 +47,7 @@ async function hashOf(content: Iterable<Buffer> | AsyncIterable<Buffer>): Promis
 }
 
 function startRequest(method: string, path: string, headers: Record<string, string> = {}) {
-  const asking = request(`${site.house.origin}${path}`, {
+  const asking = request(`${site.app.origin}${path}`, {
     method,
     headers: { Authorization: `Bearer ${lucia.bearer}`, ...headers },
   })
@@ -87,7 +87,7 @@ async function sendUntilItFalls(address: string): Promise<void> {
   const video = Readable.from(videoFrom(0))
   video.pipe(asking)
   await until(async () => (await lying(address)) >= brokenAt, 60_000)
-  await site.house.kill()
+  await site.app.kill()
   video.destroy()
   asking.destroy()
 }
@@ -119,7 +119,7 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
   const begun = await ask('POST', `${hostOf('media')}${calls.media.tus}`, beginHeaders(bytes))
   expect(begun.status).toBe(201)
   const address = begun.headers.location ?? ''
-  const first = await watchMemory(site.house.pid)
+  const first = await watchMemory(site.app.pid)
   await sendUntilItFalls(address)
   expect(first.growth()).toBeLessThan(mostGrowth)
 
@@ -130,7 +130,7 @@ it('400 MB that break off at 60 % with kill -9 go on, arrive as they were, and n
   expect(offset).toBeGreaterThanOrEqual(brokenAt)
   expect(offset).toBeLessThan(bytes)
 
-  const second = await watchMemory(site.house.pid)
+  const second = await watchMemory(site.app.pid)
   const last = await sendFrom(address, offset)
   expect([last.status, last.headers['upload-offset']]).toEqual([204, String(bytes)])
   const served = startRequest(

@@ -73,7 +73,7 @@ describe('a zip of pictures is looked into before it goes up', () => {
     expect(await fault(zip(pictures(4)), { room: 3 })).toEqual({ reason: 'room', entry: '', count: 4 })
     const { taken, rejected } = await sortByContent([zip(pictures(2)), zip(pictures(1))], {
       ...rules,
-      room: 2,
+      capacity: 2,
     })
     expect([taken.length, rejected[0]?.reason]).toEqual([1, 'count'])
   })

@@ -9,7 +9,7 @@ import { clearLocal } from '#services/localStore.ts'
 
 type Heard = { key: string | null; text: string }
 
-const house = {
+const app = {
   heard: [] as Heard[],
   said: new Map<string, string>(),
   failsWith: {} as Record<string, ErrorCode>,
@@ -19,23 +19,23 @@ const house = {
 
 const server = setupServer(
   http.post('http://localhost:3000/api/chat/save', async ({ request }) => {
-    if (house.isAway) return HttpResponse.error()
+    if (app.isAway) return HttpResponse.error()
     const { message } = (await request.json()) as { message: string }
     const key = request.headers.get('idempotency-key')
-    house.heard.push({ key, text: message })
-    const refusal = house.failsWith[message]
+    app.heard.push({ key, text: message })
+    const refusal = app.failsWith[message]
     if (refusal)
       return HttpResponse.json({ error: apiErrors[refusal].phrase }, { status: apiErrors[refusal].status })
-    house.said.set(String(key), message)
-    if (house.losesAnswer) return HttpResponse.error()
-    return HttpResponse.json({ id: String(house.said.size), message }, { status: 201 })
+    app.said.set(String(key), message)
+    if (app.losesAnswer) return HttpResponse.error()
+    return HttpResponse.json({ id: String(app.said.size), message }, { status: 201 })
   }),
 )
 
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 beforeEach(() => {
-  Object.assign(house, { heard: [], said: new Map(), failsWith: {}, isAway: false, losesAnswer: false })
+  Object.assign(app, { heard: [], said: new Map(), failsWith: {}, isAway: false, losesAnswer: false })
   openOutbox(`me-${Math.random()}`)
 })
 afterEach(() => {
@@ -47,7 +47,7 @@ const message = (text: string, toId = 'her'): Outgoing => ({
   ...{ key: `key-${text}`, toId, text, media: [], at: new Date().toISOString() },
 })
 const waiting = () => outgoingNow().map(({ text }) => text)
-const said = () => [...house.said.values()]
+const said = () => [...app.said.values()]
 const comeBack = () => window.dispatchEvent(new Event('online'))
 
 describe('the outbox', () => {
@@ -68,7 +68,7 @@ describe('the outbox', () => {
     await headDelivered()
     expect(said()).toContain('one')
     expect(waiting()).not.toContain('one')
-    house.failsWith.three = 'requestWaiting'
+    app.failsWith.three = 'requestWaiting'
     await vi.waitFor(() => expect(waiting()).toEqual([]))
     send(message('three'))
     await headDelivered()
@@ -77,35 +77,35 @@ describe('the outbox', () => {
   })
 
   it('keeps what cannot go, and sends each once when the line is back', async () => {
-    house.isAway = true
+    app.isAway = true
     for (const text of ['one', 'two']) send(message(text))
     await new Promise((done) => setTimeout(done, 50))
     expect(waiting()).toEqual(['one', 'two'])
-    house.isAway = false
+    app.isAway = false
     comeBack()
     await vi.waitFor(() => expect(waiting()).toEqual([]))
     expect(said()).toEqual(['one', 'two'])
   })
 
   it('repeats under the same key after a lost answer', async () => {
-    house.losesAnswer = true
+    app.losesAnswer = true
     send(message('once'))
-    await vi.waitFor(() => expect(house.heard).toHaveLength(1))
-    house.losesAnswer = false
+    await vi.waitFor(() => expect(app.heard).toHaveLength(1))
+    app.losesAnswer = false
     comeBack()
     await vi.waitFor(() => expect(waiting()).toEqual([]))
-    expect(house.heard.map(({ key }) => key)).toEqual(['key-once', 'key-once'])
+    expect(app.heard.map(({ key }) => key)).toEqual(['key-once', 'key-once'])
     expect(said()).toEqual(['once'])
   })
 
   it('says why when it is over for today, rather than trying until tomorrow', async () => {
-    house.failsWith.hello = 'firstDaysConversations'
+    app.failsWith.hello = 'firstDaysConversations'
     send(message('hello'))
     await vi.waitFor(() => expect(outgoingNow()[0]?.failed).toBe('firstDaysConversations'))
   })
 
   it('holds up what follows a refused word to the same person until it is retried or let go', async () => {
-    house.failsWith = { bad: 'blocked' }
+    app.failsWith = { bad: 'blocked' }
     for (const text of ['bad', 'after']) send(message(text))
     send(message('elsewhere', 'him'))
     await vi.waitFor(() => expect(said()).toEqual(['elsewhere']))
@@ -113,13 +113,13 @@ describe('the outbox', () => {
       ['bad', 'blocked'],
       ['after', undefined],
     ])
-    house.failsWith = {}
+    app.failsWith = {}
     retry('key-bad')
     await vi.waitFor(() => expect(said()).toEqual(['elsewhere', 'bad', 'after']))
   })
 
   it('survives a refresh, and belongs to one account', async () => {
-    house.isAway = true
+    app.isAway = true
     openOutbox('lucia')
     send(message('kept'))
     openOutbox('mateo')

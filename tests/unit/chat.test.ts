@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { houseLink, partsOf, toText } from '#components/chat/messageParts.ts'
+import { partsOf, systemLink, toText } from '#components/chat/messageParts.ts'
 import { type Said, timelineOf } from '#components/chat/timeline.ts'
 import type { Conversation, Message, MessageStream } from '#contracts/chat.ts'
 import {
@@ -46,12 +46,12 @@ describe('the words of a message', () => {
   })
 
   it('knows what the house wrote by its one link into the site', () => {
-    expect(houseLink('<a href="/job/1">Me he apuntado</a>')).toEqual({
+    expect(systemLink('<a href="/job/1">Me he apuntado</a>')).toEqual({
       text: 'Me he apuntado',
       href: '/job/1',
     })
-    expect(houseLink('ver <a href="/job/1">esto</a>')).toBeNull()
-    expect(houseLink('<a href="https://brota.example/job/1">esto</a>')).toBeNull()
+    expect(systemLink('ver <a href="/job/1">esto</a>')).toBeNull()
+    expect(systemLink('<a href="https://brota.example/job/1">esto</a>')).toBeNull()
   })
 })
 
@@ -178,7 +178,12 @@ describe('the queue of what is to be sent', () => {
 })
 
 describe('the lines of a conversation', () => {
-  const said = (key: string, from: string, at: string, isHouse = false): Said => ({ key, from, at, isHouse })
+  const said = (key: string, from: string, at: string, isSystem = false): Said => ({
+    key,
+    from,
+    at,
+    isSystem,
+  })
   const timeZone = 'Europe/Madrid'
   const kinds = (all: Said[], firstUnread?: string) =>
     timelineOf(all, { timeZone, firstUnread }).map((line) =>
@@ -207,6 +212,6 @@ describe('the lines of a conversation', () => {
       said('3', 'you', '2026-11-20T10:02:00Z'),
       said('4', 'you', '2026-11-20T10:02:10Z'),
     ]
-    expect(kinds(all, '3')).toEqual(['day', 'me1', 'house', 'unread', 'you2'])
+    expect(kinds(all, '3')).toEqual(['day', 'me1', 'system', 'unread', 'you2'])
   })
 })

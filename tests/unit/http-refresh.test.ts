@@ -6,9 +6,18 @@ import { calls } from '#lib/calls.ts'
 import { cookieNames, sessionCookies } from '#lib/cookies.ts'
 import { readCookie, storeLanguage, writeCookie } from '#services/cookies.ts'
 import { clearCookies, readTokens } from '#services/session.ts'
-import { apiErrorResponse, asItWas, fresh, openTab, openTown, signIn, spent, town } from './httpTown.ts'
+import {
+  apiErrorResponse,
+  asItWas,
+  fresh,
+  openTab,
+  openTestApp,
+  signIn,
+  spent,
+  testApp,
+} from './httpFixture.ts'
 
-openTown()
+openTestApp()
 
 describe('a 401', () => {
   it('of twenty calls at once makes one refresh and twenty replays with the new bearer', async () => {
@@ -19,9 +28,9 @@ describe('a 401', () => {
       ),
     )
     expect(answers).toEqual(Array(20).fill({ ok: true }))
-    expect(town.refreshes).toEqual(['{"refreshToken":"refresh-1"}'])
-    expect(town.heard.filter(({ bearer }) => bearer === `Bearer ${spent}`)).toHaveLength(20)
-    expect(town.heard.filter(({ bearer }) => bearer === `Bearer ${fresh}`)).toHaveLength(20)
+    expect(testApp.refreshes).toEqual(['{"refreshToken":"refresh-1"}'])
+    expect(testApp.heard.filter(({ bearer }) => bearer === `Bearer ${spent}`)).toHaveLength(20)
+    expect(testApp.heard.filter(({ bearer }) => bearer === `Bearer ${fresh}`)).toHaveLength(20)
     expect(readTokens()).toEqual({ token: fresh, refreshToken: 'refresh-2' })
     expect(goTo).not.toHaveBeenCalled()
   })
@@ -29,7 +38,7 @@ describe('a 401', () => {
   it('replays a write with its body and its key', async () => {
     const { jobs } = await openTab()
     await jobs.postOnce(calls.jobs.apply, { job_id: '7' })
-    const [first, second] = town.heard
+    const [first, second] = testApp.heard
     expect(second?.body).toBe('{"job_id":"7"}')
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
     expect(first?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
@@ -46,22 +55,22 @@ describe('a 401', () => {
 
   it('that was late adopts the bearer of the refresh before', async () => {
     const { account } = await openTab()
-    town.endpoint = () => HttpResponse.json({ ok: true })
+    testApp.endpoint = () => HttpResponse.json({ ok: true })
     await Promise.all([
       account.get(calls.account.me),
       delay(5).then(() => account.get(calls.account.sessions)),
     ])
     await account.get(calls.account.me)
-    expect(town.refreshes).toHaveLength(1)
+    expect(testApp.refreshes).toHaveLength(1)
   })
 
   it('of a replayed call is its answer: nothing loops', async () => {
-    town.accepts = () => false
+    testApp.accepts = () => false
     const { account, isApiError } = await openTab()
     const error = await account.get(calls.account.me).catch((reason: unknown) => reason)
     expect(isApiError(error, 'notSignedIn')).toBe(true)
-    expect(town.refreshes).toHaveLength(1)
-    expect(town.heard).toHaveLength(2)
+    expect(testApp.refreshes).toHaveLength(1)
+    expect(testApp.heard).toHaveLength(2)
   })
 
   it('without a refresh cookie is skipped', async () => {
@@ -69,7 +78,7 @@ describe('a 401', () => {
     const { account, goTo, isApiError } = await openTab()
     const error = await account.get(calls.account.me).catch((reason: unknown) => reason)
     expect(isApiError(error, 'notSignedIn')).toBe(true)
-    expect(town.refreshes).toHaveLength(0)
+    expect(testApp.refreshes).toHaveLength(0)
     expect(goTo).not.toHaveBeenCalled()
   })
 
@@ -84,8 +93,8 @@ describe('a 401', () => {
   ])('of %s is its own answer, and it was sent without the bearer', async (call) => {
     const { account, goTo } = await openTab()
     await expect(account.post(call, {})).rejects.toMatchObject({ status: 401 })
-    expect(town.refreshes).toHaveLength(0)
-    expect(town.heard[0]?.bearer).toBeNull()
+    expect(testApp.refreshes).toHaveLength(0)
+    expect(testApp.heard[0]?.bearer).toBeNull()
     expect(goTo).not.toHaveBeenCalled()
   })
 })
@@ -100,13 +109,13 @@ describe('following a link of validation', () => {
   it('refreshes first, and goes with the new bearer', async () => {
     const { answer } = await validate()
     expect(await answer).toEqual({ ok: true })
-    expect(town.refreshes).toHaveLength(1)
-    expect(town.heard.map(({ bearer }) => bearer)).toEqual([`Bearer ${fresh}`])
+    expect(testApp.refreshes).toHaveLength(1)
+    expect(testApp.heard.map(({ bearer }) => bearer)).toEqual([`Bearer ${fresh}`])
   })
 
   it('goes without a bearer when the session has ended, and leaves the page alone', async () => {
-    town.refresh = () => apiErrorResponse('sessionEnded')
-    town.accepts = (bearer) => bearer === null
+    testApp.refresh = () => apiErrorResponse('sessionEnded')
+    testApp.accepts = (bearer) => bearer === null
     const { answer, goTo } = await validate()
     expect(await answer).toEqual({ ok: true })
     expect(goTo).not.toHaveBeenCalled()
@@ -114,23 +123,23 @@ describe('following a link of validation', () => {
 
   it('goes at once when nobody is signed in', async () => {
     clearCookies()
-    town.accepts = (bearer) => bearer === null
+    testApp.accepts = (bearer) => bearer === null
     const { answer } = await validate()
     expect(await answer).toEqual({ ok: true })
-    expect(town.refreshes).toHaveLength(0)
+    expect(testApp.refreshes).toHaveLength(0)
   })
 
   it('tells how one can confirm that it is oneself, and a 401 is its answer', async () => {
-    town.endpoint = () =>
+    testApp.endpoint = () =>
       apiErrorResponse('confirmItIsYou', { proofs: ['password', 'new-password', 'a spell'] })
     const { answer } = await validate()
     await expect(answer).rejects.toMatchObject({
       code: 'confirmItIsYou',
       proofs: ['password', 'new-password'],
     })
-    town.endpoint = () => apiErrorResponse('socialTokenInvalid')
+    testApp.endpoint = () => apiErrorResponse('socialTokenInvalid')
     await expect((await validate()).answer).rejects.toMatchObject({ status: 401 })
-    expect(town.refreshes, 'one a press, none for the 401').toHaveLength(2)
+    expect(testApp.refreshes, 'one a press, none for the 401').toHaveLength(2)
   })
 })
 
@@ -167,15 +176,15 @@ describe('a refresh that the site does not answer', () => {
   it.each(notAnswered)(
     'with %s is tried again, says so, and everything goes on by itself',
     async (_how, refresh) => {
-      town.refresh = refresh
+      testApp.refresh = refresh
       const { asked, goTo, line } = await threeCalls()
       expect(line.isReached()).toBe(true)
       await pass(4)
-      expect(town.refreshes).toHaveLength(3)
+      expect(testApp.refreshes).toHaveLength(3)
       expect(line.isReached()).toBe(false)
       expect(goTo).not.toHaveBeenCalled()
       expect(readTokens()).toEqual({ token: spent, refreshToken: 'refresh-1' })
-      town.refresh = asItWas.refresh
+      testApp.refresh = asItWas.refresh
       await pass(5)
       expect(await statusesOf(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
       expect(line.isReached()).toBe(true)
@@ -191,14 +200,14 @@ describe('a refresh that the site does not answer', () => {
       storeLanguage('en')
       localStorage.setItem('brota.kept.draft.words', '"to come back to"')
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-      town.refresh = refresh
+      testApp.refresh = refresh
       const { asked, goTo, line } = await threeCalls()
       await pass(30)
-      expect(town.refreshes).toHaveLength(5)
+      expect(testApp.refreshes).toHaveLength(5)
       expect(goTo).not.toHaveBeenCalled()
       await pass(3)
       expect(await statusesOf(asked)).toEqual(['rejected', 'rejected', 'rejected'])
-      expect(town.refreshes).toHaveLength(6)
+      expect(testApp.refreshes).toHaveLength(6)
       expect(goTo.mock.calls).toEqual([['/login']])
       expect(logged).toHaveBeenCalledTimes(1)
       expect(line.isReached()).toBe(true)
@@ -210,28 +219,28 @@ describe('a refresh that the site does not answer', () => {
   )
 
   it('is neither tried nor given up while the browser has no line, and goes on with it', async () => {
-    town.refresh = () => HttpResponse.error()
+    testApp.refresh = () => HttpResponse.error()
     const { asked, goTo } = await threeCalls()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await pass(120)
-    expect(town.refreshes.length).toBeLessThan(3)
+    expect(testApp.refreshes.length).toBeLessThan(3)
     expect(goTo).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)
-    town.refresh = asItWas.refresh
+    testApp.refresh = asItWas.refresh
     window.dispatchEvent(new Event('online'))
     await pass(1)
     expect(await statusesOf(asked)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
   })
 
   it('before following a link is asked once: nobody waits half a minute for that', async () => {
-    town.refresh = () => apiErrorResponse('unavailable')
-    town.accepts = () => true
+    testApp.refresh = () => apiErrorResponse('unavailable')
+    testApp.accepts = () => true
     const { goTo } = await openTab()
     const { validate } = await import('#services/account.ts')
     const answer = validate({ token: 'from-the-mail' })
     await pass(1)
     expect(await answer).toEqual({ ok: true })
-    expect(town.refreshes).toHaveLength(1)
+    expect(testApp.refreshes).toHaveLength(1)
     expect(goTo).not.toHaveBeenCalled()
     expect(readTokens().refreshToken).toBe('refresh-1')
   })
@@ -249,14 +258,14 @@ describe('a refresh that fails', () => {
   ])('with %s is signed out at once: logged, the queue rejected, cookies gone', async (_how, refresh) => {
     history.replaceState(null, '', '/job/7?a=b')
     storeLanguage('en')
-    town.refresh = refresh
+    testApp.refresh = refresh
     const { asked, goTo } = await threeCalls()
     expect(await statusesOf(asked)).toEqual(['rejected', 'rejected', 'rejected'])
     expect(goTo.mock.calls).toEqual([['/login']])
     expect(logged).toHaveBeenCalledTimes(1)
     expect(readCookie(cookieNames.path)).toBe('/job/7?a=b')
-    expect(town.refreshes).toHaveLength(1)
-    expect(town.heard).toHaveLength(3)
+    expect(testApp.refreshes).toHaveLength(1)
+    expect(testApp.heard).toHaveLength(3)
     expect(sessionCookies.map(readCookie)).toEqual(Array(6).fill(undefined))
     expect(readCookie(cookieNames.language)).toBe('en')
   })
@@ -264,7 +273,7 @@ describe('a refresh that fails', () => {
   it('leads to / in the native app', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 brotaapp')
     history.replaceState(null, '', '/feed')
-    town.refresh = () => apiErrorResponse('sessionEnded')
+    testApp.refresh = () => apiErrorResponse('sessionEnded')
     const { asked, goTo } = await threeCalls()
     await asked
     expect(goTo.mock.calls).toEqual([['/']])
@@ -272,7 +281,7 @@ describe('a refresh that fails', () => {
 
   it('does not lead in circles: without cookies the server sends nobody back', async () => {
     history.replaceState(null, '', '/jobs')
-    town.refresh = () => apiErrorResponse('sessionEnded')
+    testApp.refresh = () => apiErrorResponse('sessionEnded')
     const first = await threeCalls()
     await first.asked
     const second = await threeCalls()
@@ -282,11 +291,11 @@ describe('a refresh that fails', () => {
   })
 
   it('does not stand in the way of the next session', async () => {
-    town.refresh = () => apiErrorResponse('sessionEnded')
+    testApp.refresh = () => apiErrorResponse('sessionEnded')
     const { account, asked } = await threeCalls()
     await asked
     signIn()
-    town.refresh = asItWas.refresh
+    testApp.refresh = asItWas.refresh
     await expect(account.get(calls.account.me)).resolves.toEqual({ ok: true })
   })
 })
@@ -294,7 +303,7 @@ describe('a refresh that fails', () => {
 it('a sign-out while a refresh is on its way stands', async () => {
   const { account } = await openTab()
   const asking = account.get(calls.account.me).catch((reason: unknown) => reason)
-  await vi.waitFor(() => expect(town.refreshes).toHaveLength(1), { interval: 2 })
+  await vi.waitFor(() => expect(testApp.refreshes).toHaveLength(1), { interval: 2 })
   clearCookies()
   expect(await asking).toBeInstanceOf(Error)
   expect(readTokens()).toEqual({ token: undefined, refreshToken: undefined })
@@ -309,7 +318,7 @@ describe('two tabs', () => {
       tab.jobs.get(calls.jobs.jobs),
     ])
     expect(await Promise.all(asking)).toEqual(Array(4).fill({ ok: true }))
-    expect(town.refreshes).toHaveLength(1)
+    expect(testApp.refreshes).toHaveLength(1)
     expect(readTokens()).toEqual({ token: fresh, refreshToken: 'refresh-2' })
   }
 

@@ -4,20 +4,20 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#lib/calls.ts'
 import { storeLanguage } from '#services/cookies.ts'
 import { clearCookies } from '#services/session.ts'
-import { apiErrorResponse, asItWas, openTab, openTown, signIn, spent, town } from './httpTown.ts'
+import { apiErrorResponse, asItWas, openTab, openTestApp, signIn, spent, testApp } from './httpFixture.ts'
 
-openTown()
+openTestApp()
 
 describe('a call', () => {
   beforeEach(() => {
-    town.accepts = () => true
+    testApp.accepts = () => true
   })
 
   it('carries the bearer, JSON and the language', async () => {
     storeLanguage('br')
     const { account } = await openTab()
     await account.get(calls.account.me)
-    const [heard] = town.heard
+    const [heard] = testApp.heard
     expect(heard?.call).toBe('/api/account/user-by-token')
     expect(heard?.bearer).toBe(`Bearer ${spent}`)
     expect(heard?.headers.get('accept')).toBe('application/json')
@@ -27,29 +27,29 @@ describe('a call', () => {
   it('goes to the host of its service, with lists by repeated names', async () => {
     const { jobs } = await openTab()
     await jobs.get(calls.jobs.jobs, { page: 2, type: ['online', 'part-time'] })
-    expect(town.heard[0]?.call).toBe('/api/jobs/jobs?page=2&type=online&type=part-time')
+    expect(testApp.heard[0]?.call).toBe('/api/jobs/jobs?page=2&type=online&type=part-time')
   })
 
   it('has no bearer for guests and none for a host of countries that is not ours', async () => {
     clearCookies()
     const { account, clientOf } = await openTab()
     await account.get(calls.account.users)
-    expect(town.heard[0]?.bearer).toBeNull()
+    expect(testApp.heard[0]?.bearer).toBeNull()
     signIn()
     const { providePublicConfig, publicConfigDefaults } = await import('#lib/publicConfig.ts')
     providePublicConfig({ ...publicConfigDefaults, countriesUrl: 'https://countries.example/all' })
     await clientOf('countries').get(calls.countries.list)
     providePublicConfig(publicConfigDefaults)
-    expect(town.heard[1]?.bearer).toBeNull()
+    expect(testApp.heard[1]?.bearer).toBeNull()
   })
 })
 
 describe('an answer that is no success', () => {
   beforeEach(() => {
-    town.accepts = () => true
+    testApp.accepts = () => true
   })
   const failure = async (answer: () => Response) => {
-    town.endpoint = answer
+    testApp.endpoint = answer
     const tab = await openTab()
     return { ...tab, error: await tab.account.get(calls.account.me).catch((reason: unknown) => reason) }
   }
@@ -58,7 +58,7 @@ describe('an answer that is no success', () => {
     const { error, ApiError } = await failure(() => HttpResponse.json({ error: 'x' }, { status }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status })
-    expect(town.refreshes).toHaveLength(0)
+    expect(testApp.refreshes).toHaveLength(0)
   })
 
   it('is named by its phrase and keeps its sentence and fields', async () => {
@@ -93,10 +93,10 @@ describe('an answer that is no success', () => {
     const { jobs } = await openTab()
     const answers = [() => HttpResponse.error(), asItWas.endpoint, asItWas.endpoint]
     for (const answer of answers) {
-      town.endpoint = answer
+      testApp.endpoint = answer
       await jobs.postOnce(calls.jobs.apply, { job_id: '7' }).catch(() => {})
     }
-    const [first, second, third] = town.heard.map(({ headers }) => headers.get('idempotency-key'))
+    const [first, second, third] = testApp.heard.map(({ headers }) => headers.get('idempotency-key'))
     expect(second).toBe(first)
     expect(third).not.toBe(first)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lockFile } from '../../scripts/check/lockFile.ts'
-import { offencesOf } from './houseFixture.ts'
+import { offencesOf } from './lintFixture.ts'
 
 const lockOf = (packages: object) => ({ 'package-lock.json': JSON.stringify({ packages }) })
 const compiler = {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../scripts/check/lib/house.ts'
 import { readFrozen, readMigrations, textsUnder } from '../../scripts/check/lib/migrations.ts'
+import { openRepository } from '../../scripts/check/lib/repository.ts'
 import { migrations } from '../../scripts/check/migrations.ts'
-import { folderOf } from './houseFixture.ts'
+import { folderOf } from './lintFixture.ts'
 
 const folder = 'server/platform/db/migrations'
 type Entry = { tag: string; when: number; sql: string }
@@ -27,7 +27,7 @@ function said(now: readonly Entry[], frozen: readonly Entry[]): string[] {
 }
 
 const saidOf = (root: string): string[] =>
-  migrations(openHouse(root)).offences.map(({ file, why }) => `${file} ${why}`)
+  migrations(openRepository(root)).offences.map(({ file, why }) => `${file} ${why}`)
 
 describe('The check of the migrations', () => {
   test('passes what is as it was released, and what is new behind it', () => {

@@ -49,7 +49,7 @@ describe('which files may go up', () => {
   })
 
   it('takes no more than there is room for', () => {
-    const { taken, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, room: 1 })
+    const { taken, rejected } = sortFiles([file('a.jpg'), file('b.jpg')], { ...rules, capacity: 1 })
     expect(names(taken)).toEqual(['a.jpg'])
     expect(rejected[0]?.reason).toBe('count')
   })

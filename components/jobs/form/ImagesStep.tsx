@@ -54,14 +54,14 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
   const { uploads, add, cancel } = useUploads('job', (names) =>
     onChange(multiple ? [...value, ...names] : names.slice(-1)),
   )
-  const room = multiple ? max - value.length : 1
+  const capacity = multiple ? max - value.length : 1
   const sentenceOf = ({ file: { name }, reason, maxBytes, megapixels, archive }: RejectedFile) => {
     if (!archive)
       return t(`fileProblems.${reason}`, {
         name,
         max: reason === 'size' ? maxBytes / megabyte : (megapixels ?? max),
       })
-    const facts = { name, room, entry: archive.entry, count: archive.count }
+    const facts = { name, room: capacity, entry: archive.entry, count: archive.count }
     const most = archive.reason === 'files' ? limits.archive.files : limits.upload.job / megabyte
     return t(`zipProblems.${archive.reason}`, { ...facts, max: archive.megapixels ?? most })
   }
@@ -78,7 +78,7 @@ function Pictures({ value, onChange, max, multiple, ...box }: PicturesProps) {
       items={[...stored, ...uploads]}
       maxBytes={limits.upload.job}
       archive={limits.archive}
-      room={multiple ? room : undefined}
+      capacity={multiple ? capacity : undefined}
       onAdd={add}
       onRemove={(id) => (value.includes(id) ? onChange(value.filter((one) => one !== id)) : cancel(id))}
       describeRejection={sentenceOf}

@@ -24,8 +24,8 @@ export function MentionList({ id, people, active, anchor, onChoose }: MentionLis
     const { current: box } = list
     const { current: mark } = anchor
     if (!box || !mark) return
-    const room = (box.offsetParent?.clientWidth ?? 0) - box.offsetWidth
-    box.style.left = `${Math.max(0, Math.min(mark.offsetLeft, room))}px`
+    const capacity = (box.offsetParent?.clientWidth ?? 0) - box.offsetWidth
+    box.style.left = `${Math.max(0, Math.min(mark.offsetLeft, capacity))}px`
     box.style.top = `${mark.offsetTop + gap}px`
   })
   return (

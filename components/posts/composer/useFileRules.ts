@@ -17,7 +17,7 @@ export function useFileRules(count: number, add: (files: readonly File[]) => voi
       accept: postFiles,
       maxBytes: limits.upload.post,
       multiple: true,
-      room: limits.postMedia - count,
+      capacity: limits.postMedia - count,
     })
     const why = rejected.map(({ file, reason, megapixels }) =>
       t(reason, {

@@ -1,5 +1,5 @@
 import { type Dictionary, moduleOf } from './dictionaries.ts'
-import type { House } from './house.ts'
+import type { Repository } from './repository.ts'
 
 export type Tables = { apiErrors: string[]; lists: Record<string, readonly string[]> }
 
@@ -7,9 +7,9 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** The tables of the contracts whose every entry has its sentence. */
-export async function tablesOf(house: House): Promise<Tables> {
-  const { apiErrors = {} } = (await moduleOf(house, 'contracts/errors.ts')) ?? {}
-  const lists = Object.entries((await moduleOf(house, 'contracts/lists.ts')) ?? {})
+export async function tablesOf(repository: Repository): Promise<Tables> {
+  const { apiErrors = {} } = (await moduleOf(repository, 'contracts/errors.ts')) ?? {}
+  const lists = Object.entries((await moduleOf(repository, 'contracts/lists.ts')) ?? {})
   return {
     apiErrors: Object.keys(Object(apiErrors)),
     lists: Object.fromEntries(lists.flatMap(([name, ids]) => (isTexts(ids) ? [[name, ids]] : []))),
@@ -27,8 +27,8 @@ export function tableKeys(namespace: string, dictionary: Dictionary, { apiErrors
 }
 
 /** A rule's message in the contracts is a key of the dictionary `validation`. */
-export function rulesOf(house: House): { key: string; file: string; line: number }[] {
-  return house.under('contracts').flatMap((source) =>
+export function rulesOf(repository: Repository): { key: string; file: string; line: number }[] {
+  return repository.under('contracts').flatMap((source) =>
     source.lines.flatMap((text, at) =>
       [...text.matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)*-(?:required|invalid|unknown|too-[a-z]+))'/g)].map(
         ([, key = '']) => ({

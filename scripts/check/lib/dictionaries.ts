@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { House } from './house.ts'
+import type { Repository } from './repository.ts'
 import { walk } from './walk.ts'
 
 /** Dotted keys -> messages. */
@@ -15,13 +15,13 @@ function flatten(value: unknown, path = ''): [string, string][] {
 }
 
 /** What a module of the house exports, or null when it is not there. */
-export async function moduleOf({ root }: House, path: string): Promise<Record<string, unknown> | null> {
+export async function moduleOf({ root }: Repository, path: string): Promise<Record<string, unknown> | null> {
   const file = resolve(join(root, path))
   return existsSync(file) ? await import(pathToFileURL(file).href) : null
 }
 
-export async function readDictionary(house: House, path: string): Promise<Dictionary | null> {
-  const module = await moduleOf(house, path)
+export async function readDictionary(repository: Repository, path: string): Promise<Dictionary | null> {
+  const module = await moduleOf(repository, path)
   return module && new Map(flatten(module.default))
 }
 
@@ -44,8 +44,8 @@ export function argumentsOf(message: string): string {
 }
 
 /** Where a key stands in its file. */
-export function lineOfKey(house: House, path: string, key: string): number {
-  const source = house.sources.find((one) => one.path === path)
+export function lineOfKey(repository: Repository, path: string, key: string): number {
+  const source = repository.sources.find((one) => one.path === path)
   let line = 1
   if (!source) return line
   walk(source.program, (node, above) => {

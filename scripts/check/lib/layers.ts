@@ -7,7 +7,7 @@ const layers: Layer[] = [
     name: 'an endpoint',
     at: /^pages\/api\//,
     reaches: /^server\/(platform\/|[^/]+\/[a-zA-Z]+\.ts$)/,
-    why: 'an endpoint names the operation of a room behind each method (server/<room>/<verbNoun>.ts), and nothing else',
+    why: 'an endpoint names the operation of a module behind each method (server/<module>/<verbNoun>.ts), and nothing else',
   },
   {
     name: 'a page',
@@ -50,7 +50,7 @@ const layers: Layer[] = [
     name: 'the platform',
     at: /^server\/platform\//,
     reaches: /^(server\/platform|contracts|lib|i18n)\/|^server\/[^/]+\/tables\.ts$/,
-    why: 'the platform knows no room: let the room hand it in through server/rooms.ts',
+    why: 'the platform knows no module: let the module hand it in through server/modules.ts',
   },
   {
     name: 'the server',
@@ -78,7 +78,7 @@ const packageRules: PackageRule[] = [
     packages:
       /^(node:.+|pg|drizzle-orm|graphile-worker|pino|nodemailer|mjml|sharp|busboy|@node-rs|prom-client|yauzl|file-type|rate-limiter-flexible)(\/|$)/,
     at: /^(components|hooks|services|contracts|lib)\/|^pages\/(?!api\/)/,
-    why: 'is for the server: it belongs in a room of server/, called through an endpoint',
+    why: 'is for the server: it belongs in a module of server/, called through an endpoint',
   },
   {
     packages: /^axios(\/|$)/,

@@ -1,4 +1,4 @@
-import { type Check, type Finding, openHouse } from './house.ts'
+import { type Check, type Finding, openRepository } from './repository.ts'
 
 /** One line for a check that is content, one more for each offence and note. */
 function told(name: string, { offences, notes = [] }: Finding): string {
@@ -9,9 +9,9 @@ function told(name: string, { offences, notes = [] }: Finding): string {
 
 /** Runs named checks over one house, tells what they found, and leaves exit code 1 when anything offends. */
 export async function report(checks: Record<string, Check>, root = process.argv[2] ?? '.'): Promise<void> {
-  const house = openHouse(root)
+  const repository = openRepository(root)
   for (const [name, check] of Object.entries(checks)) {
-    const finding = await check(house)
+    const finding = await check(repository)
     console.log(told(name, finding))
     if (finding.offences.length > 0) process.exitCode = 1
   }

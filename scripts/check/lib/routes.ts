@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { House } from './house.ts'
+import type { Repository } from './repository.ts'
 
 const plain = (segment: string | undefined) => (segment && /^[\w.-]+$/.test(segment) ? [segment] : [])
 const first = (path: string) => plain(path.replace(/\.tsx?$/, '').split('/')[0])
 
-function publicNames({ root }: House): string[] {
+function publicNames({ root }: Repository): string[] {
   try {
     return readdirSync(join(root, 'public'))
   } catch {
@@ -14,13 +14,13 @@ function publicNames({ root }: House): string[] {
 }
 
 /** The first words of every address: of pages, of endpoints under their host, of public files. */
-export function addressWords(house: House): Set<string> {
-  const pages = house.under('pages').map(({ path }) => path.slice('pages/'.length))
+export function addressWords(repository: Repository): Set<string> {
+  const pages = repository.under('pages').map(({ path }) => path.slice('pages/'.length))
   const endpointFiles = pages
     .filter((path) => path.startsWith('api/'))
     .map((path) => path.split('/').slice(2).join('/'))
   const words = [...pages, ...endpointFiles]
     .flatMap(first)
     .filter((word) => word !== 'index' && !word.startsWith('_'))
-  return new Set([...words, ...publicNames(house), 'api', '_next'])
+  return new Set([...words, ...publicNames(repository), 'api', '_next'])
 }

@@ -3,7 +3,7 @@ import type { Use } from './translations.ts'
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pattern = (path: string) => new RegExp(`^${path.split('*').map(escaped).join('.+')}$`)
 
-/** What all screens and rooms ask for. */
+/** What all screens and modules ask for. */
 export type UsedKeys = {
   whole: Set<string>
   patterns: RegExp[]

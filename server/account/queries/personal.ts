@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { deleteEmailedLinks } from '../emailedLinks.ts'
 import { accounts, emailLinks, ratings, recentSearches, sessions } from '../tables.ts'
 
-/** Everything this room holds about somebody, without what would open their account. */
+/** Everything this module holds about somebody, without what would open their account. */
 export function exportPersonalData(db: Db, id: string): PersonalData {
   const { passwordHash: _, search: __, nameKeys: _n, ...columns } = getTableColumns(accounts)
   const { refreshHash: _r, previousHash: _p, previousResponse: _a, ...ofSessions } = getTableColumns(sessions)

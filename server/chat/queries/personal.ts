@@ -5,7 +5,7 @@ import { conversationReads, conversations, messages } from '../tables.ts'
 
 const between = (id: string) => or(eq(conversations.firstId, id), eq(conversations.secondId, id))
 
-/** Everything this room holds about somebody: what they wrote, with whom, and how far they read. */
+/** Everything this module holds about somebody: what they wrote, with whom, and how far they read. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   conversations: readInBatches(db, conversations, { where: between(id), by: ['id'] }),
   messages: readInBatches(db, messages, { where: eq(messages.fromId, id), by: ['id'] }),

@@ -15,7 +15,7 @@ export async function findHidden(db: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The same inside a query of another room: `<> all(…)` leaves out whom the two keep from each other. */
+/** The same inside a query of another module: `<> all(…)` leaves out whom the two keep from each other. */
 export const exceptBlocked = (id: SQL | string): SQL => sql`array(
   select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${id}
   union all select ${blocks.blockerId} from ${blocks} where ${blocks.blockedId} = ${id}

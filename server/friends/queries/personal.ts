@@ -7,7 +7,7 @@ import { blocks, declinedRequests, friendships, invitations, invitedAddresses } 
 const ofPair = (id: string) => or(eq(friendships.firstId, id), eq(friendships.secondId, id))
 const ofInvitation = (id: string) => or(eq(invitations.inviterId, id), eq(invitations.guestId, id))
 
-/** Everything this room holds about somebody; who shut them out or declined them is not told. */
+/** Everything this module holds about somebody; who shut them out or declined them is not told. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   connections: readInBatches(db, friendships, { where: ofPair(id), by: ['firstId', 'secondId'] }),
   invitations: readInBatches(db, invitations, { where: eq(invitations.inviterId, id), by: ['id'] }),

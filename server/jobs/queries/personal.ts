@@ -5,7 +5,7 @@ import { applications, favorites, jobs, jobViews, volunteerings } from '../table
 
 const ofService = (id: string) => or(eq(volunteerings.organisationId, id), eq(volunteerings.volunteerId, id))
 
-/** Everything this room holds about somebody: their offers, or what they applied to, kept and looked at. */
+/** Everything this module holds about somebody: their offers, or what they applied to, kept and looked at. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   offers: readInBatches(db, jobs, { where: eq(jobs.ownerId, id), by: ['id'] }),
   applications: readInBatches(db, applications, { where: eq(applications.volunteerId, id), by: ['id'] }),

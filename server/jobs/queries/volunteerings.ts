@@ -107,7 +107,7 @@ export const hasServedAt = async (db: Db, volunteerId: string, organisationId: s
 /** More applicants than that are not looked through at once. */
 const mostApplicants = 5_000
 
-/** Inside a query of another room: the ids of all who applied to an organisation or serve or have served there. */
+/** Inside a query of another module: the ids of all who applied to an organisation or serve or have served there. */
 export const applicantsOf = (organisationId: string): SQL => sql`array(
   select ${applications.volunteerId} from ${applications}
     join ${jobs} on ${jobs.id} = ${applications.jobId} where ${jobs.ownerId} = ${organisationId}

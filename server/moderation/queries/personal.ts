@@ -3,7 +3,7 @@ import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { appeals, decisions, decisionWords, reports, verifications } from '../tables.ts'
 
-/** Everything this room holds about somebody; who reported them is told to nobody. */
+/** Everything this module holds about somebody; who reported them is told to nobody. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   reportsMade: readInBatches(db, reports, { where: eq(reports.reporterId, id), by: ['id'] }),
   decisions: readInBatches(db, decisions, { where: eq(decisions.ownerId, id), by: ['id'], columns: told }),

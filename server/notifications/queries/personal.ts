@@ -3,7 +3,7 @@ import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
-/** Everything this room holds about somebody: what they were told, and how they want to be told. */
+/** Everything this module holds about somebody: what they were told, and how they want to be told. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   notifications: readInBatches(db, notifications, { where: eq(notifications.accountId, id), by: ['id'] }),
   preferences: readInBatches(db, notificationPreferences, {

@@ -3,7 +3,7 @@ import { brand } from '#lib/brand.ts'
 import { isLoopback } from '#lib/loopback.ts'
 import { type Environment, Reader } from './reader.ts'
 
-/** Everything an operator may set. Read once at start by main.ts; rooms take it from platform().config. */
+/** Everything an operator may set. Read once at start by main.ts; modules take it from platform().config. */
 export type Config = ReturnType<typeof readConfig>
 
 const logLevels = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'] as const

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>
 /** Rows a few at a time, read when they are asked for: however many there are, few are held. */
 export type Batches = AsyncIterable<Row[]>
 
-/** What a room holds of somebody: its lists by name. */
+/** What a module holds of somebody: its lists by name. */
 export type PersonalData = Record<string, Batches>
 
 /** `by`: what tells one of these rows from the others, as its index has it. `columns`: all that are not computed. */

@@ -1,5 +1,5 @@
 // The one way a request travels: endpoint -> access -> input -> operation -> answer or refusal.
-// Knows no room. Rooms write operations with query() and mutation(); pages/api hangs them on endpoint().
+// Knows no module. Rooms write operations with query() and mutation(); pages/api hangs them on endpoint().
 
 export { type ApiError, apiError, isApiError } from './apiError.ts'
 export { endpoint } from './endpoint.ts'

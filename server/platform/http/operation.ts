@@ -50,7 +50,7 @@ export type Counted<Input, ViewerKind = Viewer | null> =
 type ViewerFor<A extends Access> = A extends 'guest' ? Viewer | null : Viewer
 
 type Common<A extends Access, S extends Schema, Out> = {
-  /** Who may knock at all. Finer rules (owner, stranger) stand in the room's policy.ts. */
+  /** Who may knock at all. Finer rules (owner, stranger) stand in the module's policy.ts. */
   access: A
   /** A schema of contracts/: it is given the query, the body and the path's parameters as one object. */
   input: S

@@ -17,6 +17,6 @@ export type Notified = {
 
 /**
  * id of a notification -> what it is about in a line, as it stands now: what is gone, or put away, is quoted nowhere.
- * The rooms that own these things say it, main.ts names them.
+ * The modules that own these things say it, main.ts names them.
  */
 export type NotifiedReader = (db: Db, rows: readonly Notified[]) => Promise<Map<string, string>>

@@ -1,5 +1,5 @@
 // Owns the mails that leave the house: one row and one fixed Message-ID for each cause, sent by the queue.
-// Never sends inside a request; knows nobody's words: rooms hand over a Letter in the reader's language.
+// Never sends inside a request; knows nobody's words: modules hand over a Letter in the reader's language.
 // Tells nobody. A kill between sending and noting may repeat the same Message-ID once, never lose it.
 import type { Language } from '#i18n/index.ts'
 import { batchesOf } from '#lib/batches.ts'

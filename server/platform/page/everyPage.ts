@@ -1,6 +1,6 @@
 import type { Operation } from '../http/operation.ts'
 
-/** What the shell of every page shows its reader (who am I, the badges): rooms provide it, main.ts names it. */
+/** What the shell of every page shows its reader (who am I, the badges): modules provide it, main.ts names it. */
 export type EveryPageRead = {
   key: readonly unknown[]
   operation: Operation<never, unknown>

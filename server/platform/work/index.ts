@@ -19,7 +19,7 @@ export { releaseAll } from './abandoned.ts'
 export { removeJobsAbout } from './removeJobs.ts'
 export { sweepAll, sweepOld } from './sweepAll.ts'
 
-/** What a room does outside a request: its name -> its work. Throwing means: try again later, with growing waits. */
+/** What a module does outside a request: its name -> its work. Throwing means: try again later, with growing waits. */
 export type Tasks = Record<string, (payload: Record<string, unknown>, helpers: JobHelpers) => Promise<void>>
 
 type JobOptions = {

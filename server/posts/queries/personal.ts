@@ -3,7 +3,7 @@ import { type PersonalData, readInBatches } from '#server/platform/db/batches.ts
 import type { Db } from '#server/platform/db/index.ts'
 import { commentLikes, comments, postLikes, postMentions, posts } from '../tables.ts'
 
-/** Everything this room holds about somebody. */
+/** Everything this module holds about somebody. */
 export const exportPersonalData = (db: Db, id: string): PersonalData => ({
   posts: readInBatches(db, posts, { where: eq(posts.authorId, id), by: ['id'] }),
   comments: readInBatches(db, comments, { where: eq(comments.authorId, id), by: ['id'] }),

@@ -1,5 +1,5 @@
 import type { CallerResponse } from './caller.ts'
-import type { Town } from './town.ts'
+import type { TestApp } from './testApp.ts'
 
 export const password = 'green-sprout-7'
 export const wrongPassword = 'grey-pebble-77'
@@ -41,20 +41,20 @@ export const organisationPayload = (overrides: Record<string, unknown> = {}) => 
 export const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
 
 /** The secret of the newest link that went to this address. */
-export async function linkTo(town: Town, email: string): Promise<string> {
-  await town.work()
-  const mail = town.mails.filter(({ to }) => to === email).at(-1)
+export async function linkTo(testApp: TestApp, email: string): Promise<string> {
+  await testApp.work()
+  const mail = testApp.mails.filter(({ to }) => to === email).at(-1)
   const address = mail?.text.split('\n').find((line) => line.includes('?token='))
   if (!address) throw new Error(`no link went to ${email}`)
   return new URL(address).searchParams.get('token') ?? ''
 }
 
 /** Somebody who signed up and followed the link; the session is that of the link. */
-export async function signUp(town: Town, overrides: Record<string, unknown> = {}) {
+export async function signUp(testApp: TestApp, overrides: Record<string, unknown> = {}) {
   const payload = volunteerPayload(overrides)
-  await town.guest.post('/api/account/register', payload)
-  const response = await town.guest.post('/api/account/validate', {
-    token: await linkTo(town, payload.email),
+  await testApp.guest.post('/api/account/register', payload)
+  const response = await testApp.guest.post('/api/account/validate', {
+    token: await linkTo(testApp, payload.email),
     password: payload.password,
   })
   return { email: payload.email, ...response.body } as {
@@ -65,11 +65,11 @@ export async function signUp(town: Town, overrides: Record<string, unknown> = {}
   }
 }
 
-export const logIn = (town: Town, email: string, given = password): Promise<CallerResponse> =>
-  town.guest.post('/api/account/login', { email, password: given })
+export const logIn = (testApp: TestApp, email: string, given = password): Promise<CallerResponse> =>
+  testApp.guest.post('/api/account/login', { email, password: given })
 
-export const meBy = (town: Town, token: string): Promise<CallerResponse> =>
-  town.guest.get('/api/account/user-by-token', bearer(token))
+export const meBy = (testApp: TestApp, token: string): Promise<CallerResponse> =>
+  testApp.guest.get('/api/account/user-by-token', bearer(token))
 
-export const statusOfMe = async (town: Town, token: string): Promise<number> =>
-  (await meBy(town, token)).status
+export const statusOfMe = async (testApp: TestApp, token: string): Promise<number> =>
+  (await meBy(testApp, token)).status

@@ -1,10 +1,10 @@
 import type { Conversation, Message } from '#contracts/chat.ts'
 import type { Person } from '../../people.ts'
-import type { Town } from './town.ts'
+import type { TestApp } from './testApp.ts'
 
 /** The endpoints of the chat as one person opens them. */
-export function chatOf(town: Town, person: Person) {
-  const endpoints = town.as(person)
+export function chatOf(testApp: TestApp, person: Person) {
+  const endpoints = testApp.as(person)
   return {
     say: (to: { id: string }, message: string, more: object = {}, key?: string) =>
       endpoints.post(
@@ -37,8 +37,8 @@ export function chatOf(town: Town, person: Person) {
 }
 
 /** Makes two people connected. */
-export async function connect(town: Town, one: Person, other: Person): Promise<void> {
-  await town.platform.database.pool.query(
+export async function connect(testApp: TestApp, one: Person, other: Person): Promise<void> {
+  await testApp.platform.database.pool.query(
     `insert into friendships (first_id, second_id, asked_by, state, connected_at)
      values (least($1::uuid, $2), greatest($1::uuid, $2), $1, 'connected', now())`,
     [one.id, other.id],

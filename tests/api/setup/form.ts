@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { Person } from '../../people.ts'
 import { signIn } from '../../people.ts'
 import type { CallerResponse } from './caller.ts'
-import type { Town } from './town.ts'
+import type { TestApp } from './testApp.ts'
 
 /** The form of POST /api/media, its fields in either order. */
 export function formOf(file: Buffer, kind: string, name = 'photo.jpg', kindFirst = true): FormData {
@@ -14,14 +14,14 @@ export function formOf(file: Buffer, kind: string, name = 'photo.jpg', kindFirst
 }
 
 export const upload = (
-  town: Town,
+  testApp: TestApp,
   person: Person,
   file: Buffer,
   kind = 'job',
   name?: string,
   kindFirst?: boolean,
 ): Promise<CallerResponse> =>
-  town.as(person).post('/api/media', undefined, { raw: formOf(file, kind, name, kindFirst) })
+  testApp.as(person).post('/api/media', undefined, { raw: formOf(file, kind, name, kindFirst) })
 
 /** The start of such a form as it looks on the wire, up to the first byte of the file. */
 export const formStart = (kind: string): string =>
@@ -38,10 +38,10 @@ export const formStart = (kind: string): string =>
   ].join('\r\n')
 
 /** An upload that the test sends piece by piece: `write` answers false once there is an answer. */
-export async function openUpload(town: Town, person: Person) {
-  const { port, hostname } = new URL(town.origin)
+export async function openUpload(testApp: TestApp, person: Person) {
+  const { port, hostname } = new URL(testApp.origin)
   const headers = {
-    Authorization: `Bearer ${await signIn(town.platform, person)}`,
+    Authorization: `Bearer ${await signIn(testApp.platform, person)}`,
     'Content-Type': 'multipart/form-data; boundary=edge',
     'Transfer-Encoding': 'chunked',
   }

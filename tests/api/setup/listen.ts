@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
 import { afterEach } from 'vitest'
 import { type Person, signIn } from '../../people.ts'
-import type { Town } from './town.ts'
+import type { TestApp } from './testApp.ts'
 
 export type Heard = { id: string; event: string; data: ReturnType<typeof JSON.parse> }
 
@@ -36,13 +36,13 @@ export function listen(origin: string, bearer: string | null, headers: Record<st
 }
 
 /** `const hear = earsOf(town)` at the top of a test file: opens streams of people, and ends them after each test. */
-export function earsOf(town: Town) {
+export function earsOf(testApp: TestApp) {
   const ears: Ear[] = []
   afterEach(() => {
     for (const ear of ears.splice(0)) ear.leave()
   })
   return async (person: Person, headers?: Record<string, string>): Promise<Ear> => {
-    const ear = await listen(town.origin, await signIn(town.platform, person), headers)
+    const ear = await listen(testApp.origin, await signIn(testApp.platform, person), headers)
     ears.push(ear)
     return ear
   }

@@ -1,7 +1,7 @@
 import { calls, hostOf } from '#lib/calls.ts'
 import type { Person } from '../../people.ts'
 import type { CallerResponse } from './caller.ts'
-import type { Town } from './town.ts'
+import type { TestApp } from './testApp.ts'
 
 export const protocol = { 'Tus-Resumable': '1.0.0' }
 
@@ -26,8 +26,8 @@ export const partHeaders = (offset: number): Record<string, string> => ({
 })
 
 /** The endpoints of large uploads as one person knocks at them; `address` is what the beginning answered. */
-export function tusOf(town: Town, person: Person) {
-  const caller = town.as(person)
+export function tusOf(testApp: TestApp, person: Person) {
+  const caller = testApp.as(person)
   const send: typeof caller.send = (...asked) => caller.send(...asked)
   return {
     begin: (bytes: number, facts?: Record<string, string>): Promise<CallerResponse> =>
@@ -44,7 +44,7 @@ export function tusOf(town: Town, person: Person) {
 }
 
 /** Begins an upload: its address. */
-export async function begunUpload(town: Town, person: Person, bytes: number): Promise<string> {
-  const { headers } = await tusOf(town, person).begin(bytes)
+export async function begunUpload(testApp: TestApp, person: Person, bytes: number): Promise<string> {
+  const { headers } = await tusOf(testApp, person).begin(bytes)
   return headers.get('location') ?? ''
 }

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/account/index.ts'
+import { badges, tasks } from '#server/modules.ts'
 import { notified } from '#server/notified.ts'
 import { readConfig } from '#server/platform/config/index.ts'
 import { publicPartOf } from '#server/platform/config/public.ts'
@@ -17,12 +18,11 @@ import { createLog } from '#server/platform/log/index.ts'
 import type { Envelope } from '#server/platform/mail/mailer.ts'
 import { workOnce } from '#server/platform/work/index.ts'
 import { createApp, type RequestApp } from '#server/requestApp.ts'
-import { badges, tasks } from '#server/rooms.ts'
 import { type Person, signIn } from '../../people.ts'
 import { Caller } from './caller.ts'
 
-/** A house with real endpoints on a real database of its own; only the clock and the letter box are the test's. */
-export type Town = {
+/** A house with real endpoints on a real database of its own; only the clock and the outbox are the test's. */
+export type TestApp = {
   platform: Platform
   /** What Next is handed with each request. */
   app: RequestApp
@@ -31,38 +31,38 @@ export type Town = {
   mails: Envelope[]
   guest: Caller
   as(person: Person): Caller
-  /** Moves the clock that the rooms read. */
+  /** Moves the clock that the modules read. */
   pass(milliseconds: number): void
   /** Does all queued work, also what is due later when `later` is set. */
   work(options?: { later?: boolean }): Promise<void>
 }
 
 /** What a test may hand to its platform. */
-type TownParts = { beatMilliseconds?: number; databaseUrl?: string }
+type TestAppParts = { beatMilliseconds?: number; databaseUrl?: string }
 
 /** `const town = openTown()` at the top of a test file; the town stands from its beforeAll to its afterAll. */
-export function openTown(environment: Record<string, string> = {}, parts: TownParts = {}): Town {
-  const town = {} as Town
+export function openTestApp(environment: Record<string, string> = {}, parts: TestAppParts = {}): TestApp {
+  const testApp = {} as TestApp
   let close = async () => {}
   beforeAll(async () => {
-    close = await build(town, environment, parts)
+    close = await build(testApp, environment, parts)
   })
   afterAll(() => close())
-  return town
+  return testApp
 }
 
 /** A town at once, on a database that is there already; `close` it before another stands. */
-export async function standTown(databaseUrl: string, environment: Record<string, string>) {
-  const town = {} as Town
-  return { town, close: await build(town, environment, { databaseUrl }) }
+export async function startTestApp(databaseUrl: string, environment: Record<string, string>) {
+  const testApp = {} as TestApp
+  return { testApp, close: await build(testApp, environment, { databaseUrl }) }
 }
 
 async function build(
-  town: Town,
+  testApp: TestApp,
   environment: Record<string, string>,
-  parts: TownParts,
+  parts: TestAppParts,
 ): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'brota-town-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'brota-test-'))
   const { databaseUrl } = parts
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await copyTemplate()
   const config = readConfig({
@@ -98,7 +98,7 @@ async function build(
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  Object.assign(town, {
+  Object.assign(testApp, {
     platform,
     app: createApp(),
     databaseUrl: database.url,
@@ -113,7 +113,7 @@ async function build(
       if (later) await platform.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
       await workOnce(tasks)
     },
-  } satisfies Town)
+  } satisfies TestApp)
   return async () => {
     server.closeAllConnections()
     await new Promise((done) => server.close(done))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Check, openHouse } from '../../scripts/check/lib/house.ts'
+import { type Check, openRepository } from '../../scripts/check/lib/repository.ts'
 
 /** A small house of these files (path -> text) in a folder of its own, gone after the test. */
 export function folderOf(files: Record<string, string>): string {
@@ -17,6 +17,6 @@ export function folderOf(files: Record<string, string>): string {
 
 /** What a check says of such a house: `file:line why`, in its order. */
 export async function offencesOf(check: Check, files: Record<string, string>): Promise<string[]> {
-  const { offences } = await check(openHouse(folderOf(files)))
+  const { offences } = await check(openRepository(folderOf(files)))
   return offences.map(({ file, line, why }) => `${file}:${line} ${why}`)
 }

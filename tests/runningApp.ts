@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export type House = {
+export type RunningApp = {
   origin: string
   /** Of its first process. */
   pid: number
@@ -30,11 +30,11 @@ export async function createDataDir(name: string): Promise<string> {
 type How = { user?: { uid?: number; gid?: number }; before?: readonly string[] }
 
 /** Starts the production house of this checkout, embedded database and all, on this folder. */
-export async function startHouse(
+export async function startApp(
   dataDir: string,
   environment: Record<string, string> = {},
   { user = {}, before = [] }: How = {},
-): Promise<House> {
+): Promise<RunningApp> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const start = performance.now()

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { resolve } from 'node:path'
 import { providePublicConfig } from '#lib/publicConfig.ts'
 import { sessionReader } from '#server/account/index.ts'
+import { badges, crons, tasks } from './modules.ts'
 import { notified } from './notified.ts'
 import { openPages } from './pages.ts'
 import type { Config } from './platform/config/index.ts'
@@ -16,9 +17,8 @@ import { OperatorError, systemCode } from './platform/operatorError.ts'
 import { within } from './platform/within.ts'
 import { startWorker } from './platform/work/index.ts'
 import { createApp } from './requestApp.ts'
-import { badges, crons, tasks } from './rooms.ts'
 
-export type House = { close(): Promise<void> }
+export type App = { close(): Promise<void> }
 
 /** What this process stands on, until it is closed. */
 export async function openPlatform(config: Config, databaseUrl: string): Promise<Platform> {
@@ -35,7 +35,7 @@ export async function openPlatform(config: Config, databaseUrl: string): Promise
 }
 
 /** One process that answers: endpoints, pages, streams and its share of the queue. */
-export async function openHouse(config: Config, databaseUrl: string): Promise<House> {
+export async function openApp(config: Config, databaseUrl: string): Promise<App> {
   const platform = await openPlatform(config, databaseUrl)
   const pages = await openPages(config, createApp())
   const server = createServer(await readEndpoints(resolve('pages/api')), pages.handle)

@@ -11,14 +11,14 @@ export const spent = 'token-1'
 export const fresh = 'token-2'
 
 /** What the server has heard, and how it answers; a test changes only what it is about. */
-export const town = {
+export const testApp = {
   refreshes: [] as string[],
   heard: [] as { call: string; bearer: string | null; headers: Headers; body: string }[],
   refresh: (): Response => HttpResponse.json({ accessToken: fresh, refreshToken: 'refresh-2' }),
   accepts: (bearer: string | null): boolean => bearer === `Bearer ${fresh}`,
   endpoint: (): Response => HttpResponse.json({ ok: true }),
 }
-export const asItWas = { ...town }
+export const asItWas = { ...testApp }
 
 export const apiErrorResponse = (name: keyof typeof apiErrors, more: object = {}) =>
   HttpResponse.json(
@@ -29,15 +29,20 @@ export const apiErrorResponse = (name: keyof typeof apiErrors, more: object = {}
 const endpoint = async ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url)
   const bearer = request.headers.get('authorization')
-  town.heard.push({ call: pathname + search, bearer, headers: request.headers, body: await request.text() })
-  return town.accepts(bearer) ? town.endpoint() : apiErrorResponse('notSignedIn')
+  testApp.heard.push({
+    call: pathname + search,
+    bearer,
+    headers: request.headers,
+    body: await request.text(),
+  })
+  return testApp.accepts(bearer) ? testApp.endpoint() : apiErrorResponse('notSignedIn')
 }
 
 const server = setupServer(
   http.post(account + calls.account.refresh, async ({ request }) => {
-    town.refreshes.push(await request.text())
+    testApp.refreshes.push(await request.text())
     await delay(30)
-    return town.refresh()
+    return testApp.refresh()
   }),
   http.all(`${account}/*`, endpoint),
   http.all(`${jobs}/*`, endpoint),
@@ -76,12 +81,12 @@ export const signIn = (accessToken = spent) =>
   })
 
 /** Opens the town for the tests of a file: signed in before each, forgotten after it. */
-export function openTown(): void {
+export function openTestApp(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterAll(() => server.close())
   beforeEach(() => signIn())
   afterEach(() => {
-    Object.assign(town, asItWas, { refreshes: [], heard: [] })
+    Object.assign(testApp, asItWas, { refreshes: [], heard: [] })
     clearCookies()
     localStorage.clear()
     sessionStorage.clear()

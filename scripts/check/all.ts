@@ -1,4 +1,4 @@
-// All rules of the house that can be read off the sources. `node scripts/check/house.ts [root]`; exit code 1 when one is broken.
+// All rules of the house that can be read off the sources. `node scripts/check/all.ts [root]`; exit code 1 when one is broken.
 import { arrows } from './arrows.ts'
 import { dictionaries } from './dictionaries.ts'
 import { endpointFiles } from './endpointFiles.ts'

@@ -7,7 +7,15 @@ import { MessageText } from './MessageText.tsx'
 import type { Words } from './words.ts'
 
 /** What the house wrote in somebody's name, such as an application: a quiet card that leads to what it is about. */
-export function HouseCard({ words, writer, isOwn }: { words: Words; writer: string; isOwn: boolean }) {
+export function SystemMessageCard({
+  words,
+  writer,
+  isOwn,
+}: {
+  words: Words
+  writer: string
+  isOwn: boolean
+}) {
   const t = useTranslations('chat.conversation')
   const { time } = useClock()
   const { parts, link, at } = words

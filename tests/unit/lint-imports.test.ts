@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { arrows } from '../../scripts/check/arrows.ts'
-import { offencesOf } from './houseFixture.ts'
+import { offencesOf } from './lintFixture.ts'
 
 describe('arrows', () => {
   const refused: [name: string, path: string, text: string, why: RegExp][] = [
@@ -148,7 +148,7 @@ import { endpoint } from '#server/platform/http/index.ts'`,
       'hooks/jobs.ts': `import useSWR from 'swr'\nimport { listJobs } from '#services/jobs.ts'`,
       'services/jobs.ts': `import axios from 'axios'\nimport type { Job } from '#contracts/jobs.ts'`,
       'server/jobs/index.ts': `import { findUsers } from '#server/account/index.ts'`,
-      'server/rooms.ts': `import { tasks } from '#server/account/work.ts'`,
+      'server/modules.ts': `import { tasks } from '#server/account/work.ts'`,
       'server/platform/db/schema.ts': `export * from '../../account/tables.ts'`,
     }
     expect(await offencesOf(arrows, files)).toEqual([])

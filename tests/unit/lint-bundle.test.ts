@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { strayIn, tooHeavy } from '../../scripts/check/bundle.ts'
 import { bundledSources } from '../../scripts/check/lib/bundledSources.ts'
 import { firstLoadOf } from '../../scripts/check/lib/firstLoad.ts'
-import { folderOf } from './houseFixture.ts'
+import { folderOf } from './lintFixture.ts'
 
 test('a page weighs what every page loads and its own, each file once, gzipped, styles aside', () => {
   const manifest = {

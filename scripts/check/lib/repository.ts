@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { type Source, sourceOf } from './source.ts'
 
 /** The sources under a root folder: read once, shared by all checks. */
-export type House = { root: string; sources: Source[]; under(...folders: string[]): Source[] }
+export type Repository = { root: string; sources: Source[]; under(...folders: string[]): Source[] }
 
 export type Offence = { file: string; line: number; why: string }
 /** What a check found; `notes` are printed and hold nothing up. */
 export type Finding = { offences: Offence[]; notes?: string[] }
-export type Check = (house: House) => Finding | Promise<Finding>
+export type Check = (repository: Repository) => Finding | Promise<Finding>
 
 const folders = 'pages,components,hooks,services,contracts,server,i18n,lib,scripts,tests,bench'
 
-export function openHouse(root: string): House {
+export function openRepository(root: string): Repository {
   const paths = globSync([`{${folders}}/**/*.{ts,tsx}`, '*.{ts,tsx}'], { cwd: root }).sort()
   const sources = paths.map((path) =>
     sourceOf(path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')),

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { dictionaries } from '../../scripts/check/dictionaries.ts'
-import { offencesOf } from './houseFixture.ts'
+import { offencesOf } from './lintFixture.ts'
 
 const others = ['en', 'br', 'pt']
 /** The same dictionary in all four languages, unless one says otherwise. */
-function town(text: string, english = text, namespace = 'jobs'): Record<string, string> {
+function testApp(text: string, english = text, namespace = 'jobs'): Record<string, string> {
   const files = others.map((language) => [`i18n/${language}/${namespace}.ts`, `export default ${text}`])
   return {
     ...Object.fromEntries(files),
@@ -25,12 +25,12 @@ describe('the four languages', () => {
     ['another tag', `{ title: '<b>Hi</b>' }`, /takes <b>/],
     ['a broken message', `{ title: 'Hi {name' }`, /no ICU message/],
   ])('refuse %s', async (_, english, why) => {
-    const files = { ...town(titled, english), ...screen(`t('title')`) }
+    const files = { ...testApp(titled, english), ...screen(`t('title')`) }
     expect(await offencesOf(dictionaries, files)).toEqual([expect.stringMatching(why)])
   })
 
   test('refuse a dictionary that one of them lacks', async () => {
-    const { 'i18n/pt/jobs.ts': _, ...files } = town(titled)
+    const { 'i18n/pt/jobs.ts': _, ...files } = testApp(titled)
     expect(await offencesOf(dictionaries, { ...files, ...screen(`t('title')`) })).toEqual([
       expect.stringContaining('i18n/pt/jobs.ts:1'),
     ])
@@ -39,7 +39,7 @@ describe('the four languages', () => {
   test('may count in their own ways', async () => {
     const spanish = `{ found: '{count, plural, one {# oferta} other {# ofertas}}' }`
     const files = {
-      ...town(spanish, `{ found: '{count, plural, =0 {none} other {# offers}}' }`),
+      ...testApp(spanish, `{ found: '{count, plural, =0 {none} other {# offers}}' }`),
       ...screen(`t('found')`),
     }
     expect(await offencesOf(dictionaries, files)).toEqual([])
@@ -50,13 +50,13 @@ describe('keys', () => {
   const two = `{ title: 'Hola', type: { online: 'En línea', hybrid: 'Mixta' } }`
 
   test('that nobody asks for are refused, with their line', async () => {
-    const files = { ...town(`{\n  title: 'Hola',\n  old: 'Antes' }`), ...screen(`t('title')`) }
+    const files = { ...testApp(`{\n  title: 'Hola',\n  old: 'Antes' }`), ...screen(`t('title')`) }
     expect(await offencesOf(dictionaries, files)).toEqual([
       "i18n/es/jobs.ts:3 nobody asks for 'old': remove it in all four languages",
     ])
   })
   test('that are asked for and not said are refused', async () => {
-    const files = { ...town(titled), ...screen(`<p>{t('title')}{t.rich('lost')}</p>`) }
+    const files = { ...testApp(titled), ...screen(`<p>{t('title')}{t.rich('lost')}</p>`) }
     expect(await offencesOf(dictionaries, files)).toEqual([
       expect.stringContaining("components/A.tsx:3 t('lost')"),
     ])
@@ -66,11 +66,11 @@ describe('keys', () => {
     ['both sides of a choice', `t(a ? 'title' : b ? 'type.online' : 'type.hybrid')`],
     ['a variable', `['title', 'type.online', 'type.hybrid'].map((key) => t(key))`],
   ])('are asked for by %s', async (_, text) => {
-    expect(await offencesOf(dictionaries, { ...town(two), ...screen(text) })).toEqual([])
+    expect(await offencesOf(dictionaries, { ...testApp(two), ...screen(text) })).toEqual([])
   })
   test('are asked for in a part of a namespace, on the server, and each by its own translator', async () => {
     const files = {
-      ...town(`{ card: { save: 'Guardar' }, detail: { save: 'Guarda' }, mail: 'Correo' }`),
+      ...testApp(`{ card: { save: 'Guardar' }, detail: { save: 'Guarda' }, mail: 'Correo' }`),
       'components/A.tsx': `function A() { const t = useTranslations('jobs.card'); return t('save') }
 function B() { const t = useTranslations('jobs.detail'); return t('save') }`,
       'server/jobs/a.ts': `const tell = await translator(language, 'jobs')\ntell('mail')`,
@@ -84,14 +84,17 @@ function B() { const t = useTranslations('jobs.detail'); return t('save') }`,
 describe('the tables of the contracts', () => {
   test('every refusal has its sentence', async () => {
     const contract = { 'contracts/errors.ts': 'export const apiErrors = { gone: {}, full: {} }' }
-    const files = { ...contract, ...town(`{ gone: 'Ya no está' }`, undefined, 'errors') }
+    const files = { ...contract, ...testApp(`{ gone: 'Ya no está' }`, undefined, 'errors') }
     expect(await offencesOf(dictionaries, files)).toEqual([expect.stringContaining("'full' is missing")])
   })
   test('every id of a labelled list has its label', async () => {
     const contract = {
       'contracts/lists.ts': `export const days = ['mon', 'tue']\nexport const sorts = ['newest']`,
     }
-    const files = { ...contract, ...town(`{ days: { mon: 'Lunes', sun: 'Domingo' } }`, undefined, 'lists') }
+    const files = {
+      ...contract,
+      ...testApp(`{ days: { mon: 'Lunes', sun: 'Domingo' } }`, undefined, 'lists'),
+    }
     expect(await offencesOf(dictionaries, files)).toEqual([
       expect.stringContaining("'days.tue' is missing"),
       expect.stringContaining("nobody asks for 'days.sun'"),
@@ -101,7 +104,7 @@ describe('the tables of the contracts', () => {
     const contract = { 'contracts/a.ts': `string().required('email-required').max(9, 'email-too-long')` }
     const files = {
       ...contract,
-      ...town(`{ 'email-required': 'Falta', 'old-invalid': 'No' }`, undefined, 'validation'),
+      ...testApp(`{ 'email-required': 'Falta', 'old-invalid': 'No' }`, undefined, 'validation'),
     }
     expect(await offencesOf(dictionaries, files)).toEqual([
       expect.stringContaining("contracts/a.ts:1 the rule 'email-too-long'"),

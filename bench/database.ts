@@ -6,9 +6,9 @@ import { startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 
 /** A database of the bench's own: nothing else is in it, and nothing of it stays. */
-export type Town = { dataDir: string; url: string; client: pg.Client; close(): Promise<void> }
+export type BenchDatabase = { dataDir: string; url: string; client: pg.Client; close(): Promise<void> }
 
-export async function openTown(): Promise<Town> {
+export async function openBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'brota-bench-'))
   // PostgreSQL of a root runs as another user, who has to pass.
   await chmod(dataDir, 0o755)

@@ -4,7 +4,7 @@ import { layout } from '../../scripts/check/layout.ts'
 import { retiredNames } from '../../scripts/check/retired.ts'
 import { sql } from '../../scripts/check/sql.ts'
 import { words } from '../../scripts/check/words.ts'
-import { offencesOf } from './houseFixture.ts'
+import { offencesOf } from './lintFixture.ts'
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  call(${at})`).join('\n')
 
@@ -120,7 +120,7 @@ describe('words', () => {
 describe('furniture', () => {
   const index = '// Owns offers.\n// Never sends mail inside a request.\n// Tells notifications.\n'
 
-  test('what other rooms reach of a room opens with its three lines', async () => {
+  test('what other modules reach of a module opens with its three lines', async () => {
     expect(await offencesOf(layout, { 'server/jobs/index.ts': index })).toEqual([])
     expect(await offencesOf(layout, { 'server/jobs/index.ts': '// Owns offers.\n' })).toHaveLength(1)
   })

@@ -4,15 +4,15 @@ import { addMessage } from './addMessage.ts'
 import { lockConversation, updateConversation } from './queries/conversations.ts'
 
 /** A message that the house writes in somebody's name, e.g. "I applied"; `link` is a path of the site it leads to. */
-export type HouseMessage = { fromId: string; toId: string; text: string; link: string }
+export type SystemMessage = { fromId: string; toId: string; text: string; link: string }
 
 /**
  * Saves a message between an organisation and its applicant, in the caller's transaction. It starts their
  * conversation when there is none; between these two it is no request.
  */
-export async function postHouseMessage(
+export async function postSystemMessage(
   db: Db,
-  { fromId, toId, text, link }: HouseMessage,
+  { fromId, toId, text, link }: SystemMessage,
 ): Promise<{ conversationId: string; messageId: string }> {
   const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: false })
   if (locked.isRequest) await updateConversation(db, locked.id, { isRequest: false, declinedAt: null })

@@ -28,9 +28,9 @@ export const exportPersonalData = (db: Db, id: string): Record<string, PersonalD
   media: media.exportPersonalData(db, id),
 })
 
-/** Erases somebody from every room; the account itself goes last, for the others may ask it. */
+/** Erases somebody from every module; the account itself goes last, for the others may ask it. */
 export async function erasePersonalData(db: Db, { id, email }: Person): Promise<void> {
-  // First, for the rooms queue what is left to do after them.
+  // First, for the modules queue what is left to do after them.
   await removeJobsAbout(db, [id])
   await notifications.cancelAllAbout(db, await posts.erasePersonalData(db, id))
   await chat.erasePersonalData(db, id)

@@ -2,8 +2,8 @@ import type { Platform } from '#server/platform/index.ts'
 import { unhurried } from './unhurried.ts'
 
 /** Fills the town with so many people, a quarter of them organisations, spread over names, places and interests. */
-export async function fillWithPeople(town: Platform, howMany: number): Promise<void> {
-  await unhurried(town, async (client) => {
+export async function fillWithPeople(testApp: Platform, howMany: number): Promise<void> {
+  await unhurried(testApp, async (client) => {
     await client.query(
       `insert into accounts (id, provider, email, name, country, state, city, about, categories, work_shift, rate_sum,
        rate_count, validated_at, created_at)

@@ -3,8 +3,8 @@ import type { Person } from './people.ts'
 import { unhurried } from './unhurried.ts'
 
 /** Fills the town with so many open offers of one owner, spread over the lists, and a few words here and there. */
-export async function fillWithJobs(town: Platform, owner: Person, howMany: number): Promise<void> {
-  await unhurried(town, async (client) => {
+export async function fillWithJobs(testApp: Platform, owner: Person, howMany: number): Promise<void> {
+  await unhurried(testApp, async (client) => {
     await client.query(
       `insert into jobs (id, owner_id, organisation, status, title, country, state, city, about, requirements,
        categories, skills, type, start_date, deadline, closes_at, duration_hours, vacancies, published_at, created_at)

@@ -1,4 +1,4 @@
-// What the rooms bring to the house beside their endpoints: work for the queue, its clock, and the shell's reads.
+// What the modules bring to the house beside their endpoints: work for the queue, its clock, and the shell's reads.
 
 import { keys } from '#lib/keys.ts'
 import { findExisting, findShownPictures as picturesOfPeople } from '#server/account/index.ts'

@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { demoEmail, demoPassword } from '../../../lib/demo.ts'
-import { createDataDir, startHouse } from '../../house.ts'
+import { createDataDir, startApp } from '../../runningApp.ts'
 
 /** Starts the production entry on an empty folder, and the demo town beside it: stories begin from nothing. */
 export default async function openHouses(): Promise<() => Promise<void>> {
   const story = await open({ MAIL_UNDO_SECONDS: '3' })
-  const town = await open({ DEMO: 'on', ...outside })
-  await Promise.all(['lucia', 'huertovivo', 'clara'].map((key) => speakEnglish(town.origin, key)))
+  const testApp = await open({ DEMO: 'on', ...outside })
+  await Promise.all(['lucia', 'huertovivo', 'clara'].map((key) => speakEnglish(testApp.origin, key)))
   process.env.STORY_ORIGIN = story.origin
   process.env.STORY_DATA = story.dataDir
-  process.env.TOWN_ORIGIN = town.origin
-  process.env.TOWN_DATA = town.dataDir
+  process.env.TOWN_ORIGIN = testApp.origin
+  process.env.TOWN_DATA = testApp.dataDir
   return async () => {
-    await Promise.all([story.close(), town.close()])
+    await Promise.all([story.close(), testApp.close()])
   }
 }
 
@@ -39,7 +39,7 @@ async function speakEnglish(origin: string, key: string): Promise<void> {
 
 async function open(environment: Record<string, string>) {
   const dataDir = await createDataDir('e2e')
-  const { origin, stop } = await startHouse(dataDir, { LOG_LEVEL: 'warn', ...environment })
+  const { origin, stop } = await startApp(dataDir, { LOG_LEVEL: 'warn', ...environment })
   // The first page takes longer than those after it.
   await fetch(`${origin}/login`)
   const close = async () => {
