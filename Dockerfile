@@ -25,6 +25,8 @@ ENV NODE_ENV=production \
 RUN install -d -o node -g node /data
 COPY --from=libraries /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
+# What /api/docs shows the endpoints with.
+COPY --from=build /app/node_modules/redoc/bundles/redoc.standalone.js ./node_modules/redoc/bundles/redoc.standalone.js
 COPY package.json next.config.js LICENSE ./
 COPY public ./public
 COPY pages/api ./pages/api

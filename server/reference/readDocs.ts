@@ -1,17 +1,18 @@
 import { object } from 'yup'
 import { query, Raw } from '#server/platform/http/index.ts'
-import { openApi } from './openapi.ts'
-import { pageOf, pagePolicy } from './page.ts'
+import { docsPage } from './docsPage.ts'
 
 /** GET /api/docs: the same as openapi.json, for people. */
 export const readDocs = query({
   access: 'guest',
   bearer: 'ignored',
   input: object({}),
-  run: async () =>
-    new Raw(pageOf(await openApi()), {
+  run: async () => {
+    const { html, policy } = await docsPage()
+    return new Raw(html, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy,
+      'Content-Security-Policy': policy,
       'Cache-Control': 'public, max-age=300',
-    }),
+    })
+  },
 })

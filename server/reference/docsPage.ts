@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { scriptJson } from '#lib/json.ts'
+import { escapeHtml } from '#lib/text.ts'
+import { type OpenApi, openApi } from './openapi.ts'
+
+const require = createRequire(import.meta.url)
+
+const readerOptions = {
+  nativeScrollbars: true,
+  requiredPropsFirst: true,
+  hideDownloadButton: true,
+  showExtensions: ['x-access', 'x-idempotent'],
+  theme: {
+    colors: { primary: { main: '#1b7a4b' }, text: { primary: '#18211c', secondary: '#5b665f' } },
+    sidebar: { backgroundColor: '#faf8f4', textColor: '#18211c' },
+    rightPanel: { backgroundColor: '#18211c' },
+    typography: {
+      fontFamily: 'system-ui, sans-serif',
+      headings: { fontFamily: 'system-ui, sans-serif', fontWeight: '600' },
+      code: { fontFamily: 'ui-monospace, monospace', wrap: true },
+    },
+  },
+}
+
+type DocsPage = { html: string; policy: string }
+
+let page: Promise<DocsPage> | undefined
+
+/** The description of the endpoints as Redoc shows it, with all that it needs; made once a process. */
+export function docsPage(): Promise<DocsPage> {
+  page ??= createDocsPage()
+  return page
+}
+
+async function createDocsPage(): Promise<DocsPage> {
+  // A development dependency, since only this file of it is used: the image of the site takes the file along.
+  const readerFile = require.resolve('redoc/bundles/redoc.standalone.js')
+  const [document, reader] = await Promise.all([openApi(), readFile(readerFile, 'utf8')])
+  // Inside a page the first two would end the script, or hide its end; the third is a picture at its maker's host.
+  const embedded = reader
+    .replaceAll('<!--', '\\x3C!--')
+    .replaceAll('</script', '\\x3C/script')
+    .replaceAll(/https:\/\/cdn\.redoc\.ly\/[^"]*/g, 'data:,')
+  const start = `Redoc.init(${scriptJson(document)}, ${scriptJson(readerOptions)}, document.getElementById('docs'))`
+  return { html: htmlOf(document, [embedded, start]), policy: policyOf([embedded, start]) }
+}
+
+const htmlOf = ({ info, paths }: OpenApi, scripts: string[]) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(info.title)} API</title><style>body { margin: 0 } h2::first-letter, p::first-letter, [role=menuitem] span::first-letter { text-transform: uppercase }</style></head><body>
+<noscript><p><a href="/api/openapi.json">openapi.json</a>: ${Object.keys(paths).length} addresses</p></noscript>
+<div id="docs"></div>${scripts.map((script) => `<script>${script}</script>`).join('')}</body></html>`
+
+/** Redoc writes its styles as it runs and searches in a worker of its own; nothing is asked of any host. */
+function policyOf(scripts: string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [
+    "default-src 'none'",
+    `script-src ${hashes.join(' ')}`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'worker-src blob:',
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}

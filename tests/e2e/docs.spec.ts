@@ -1,0 +1,24 @@
+import { expectNoOverflow } from './pages/look.ts'
+import { expect, originOf, test } from './pages/visit.ts'
+
+for (const width of [390, 1440]) {
+  test(`a developer finds an endpoint in the description and reads what it takes, ${width} wide`, async ({
+    visit,
+  }) => {
+    const guest = await visit({ viewport: { width, height: 900 } })
+    const hosts = new Set<string>()
+    guest.on('request', (request) => hosts.add(new URL(request.url()).origin))
+    await guest.goto('/api/docs')
+    await expect(guest.getByRole('heading', { level: 1, name: 'Brota' })).toBeVisible()
+    if (width > 1000) {
+      await guest.getByPlaceholder('Search').fill('apply')
+      await expect(guest.locator('[data-role="search:results"]')).toContainText('offer')
+    }
+    const apply = guest.locator('[data-section-id="tag/jobs/operation/jobs.applyToJob"]')
+    await apply.scrollIntoViewIfNeeded()
+    await expect(apply).toContainText('/api/jobs/job/apply')
+    await expect(apply).toContainText('volunteer')
+    await expectNoOverflow(guest, 'the description of the endpoints')
+    expect([...hosts]).toEqual([originOf()])
+  })
+}
