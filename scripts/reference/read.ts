@@ -1,14 +1,26 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-api'
-import { type Schema, Schemas } from './schema.ts'
+import { type Schema, schemasOf } from './schemas.ts'
 
 /** What the types say of an operation: its name, its words, and the shape of its answer (null: no JSON). */
 export type Described = { name: string; about: string; answer: Schema | null }
 export type Reference = { operations: Record<string, Described>; schemas: Record<string, Schema> }
+type Named = Omit<Described, 'answer'> & { answer: string | null }
 
 /** Reads every endpoint of pages/api: the operations on it, their doc lines and the types of their answers. */
 export function readReference(root: string): Reference {
+  const named = readOperations(root)
+  const answers = Object.values(named).flatMap(({ answer }) => answer ?? [])
+  const { inline, schemas } = schemasOf(root, answers)
+  const operations = Object.entries(named).map(([place, { name, about, answer }]): [string, Described] => [
+    place,
+    { name, about, answer: answer === null ? null : (inline.get(answer) ?? {}) },
+  ])
+  return { operations: Object.fromEntries(operations), schemas }
+}
+
+function readOperations(root: string): Record<string, Named> {
   const folder = join(root, 'pages/api')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -16,17 +28,16 @@ export function readReference(root: string): Reference {
     .sort()
   const program = ts.createProgram(files, optionsOf(root))
   const checker = program.getTypeChecker()
-  const schemas = new Schemas(checker, root)
-  const operations: Record<string, Described> = {}
+  const operations: Record<string, Named> = {}
   for (const file of files) {
     const source = program.getSourceFile(file)
     if (!source) continue
     const pattern = patternOf(file.slice(folder.length))
     for (const { method, operation } of operationsIn(source)) {
-      operations[`${method} ${pattern}`] = describeOperation(operation, checker, schemas)
+      operations[`${method} ${pattern}`] = describeOperation(operation, checker)
     }
   }
-  return { operations, schemas: sorted(schemas.named) }
+  return operations
 }
 
 function optionsOf(root: string): ts.CompilerOptions {
@@ -55,17 +66,23 @@ function operationsIn(source: ts.SourceFile): { method: string; operation: ts.Ex
   return found
 }
 
-function describeOperation(operation: ts.Expression, checker: ts.TypeChecker, schemas: Schemas): Described {
+function describeOperation(operation: ts.Expression, checker: ts.TypeChecker): Named {
   const given = checker.getSymbolAtLocation(operation)
   const symbol = given && given.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(given) : given
   const about = ts.displayPartsToString(symbol?.getDocumentationComment(checker)).replace(/\s*\n\s*/g, ' ')
-  const type = checker.getTypeAtLocation(operation)
-  const answer = type.aliasTypeArguments?.[1]
+  const answer = checker.getTypeAtLocation(operation).aliasTypeArguments?.[1]
   const isJson = answer && !(answer.flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined)) && !isFile(answer)
-  return { name: symbol?.name ?? '', about, answer: isJson ? schemas.of(answer) : null }
+  return { name: symbol?.name ?? '', about, answer: isJson ? textOf(answer, checker) : null }
 }
 
 const isFile = (type: ts.Type) => type.symbol?.name === 'Raw'
 
-const sorted = <T>(record: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)))
+/** The type as a file that imports contracts/ would write it; what is absent is no part of JSON. */
+const textOf = (type: ts.Type, checker: ts.TypeChecker): string =>
+  checker
+    .typeToString(
+      type,
+      undefined,
+      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+    )
+    .replace(/ \| (undefined|void)$/, '')

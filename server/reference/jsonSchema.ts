@@ -1,12 +1,11 @@
 /** What this house says of JSON Schema. */
 export type JsonSchema = {
   $ref?: string
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: readonly unknown[]
   anyOf?: JsonSchema[]
   items?: JsonSchema
-  prefixItems?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
   additionalProperties?: JsonSchema | boolean
