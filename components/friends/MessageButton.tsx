@@ -8,7 +8,7 @@ interface MessageButtonProps {
   userId: string
   /** Read aloud where several such buttons stand together. */
   name?: string
-  /** The icon alone, where words have no module. */
+  /** The icon alone, where words do not fit. */
   short?: boolean
   size?: ButtonLook['size']
   variant?: ButtonLook['variant']

@@ -39,7 +39,7 @@ interface AccountMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The header's menu: what has no module beside it, one's own pages, bringing others along, and the way out. */
+/** The header's menu: what does not fit beside it, one's own pages, bringing others along, and the way out. */
 export function AccountMenu({ me, open, onOpenChange }: AccountMenuProps) {
   const t = useTranslations('common.header')
   const signOut = useSignOut()

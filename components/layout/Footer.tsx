@@ -41,7 +41,7 @@ export function Footer({ overTabs }: { overTabs: boolean }) {
   )
 }
 
-/** Their names begin where the pages' names begin: the module around them hangs over the edge. */
+/** Their names begin where the pages' names begin: the padding around them hangs over the edge. */
 function Languages() {
   const t = useTranslations('common')
   const { language, choose } = useLanguageChoice()
